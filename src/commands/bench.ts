@@ -1,0 +1,90 @@
+/**
+ * `npm run bench`: builds the site, serves it with brotli and HTTP/2 over TLS on loopback, and prints the figures of
+ * every page beside those of the floor page, a page of one file written by hand. It prints, and never fails on time.
+ *
+ *     --pages /,/blog    only these pages
+ *     --runs 3           loads of each page on each network; the median counts
+ *     --no-lighthouse    without Lighthouse's scores
+ *     --no-build         measure what stands in dist
+ *     --lead             the way of a lead through the wizard at 400 kbit/s, in place of the pages
+ *     --posts 1000       time builds with 10, 100 and 1,000 articles, in place of the pages
+ *     --json FILE        write all figures there as well
+ */
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { measureLead } from './bench/lead.ts';
+import { measurePages, sitePages } from './bench/pages.ts';
+import { measureBuilds } from './bench/posts.ts';
+import { serveSite } from './bench/serve.ts';
+import { buildsTable, leadTable, pagesTable } from './bench/table.ts';
+import { embeddedSettings } from './check.ts';
+import { findBrowser } from './find-browser.ts';
+import { runCommand } from './run-command.ts';
+
+const ROOT = 'dist';
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+    lighthouse: { type: 'boolean', default: true },
+    build: { type: 'boolean', default: true },
+    lead: { type: 'boolean', default: false },
+    posts: { type: 'string' },
+    json: { type: 'string' },
+  },
+  allowNegative: true,
+});
+
+const figures = values.posts ? await benchBuilds(Number(values.posts)) : await benchSite();
+if (values.json) await writeFile(values.json, `${JSON.stringify(figures, undefined, 2)}\n`);
+
+async function benchSite() {
+  if (values.build) await build();
+  return values.lead ? benchLead() : benchPages();
+}
+
+async function build(): Promise<void> {
+  const { ok, output } = await runCommand('astro', ['build'], { env: embeddedSettings });
+  if (ok) return;
+  console.error(output);
+  process.exit(1);
+}
+
+async function benchPages() {
+  const served = await serveSite({ root: ROOT });
+  try {
+    const pages = await measurePages(await findBrowser(), served, {
+      pages: values.pages?.split(',') ?? sitePages(ROOT),
+      runs: Number(values.runs),
+      withLighthouse: values.lighthouse,
+      progress,
+    });
+    progress('');
+    console.log(pagesTable(pages));
+    for (const { page, lighthouse } of pages) {
+      if (lighthouse && lighthouse.lost.length > 0) console.log(`${page}: ${lighthouse.lost.join('; ')}`);
+    }
+    return pages;
+  } finally {
+    served.close();
+  }
+}
+
+async function benchLead() {
+  const leads = await measureLead(await findBrowser(), ROOT, Number(values.runs));
+  console.log(leadTable(leads));
+  return leads;
+}
+
+async function benchBuilds(most: number) {
+  const builds = await measureBuilds(most, progress);
+  progress('');
+  console.log(buildsTable(builds));
+  return builds;
+}
+
+/** A line that the next one replaces; nothing where the output is kept in a file. */
+function progress(what: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${what}`);
+}

@@ -1,0 +1,120 @@
+/** What `npm run new` writes: every field that the schema needs, each holding a note to its writer. */
+
+/** Stands in every field that a person still has to write; a test refuses it in the built site. */
+export const UNWRITTEN = 'Write here';
+
+export interface Draft {
+  title: string;
+  /** Today, as 2025-01-15. */
+  date: string;
+  /** Two hues in degrees. */
+  gradient: readonly [number, number];
+  /** Its place among its kind, where the kind has an order. */
+  order: number;
+  /** The service that a new post leads to, until its writer chooses another. */
+  service: string;
+}
+
+export type Kind = 'post' | 'service' | 'legal';
+
+export const folders: Record<Kind, string> = { post: 'blog', service: 'services', legal: 'legal' };
+
+const quoted = (text: string) => JSON.stringify(text);
+const note = (text: string) => quoted(`${UNWRITTEN}: ${text}`);
+const description = note('what the reader finds on this page, in 70 to 160 characters, for search results.');
+
+export const templates: Record<Kind, (draft: Draft) => string> = {
+  post: ({ title, date, gradient, service }) => `---
+title: ${quoted(title)}
+metaTitle: ${quoted(title.slice(0, 48).trim())}
+metaDescription: ${description}
+excerpt: ${note('two sentences for the card, with the claim of the article.')}
+date: ${date}
+category: "Guides"
+gradient: [${gradient.join(', ')}]
+icon: compass
+services: [${service}]
+related: []
+---
+
+${UNWRITTEN}: the claim of the article, in two sentences.
+
+## ${UNWRITTEN}: the first step
+
+A link to [the service](/services/${service}) where it helps.
+
+## ${UNWRITTEN}: when not to do it
+
+`,
+  service: ({ title, date, gradient, order }) => `---
+title: ${quoted(title)}
+order: ${order}
+option: ${quoted(title)}
+optionOrder: ${order}
+metaTitle: ${quoted(title.slice(0, 48).trim())}
+metaDescription: ${description}
+gradient: [${gradient.join(', ')}]
+summary: ${note('one sentence for the card.')}
+points:
+${list(['what it does first', 'what it does next', 'where a person decides'])}
+stats:
+${figures}
+headline: ${note('the promise of the page.')}
+lead: ${note('two or three sentences on the job that it takes over.')}
+problem:
+  title: ${note('the problem, as the client says it.')}
+  text: ${note('how the job goes wrong today.')}
+  points:
+${list(['what it costs', 'who waits', 'what is lost'], '    ')}
+solution:
+  title: ${note('the solution in a line.')}
+  text: ${note('how the job goes then.')}
+  points:
+${list(['what the agent does', 'what it never does', 'what a person does'], '    ')}
+benefits:
+${['first', 'second', 'third'].map((place) => `  - title: ${note(`the ${place} benefit`)}\n    text: ${note('why it matters.')}`).join('\n')}
+caseStudy:
+  client: ${note('the kind of client.')}
+  challenge: ${note('what they struggled with.')}
+  solution: ${note('what was built.')}
+  results:
+${figures.replaceAll(/^/gm, '  ')}
+runSheet:
+  title: ${note('the job on the sheet.')}
+  day: "Tuesday"
+  steps:
+${['09:00', '09:01', '09:05'].map((time) => `    - { time: "${time}", title: ${note('what happens.')}, detail: ${note('with what.')}, by: agent }`).join('\n')}
+    - { time: "09:10", title: ${note('who takes over.')}, detail: ${note('with what.')}, by: person }
+callToAction:
+  title: ${note('an invitation to the consultation.')}
+  text: ${note('what happens in it.')}
+updated: ${date}
+---
+
+## ${UNWRITTEN}: what only this service can say
+
+`,
+  legal: ({ title, date, order }) => `---
+title: ${quoted(title)}
+metaTitle: ${quoted(title.slice(0, 48).trim())}
+metaDescription: ${description}
+intro: ${note('one or two sentences on what this page settles.')}
+updated: ${date}
+order: ${order}
+---
+
+## 1. ${UNWRITTEN}: the first section
+
+## Contact Us
+
+Write to <Email for="general" />.
+`,
+};
+
+const figures = ['first', 'second', 'third']
+  .map((place) => `  - { value: "0", label: ${note(`the ${place} figure`)} }`)
+  .join('\n');
+
+function list(notes: readonly string[], indent = '  '): string {
+  return notes.map((text) => `${indent}- ${note(text)}`).join('\n');
+}

@@ -1,0 +1,28 @@
+import { part } from '../styles/layered.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const root = part({
+  // Side by side where they fit; a figure that is too wide for its share moves to a line of its own.
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '1rem .75rem',
+});
+
+/** The figure stands above its label, though a definition list names the label first. */
+export const entry = part({
+  flex: '1 1 4.75rem',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: '.25rem',
+});
+export const value = part({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontWeight: 600,
+  fontSize: '1.625rem',
+  whiteSpace: 'nowrap',
+  lineHeight: 1.05,
+  letterSpacing: '-.02em',
+});
+export const label = part({ fontSize: '.8125rem', lineHeight: 1.35, hyphens: 'auto' });

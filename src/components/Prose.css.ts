@@ -1,0 +1,43 @@
+/** The typography of written texts: articles, legal pages, a service's own paragraphs. */
+import { globalStyle } from '@vanilla-extract/css';
+import { part, type Rule } from '../styles/layered.ts';
+import { component } from '../styles/layers.css.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const prose = part({ fontSize: '1.125rem', lineHeight: 1.65, maxWidth: vars.layout.prose });
+
+const within = (selector: string, rule: Rule) =>
+  globalStyle(`${prose} ${selector}`, { '@layer': { [component]: rule } });
+
+within('> * + *', { marginTop: '1.1em' });
+within('h2', { marginTop: '1.9em', fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)', lineHeight: 1.12 });
+within('h3', { marginTop: '1.6em' });
+within('> h2:first-child', { marginTop: 0 });
+within('a', { color: vars.color.accentDeep, textUnderlineOffset: '.15em' });
+within(':is(ul, ol)', { paddingInlineStart: '1.5em' });
+within('ul', { listStyle: 'disc' });
+within('ol', { listStyle: 'decimal' });
+within('li + li', { marginTop: '.45em' });
+within('li::marker', { color: vars.color.nodeDeep, fontWeight: 600 });
+within('blockquote', {
+  paddingInlineStart: '1.25em',
+  borderInlineStart: `3px solid ${vars.color.accent}`,
+  fontSize: '1.1em',
+});
+/** A wide table scrolls in its own box. */
+export const tableBox = part({ overflowX: 'auto' });
+within('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '.9375em',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'normal',
+});
+within(':is(th, td)', {
+  padding: '.6em .9em .6em 0',
+  borderBottom: `1px solid ${vars.color.paperLine}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+within('th', { fontWeight: 600, borderBottomWidth: 2 });

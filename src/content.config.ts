@@ -1,0 +1,145 @@
+/** The schemas of all content. Each error names the field and the mend; Astro adds the file's name. */
+import { defineCollection, reference } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+
+/** A text of `min` to `max` characters: limits protect the layout and what a result page shows. */
+const text = (max: number, min = 1) =>
+  z
+    .string({
+      error: (issue) => (issue.input === undefined ? 'is missing: add it to the front matter' : 'must be text'),
+    })
+    .trim()
+    .min(min, { error: `is too short: write at least ${min} characters` })
+    .max(max, { error: `is too long: cut it to ${max} characters` });
+
+/** A figure and what it counts: "312%", "more qualified leads". */
+const figure = z.strictObject({
+  /** The figure as it is printed. */
+  value: text(12),
+  /** What it counts, in a few words, lower case. */
+  label: text(48),
+});
+
+const three = <T extends z.ZodType>(item: T) => z.array(item).length(3, { error: 'must have exactly three entries' });
+
+/** Two OKLCH hues (degrees) of similar lightness. */
+const gradient = z.tuple([z.number().min(0).max(360), z.number().min(0).max(360)], {
+  error: 'must be two hues in degrees, for example [80, 190]',
+});
+
+/** Search result title: the layout adds the agency's name. */
+const metaTitle = text(48, 10);
+const metaDescription = text(160, 70);
+
+/** A step of a run sheet: when, what happens, a detail, and who does it. */
+const step = z.strictObject({
+  /** The clock or the offset, as printed: "09:02", "+4 min". */
+  time: text(8),
+  title: text(64),
+  detail: text(90),
+  /** `agent` is drawn in teal, `person` in saffron. */
+  by: z.enum(['agent', 'person']),
+});
+
+/**
+ * The files of a folder of src/content. A file's name is the last part of its address, so it must be spelled like one,
+ * and no two may be alike.
+ */
+function filesIn(folder: string) {
+  const base = `./src/content/${folder}`;
+  const files = new Map<string, string>();
+  const generateId = ({ entry }: { entry: string }) => {
+    const name = entry.replace(/\.mdx?$/, '');
+    const file = `src/content/${folder}/${entry}`;
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+      throw new Error(`${file}: its name becomes its address: rename it to lower-case words joined by hyphens.`);
+    }
+    const other = files.get(name) ?? entry;
+    if (other !== entry) throw new Error(`${file}: its address is taken by ${other} beside it: rename one of them.`);
+    files.set(name, entry);
+    return name;
+  };
+  return glob({ pattern: '*.{md,mdx}', base, generateId });
+}
+
+const services = defineCollection({
+  loader: filesIn('services'),
+  schema: z.strictObject({
+    /** The service's name, on cards and as the small line above its page's headline. */
+    title: text(48),
+    /** Its place among the services, from 1. */
+    order: z.int().positive(),
+    /** What the wizard's drop-down calls it; stored with the lead. */
+    option: text(100),
+    /** Its place in that drop-down, from 1. */
+    optionOrder: z.int().positive(),
+    metaTitle,
+    metaDescription,
+    gradient,
+    /** One sentence for the card. */
+    summary: text(120),
+    /** The card's three bullets. */
+    points: three(text(60)),
+    /** Headline figures, on the card and in the page's hero. */
+    stats: three(figure),
+    /** The page's headline and the paragraph below it. */
+    headline: text(64),
+    lead: text(260),
+    problem: z.strictObject({ title: text(72), text: text(320), points: three(text(140)) }),
+    solution: z.strictObject({ title: text(72), text: text(320), points: three(text(140)) }),
+    benefits: three(z.strictObject({ title: text(48), text: text(220) })),
+    caseStudy: z.strictObject({
+      client: text(120),
+      challenge: text(420),
+      solution: text(420),
+      results: three(figure),
+    }),
+    runSheet: z.strictObject({ title: text(48), day: text(24), steps: z.array(step).min(4).max(7) }),
+    /** The final call to action. */
+    callToAction: z.strictObject({ title: text(64), text: text(200) }),
+    /** The day of the last change of the words; the sitemap's lastmod. */
+    updated: z.coerce.date({ error: 'must be a date such as 2025-01-15' }),
+  }),
+});
+
+const blog = defineCollection({
+  loader: filesIn('blog'),
+  schema: z.strictObject({
+    title: text(80, 10),
+    /** For search results and previews. */
+    metaTitle,
+    metaDescription,
+    /** Two sentences for the card and below the headline. */
+    excerpt: text(220, 40),
+    /** The day of publication: 2025-01-15. */
+    date: z.coerce.date({ error: 'must be a date such as 2025-01-15' }),
+    /** The day of the last real change of the words, where there was one. */
+    updated: z.coerce.date({ error: 'must be a date such as 2025-01-15' }).optional(),
+    category: text(32),
+    gradient,
+    /** The motif of the article's picture. */
+    icon: z.enum(['automation', 'support', 'crm', 'ledger', 'checklist', 'compass']),
+    /** The services that the article leads to, most fitting first. */
+    services: z.array(reference('services')).min(1).max(3),
+    /** The article to read next. */
+    related: z.array(reference('blog')).max(2).default([]),
+  }),
+});
+
+const legal = defineCollection({
+  loader: filesIn('legal'),
+  schema: z.strictObject({
+    title: text(48),
+    metaTitle,
+    metaDescription,
+    /** One or two sentences below the headline. */
+    intro: text(260),
+    /** The month of the last change; printed as "Last Updated: January 2025". */
+    updated: z.coerce.date({ error: 'must be a date such as 2025-01-15' }),
+    /** Its place in the footer, from 1. */
+    order: z.int().positive(),
+  }),
+});
+
+export const collections = { services, blog, legal };

@@ -1,0 +1,41 @@
+/** What the pages that have no content file say about themselves, in search results and previews. */
+export const pages = {
+  home: {
+    kind: 'home',
+    path: '/',
+    title: 'AI agents and workflow automation',
+    description:
+      'We build custom AI agents, workflow automation and software for small and mid-size businesses. Live in weeks, watched by people. Free consultation.',
+    headline: 'Hand off the busywork. Keep the judgement.',
+    label: 'AI agents and workflow automation',
+  },
+  /** The first page of the listing. */
+  blog: {
+    title: 'Insights on AI automation for small business',
+    description:
+      'Articles for owners of small businesses: what to automate first, what it costs, what it saves, and when to leave a job with people.',
+    headline: 'Insights',
+  },
+  getStarted: {
+    kind: 'wizard',
+    path: '/get-started',
+    title: 'Get started: five short questions',
+    description:
+      'Tell us who you are and which job you would hand off first. Five short questions; a specialist answers, usually within one working day.',
+    headline: 'Get started: five short questions',
+    label: 'Free consultation',
+    crumbs: [
+      { label: 'Home', href: '/' },
+      { label: 'Get started', href: '/get-started' },
+    ],
+  },
+  notFound: {
+    kind: 'notFound',
+    path: '/404',
+    title: 'This page is not here',
+    description:
+      'The address leads nowhere on this site. From here you can reach the home page, the services and the blog.',
+    headline: 'This step is not on the run sheet',
+    label: '404',
+  },
+} as const;

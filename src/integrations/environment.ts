@@ -1,0 +1,24 @@
+/** The settings of a run, as Vite would read them: the environment goes before the .env files, later files before earlier. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+
+export type Environment = Record<string, string | undefined>;
+
+/** Reads .env, .env.local and those of the mode from a folder, under the process's own environment. */
+export function readEnvironment(folder: string, mode: 'production' | 'development'): Environment {
+  const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`].map((file) =>
+    readIfThere(path.join(folder, file)),
+  );
+  const fromFiles: Environment = Object.assign({}, ...files.map((text) => parseEnv(text)));
+  const own = Object.entries(process.env).filter(([, value]) => value !== undefined);
+  return { ...fromFiles, ...Object.fromEntries(own) };
+}
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,93 @@
+/** Writes the headers that the production host sends, with the hashes that only a finished build can know. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { addInlineHashes, contentSecurityPolicy, type InlineHashes } from './content-security.ts';
+import { orStopBuild } from './stop-build.ts';
+
+/** What this site never uses. */
+const refused = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/**
+ * The file's text; Netlify's format, a path and its headers below it. One header alone is set by two rules for a path,
+ * the resource policy of the pictures: should a host join both values, browsers take that for none, which allows as well.
+ */
+export function headersFile(policy: string): string {
+  return `# Generated with the build: the policy holds hashes of the pages' inline scripts and styles.
+/*
+  Content-Security-Policy: ${policy}
+  Strict-Transport-Security: max-age=63072000; includeSubDomains; preload
+  X-Content-Type-Options: nosniff
+  X-Frame-Options: DENY
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: ${refused.map((feature) => `${feature}=()`).join(', ')}
+  Cross-Origin-Opener-Policy: same-origin
+  Cross-Origin-Embedder-Policy: require-corp
+  Cross-Origin-Resource-Policy: same-origin
+  Speculation-Rules: "/speculation-rules.json"
+  Link: </llms.txt>; rel="describedby"; type="text/markdown"
+
+# The name changes with the content.
+/_astro/*
+  Cache-Control: public, max-age=31536000, immutable
+
+# Pictures for previews, which other sites may show.
+/og/*
+  Cross-Origin-Resource-Policy: cross-origin
+
+/speculation-rules.json
+  Content-Type: application/speculationrules+json
+
+/rss.xml
+  Content-Type: application/rss+xml; charset=utf-8
+
+/llms.txt
+  Content-Type: text/markdown; charset=utf-8
+
+/site.webmanifest
+  Content-Type: application/manifest+json
+`;
+}
+
+/** One policy for all paths, since a host answers any path with the 404 page. Put it last: it reads what others wrote. */
+export const securityHeaders = (): AstroIntegration => ({
+  name: 'security-headers',
+  hooks: {
+    'astro:build:done': ({ dir, logger }) =>
+      orStopBuild(logger, async () => {
+        const dist = fileURLToPath(dir);
+        const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+        const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
+        for (const file of files) addInlineHashes(hashes, file, await readFile(path.join(dist, file), 'utf8'));
+        const backend = process.env['PUBLIC_SUPABASE_URL'];
+        const policy = contentSecurityPolicy(hashes, backend?.startsWith('http') ? backend : undefined);
+        await writeFile(path.join(dist, '_headers'), headersFile(policy));
+        logger.info(
+          `policy of ${hashes.scripts.size} scripts and ${hashes.styles.size} styles, ${policy.length} bytes`,
+        );
+      }),
+  },
+});

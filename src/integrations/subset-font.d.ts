@@ -1,0 +1,9 @@
+/** subset-font ships no types: the part of its interface that this site uses. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2' | 'truetype';
+    /** Axes pinned to one value. */
+    variationAxes?: Record<string, number>;
+  }
+  export default function subsetFont(font: Uint8Array, characters: string, options: Options): Promise<Uint8Array>;
+}

@@ -1,0 +1,139 @@
+import { createVar, globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
+import { part, type Rule } from '../../styles/layered.ts';
+import { component } from '../../styles/layers.css.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+/** Scroll position in px beyond which the header is dark (specification, section 9). */
+const threshold = 20;
+
+const ground = createVar();
+const darken = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+const root = part({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: 10,
+  color: vars.color.onInk,
+  // The ground is a layer of its own, so that the scroll position can fade it in without script.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: `color-mix(in oklch, ${vars.color.ink} 88%, transparent)`,
+    backdropFilter: 'blur(12px)',
+    borderBottom: `1px solid ${ground}`,
+    opacity: 0,
+  },
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      '::before': {
+        animation: `${darken} linear both`,
+        animationTimeline: 'scroll(root)',
+        // Browsers round lengths to 1/64 px: a shorter range would be none, and dark at the threshold itself.
+        animationRange: `${threshold}px ${threshold + 0.1}px`,
+      },
+    },
+  },
+});
+
+export const header = styleVariants({
+  clear: [root, part({ vars: { [ground]: 'transparent' } })],
+  /** Legal pages draw a border below the dark header. */
+  bordered: [root, part({ vars: { [ground]: vars.color.inkLine } })],
+});
+
+// Browsers without scroll-driven animations: a line of script, then React, sets the attribute.
+globalStyle(`[data-scrolled] ${root}::before`, { '@layer': { [component]: { opacity: 1 } } });
+
+export const bar = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 .5rem',
+  '@media': { '(width < 22rem)': { columnGap: '.25rem' }, [media.medium]: { columnGap: '1.75rem' } },
+  minHeight: vars.layout.header,
+});
+
+const target: Rule = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.layout.target,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+};
+
+export const brand = part({
+  ...target,
+  gap: '.5rem',
+  marginInlineEnd: 'auto',
+  fontFamily: vars.font.heading,
+  fontWeight: 600,
+  fontSize: '1.125rem',
+  letterSpacing: '-.02em',
+  '@media': { [media.medium]: { fontSize: '1.25rem' } },
+});
+
+export const action = part({
+  ...target,
+  padding: '0 .75rem',
+  fontSize: '.9375rem',
+  '@media': {
+    '(width < 22rem)': { paddingInline: '.5rem', fontSize: '.8125rem' },
+    [media.medium]: { paddingInline: '1.125rem' },
+  },
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontWeight: 600,
+  border: '2px solid transparent',
+});
+
+/** Below the desktop layout the links are a popover; the browser opens, closes and returns focus. */
+export const menuButton = part({
+  ...target,
+  justifyContent: 'center',
+  minWidth: vars.layout.target,
+  padding: '0 .25rem',
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '@media': { [media.medium]: { display: 'none' } },
+});
+
+export const menu = part({
+  inset: `${vars.layout.header} 0 auto`,
+  width: 'auto',
+  maxHeight: `calc(100dvh - ${vars.layout.header})`,
+  overflow: 'auto',
+  margin: 0,
+  padding: `.5rem ${vars.layout.gutter} 1.25rem`,
+  border: 0,
+  borderBottom: `1px solid ${vars.color.inkLine}`,
+  color: vars.color.onInk,
+  background: vars.color.ink,
+  '@media': {
+    [media.medium]: {
+      display: 'block',
+      position: 'static',
+      overflow: 'visible',
+      padding: 0,
+      border: 0,
+      background: 'none',
+    },
+  },
+});
+
+export const links = part({
+  '@media': { [media.medium]: { display: 'flex', gap: '0 1.75rem' } },
+});
+
+export const link = part({
+  ...target,
+  fontSize: vars.size.lead,
+  '@media': {
+    '(width < 48rem)': { display: 'flex', minHeight: '3.25rem', borderBottom: `1px solid ${vars.color.inkRaised}` },
+    [media.medium]: { fontSize: '1rem' },
+  },
+});

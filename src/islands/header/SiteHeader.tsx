@@ -1,0 +1,103 @@
+import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { mark } from '../../lib/mark.ts';
+import { column, visuallyHidden } from '../../styles/band.css.ts';
+import * as styles from './SiteHeader.css.ts';
+import { isScrolled, onScroll } from './scroll-state.ts';
+
+interface Link {
+  label: string;
+  href: string;
+}
+
+interface Props {
+  /** The agency's name. */
+  name: string;
+  links: readonly Link[];
+  action?: Link | undefined;
+  variant: keyof typeof styles.header;
+  /** The path of this page, to mark its own link. */
+  path: string;
+}
+
+const MENU = 'menu';
+
+/**
+ * The fixed header: clear up to 20 px, dark beyond (specification, section 1). It is complete before React arrives:
+ * the page's CSS darkens it and the menu is a native popover. React adds what browsers without scroll-driven
+ * animations need, closes the menu when a link of it is followed, and keeps `#top` out of the address.
+ */
+export function SiteHeader({ name, links, action, variant, path }: Props) {
+  const menu = useRef<HTMLElement>(null);
+  const scrolled = useSyncExternalStore(
+    onScroll,
+    () => isScrolled(window.scrollY),
+    () => false,
+  );
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-scrolled', scrolled);
+  }, [scrolled]);
+
+  return (
+    <header className={styles.header[variant]}>
+      <div className={`${column} ${styles.bar}`}>
+        <a className={styles.brand} href="#top" onClick={toTop}>
+          <svg width="24" height="24" viewBox={`0 0 ${mark.box} ${mark.box}`} fill="var(--accent)" aria-hidden="true">
+            <path d={mark.line} fill="none" stroke="currentColor" strokeWidth={mark.lineWidth} strokeLinejoin="round" />
+            {mark.dots.map(([x, y]) => (
+              <circle key={x} cx={x} cy={y} r={mark.dotRadius} />
+            ))}
+          </svg>
+          <span>
+            {name}
+            <span className={visuallyHidden}>, top of the page</span>
+          </span>
+        </a>
+        {links.length > 0 && (
+          <>
+            <button className={styles.menuButton} type="button" popoverTarget={MENU}>
+              <svg
+                width="24"
+                height="24"
+                viewBox="0 0 24 24"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+                aria-hidden="true"
+              >
+                <path d="M3 8h18M3 16h12" strokeLinecap="round" />
+              </svg>
+              <span className={visuallyHidden}>Menu</span>
+            </button>
+            <nav className={styles.menu} id={MENU} ref={menu} popover="auto" aria-label="Main">
+              <ul className={styles.links}>
+                {links.map(({ label, href }) => (
+                  <li key={label}>
+                    <a
+                      className={styles.link}
+                      href={href}
+                      aria-current={href === path ? 'page' : undefined}
+                      onClick={() => menu.current?.hidePopover()}
+                    >
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </>
+        )}
+        {action && (
+          <a className={styles.action} href={action.href}>
+            {action.label}
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function toTop(event: MouseEvent) {
+  event.preventDefault();
+  window.scrollTo({ top: 0 });
+}

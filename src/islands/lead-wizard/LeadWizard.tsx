@@ -1,0 +1,206 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { forgetAll } from '../../lib/leads/draft.ts';
+import { emptyAnswers, fields, firstOpen, validate } from '../../lib/leads/lead.ts';
+import { dropHandOver } from '../../lib/leads/session-notes.ts';
+import { suggestDomain } from '../../lib/leads/suggest-domain.ts';
+import { Actions } from './Actions.tsx';
+import { clearAnswers, control, readAnswers } from './answers-form.ts';
+import { DomainHint } from './DomainHint.tsx';
+import { advancesStep } from './enter-key.ts';
+import { markSent, toFirstEntry } from './history-entries.ts';
+import * as styles from './LeadWizard.css.ts';
+import { Progress } from './Progress.tsx';
+import { Question } from './Question.tsx';
+import type { ServiceOption } from './service-option.ts';
+import { StartOver } from './StartOver.tsx';
+import { steps } from './steps.ts';
+import { Thanks } from './Thanks.tsx';
+import { useDelivery } from './use-delivery.ts';
+import { useDraft } from './use-draft.ts';
+import { useOpening } from './use-opening.ts';
+import { useSteps } from './use-steps.ts';
+import { useSubmission } from './use-submission.ts';
+import { useTitle } from './use-title.ts';
+import { useWarmUp } from './use-warm-up.ts';
+import { firstState, reduce, stepCount } from './wizard.ts';
+
+interface Props {
+  services: readonly ServiceOption[];
+}
+
+const failureText = 'There was an error submitting your information. Please try again.';
+const deliveredText = 'Your earlier request has been sent.';
+const keptText = 'Your answers are safe on this device and will be sent when the connection is back.';
+
+/** Five questions, one at a time. The form is complete without script; the script shows one step and sends. */
+export function LeadWizard({ services }: Props) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const advanceRef = useRef<HTMLButtonElement>(null);
+  const alertRef = useRef<HTMLParagraphElement>(null);
+  /** The `created_at` of the last attempt, whose outbox entry an edit replaces. */
+  const replacesRef = useRef<string | null>(null);
+  const [state, dispatch] = useReducer(reduce, firstState);
+  const [email, setEmail] = useState('');
+
+  const { step, leaving, error, failure } = state;
+  const sent = state.phase === 'sent';
+  const sending = state.phase === 'sending';
+  const saver = useDraft(sent);
+  const { next, previous, reject } = useSteps(formRef, state, dispatch);
+  const warmUp = useWarmUp(step);
+  const submit = useSubmission(state, dispatch, replacesRef);
+
+  const answersNow = () => (formRef.current ? readAnswers(formRef.current) : emptyAnswers);
+  const isEmpty = () => Object.values(answersNow()).every((text) => !text);
+  useDelivery(failure?.kept ?? false, dispatch, answersNow);
+  const saveDraft = () => saver.save({ answers: answersNow(), step, attempt: replacesRef.current });
+
+  useOpening({
+    formRef,
+    state,
+    dispatch,
+    services,
+    onPressed: next,
+    onRestored(attempt) {
+      replacesRef.current ??= attempt;
+      setEmail(answersNow().email);
+      if (!isEmpty()) saveDraft();
+      saver.release();
+    },
+  });
+  const stepTitle = step > 1 && !sent ? `Step ${step} of ${stepCount}: ` : '';
+  useTitle(((error ?? failure) ? 'Error: ' : '') + stepTitle);
+
+  useEffect(() => {
+    if (!sent) return;
+    markSent();
+    toFirstEntry();
+  }, [sent]);
+
+  const onMoved = useEffectEvent((to: number) => {
+    if (to > 1 || !isEmpty()) saveDraft();
+  });
+  useEffect(() => {
+    onMoved(step);
+  }, [step]);
+
+  const onFailed = useEffectEvent(() => {
+    // The attempt belongs to the draft: an edit, even after a reload, takes its place.
+    saveDraft();
+    // A disabled button loses the focus in some browsers.
+    if (document.activeElement === document.body) advanceRef.current?.focus();
+    alertRef.current?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => {
+    if (failure) onFailed();
+  }, [failure]);
+
+  const onInput = (): void => {
+    const answers = answersNow();
+    const field = fields[step - 1];
+    dispatch({ type: 'edited', good: !field || validate(field, answers) === null });
+    setEmail(answers.email);
+    saveDraft();
+    warmUp();
+  };
+
+  const advance = (): void => {
+    if (step < stepCount) return next();
+    const answers = answersNow();
+    const open = firstOpen(answers);
+    const field = fields[open];
+    if (!field) return submit(answers);
+    reject(open + 1, validate(field, answers) ?? '');
+  };
+
+  /** The second click of a double click belongs to the step before, unless there is an answer already. */
+  const onAdvanceClick = (event: MouseEvent): void => {
+    const field = fields[step - 1];
+    if (event.detail > 1 && field && !answersNow()[field]) event.preventDefault();
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (advancesStep(event)) advance();
+  };
+
+  const startOver = (): void => {
+    const form = formRef.current;
+    if (!form) return;
+    forgetAll().catch(() => undefined);
+    dropHandOver();
+    clearAnswers(form);
+    replacesRef.current = null;
+    setEmail('');
+    flushSync(() => dispatch({ type: 'restarted' }));
+    toFirstEntry();
+    control(form, 'fullName').focus();
+  };
+
+  const acceptEmail = (accepted: string): void => {
+    if (!formRef.current) return;
+    const target = control(formRef.current, 'email');
+    target.value = accepted;
+    target.focus();
+    onInput();
+  };
+
+  if (sent) return <Thanks firstWord={state.firstWord} redirecting={state.redirecting} dispatch={dispatch} />;
+
+  return (
+    <form
+      className={styles.form}
+      ref={formRef}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        advance();
+      }}
+    >
+      <h1 className={styles.title}>Get started: five short questions</h1>
+      <Progress step={step} answers={state.answers} />
+      <div className={styles.questions}>
+        {steps.map((question, index) => {
+          const place = index + 1;
+          return (
+            <Question
+              key={question.id}
+              step={question}
+              hidden={state.ready && place !== step && place !== leaving}
+              faded={leaving !== null}
+              inert={place === leaving}
+              error={place === step ? error : null}
+              options={services.map(({ option }) => option)}
+              onInput={onInput}
+              onKeyDown={onKeyDown}
+            >
+              {question.field === 'email' && (
+                <DomainHint email={email} domain={suggestDomain(email)} onAccept={acceptEmail} />
+              )}
+            </Question>
+          );
+        })}
+      </div>
+      <div className={styles.foot}>
+        <p className={`${styles.error} ${styles.alert}`} role="alert" ref={alertRef}>
+          {failure && failureText}
+        </p>
+        <p className={styles.kept} aria-live="polite">
+          {failure?.kept && keptText}
+        </p>
+        <Actions
+          step={step}
+          sending={sending}
+          onPrevious={previous}
+          onAdvanceClick={onAdvanceClick}
+          advanceRef={advanceRef}
+        />
+        {!sending && <StartOver isEmpty={isEmpty} onConfirm={startOver} />}
+        <p className={styles.delivered} aria-live="polite">
+          {state.delivered && deliveredText}
+        </p>
+      </div>
+    </form>
+  );
+}

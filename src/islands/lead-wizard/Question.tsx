@@ -1,0 +1,77 @@
+import type { KeyboardEventHandler, ReactNode } from 'react';
+import * as styles from './LeadWizard.css.ts';
+import type { Step } from './steps.ts';
+
+interface Props {
+  step: Step;
+  /** Not shown at all; before the script takes over, the page's style decides. */
+  hidden: boolean;
+  /** Fades out, or waits for the one before it to be gone. */
+  faded: boolean;
+  /** Out of reach: on its way out. */
+  inert: boolean;
+  error: { message: string; silent: boolean } | null;
+  options: readonly string[];
+  onInput: () => void;
+  onKeyDown: KeyboardEventHandler;
+  children?: ReactNode;
+}
+
+/** One question: the label, its field, and the place below it for what is wrong. All ids derive from one. */
+export function Question({ step, hidden, faded, inert, error, options, onInput, onKeyDown, children }: Props) {
+  const { id, field, control: Control, hint } = step;
+  const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const common = {
+    id,
+    name: field,
+    className: styles.field,
+    onInput,
+    onKeyDown,
+    'aria-invalid': error !== null,
+    ...(described && { 'aria-describedby': described }),
+  };
+
+  return (
+    <div className={styles.question} hidden={hidden} inert={inert} data-faded={faded || undefined}>
+      <h2 className={styles.heading}>
+        <label htmlFor={id}>{step.question}</label>
+      </h2>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {Control === 'select' && (
+        <select {...common} required>
+          <option value="">Select a service</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+      {Control === 'textarea' && <textarea {...common} rows={6} enterKeyHint="enter" dir="auto" />}
+      {Control === 'input' && (
+        <input
+          {...common}
+          required
+          dir={field === 'email' ? undefined : 'auto'}
+          type={field === 'email' ? 'email' : 'text'}
+          inputMode={field === 'email' ? 'email' : undefined}
+          spellCheck={field === 'email' ? false : undefined}
+          autoCapitalize={field === 'email' ? 'none' : 'words'}
+          autoComplete={step.autoComplete}
+          placeholder={step.placeholder}
+          enterKeyHint="next"
+        />
+      )}
+      <div className={styles.below}>
+        <p id={errorId} className={styles.error} aria-live={error?.silent ? 'off' : 'polite'}>
+          {error?.message}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * What the form can do before the island's script is there. Stands in the page as text, ahead of the form, so it uses
+ * nothing from outside itself. The first paint shows one question, after a reload the one that the visitor was at; the
+ * first two answers need only be there, so Next goes on without waiting; another press is remembered. When the script
+ * does not come, all questions show, and the mail takes what was typed.
+ */
+export function beforeScript(): void {
+  const marks = document.documentElement.dataset;
+  const entry = (): { step?: number; depth?: number; sent?: true } => history.state ?? {};
+  const show = (step: number | string): void => {
+    marks['step'] = `${step}`;
+  };
+  const reveal = (): void => {
+    if (marks['step'] !== 'ready') delete marks['step'];
+  };
+
+  show(entry().sent ? 'sent' : (entry().step ?? 1));
+  addEventListener('astro:hydration-error', reveal);
+  setTimeout(reveal, 12_000);
+
+  addEventListener('submit', ({ target }) => {
+    const step = Number(marks['step']);
+    if (!step) return;
+    const fields = (target as HTMLFormElement).querySelectorAll<HTMLInputElement>('input,select,textarea');
+    if (step > 2 || !fields[step - 1]?.value.trim()) {
+      marks['pressed'] = '';
+      return;
+    }
+    delete marks['pressed'];
+    if (!entry().step) history.replaceState({ step, depth: 0 }, '');
+    history.pushState({ step: step + 1, depth: (entry().depth ?? 0) + 1 }, '');
+    show(step + 1);
+    fields[step]?.focus();
+  });
+
+  addEventListener('popstate', () => {
+    if (Number(marks['step'])) show(entry().step ?? 1);
+  });
+
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof HTMLAnchorElement) || target.id !== 'answers-mail') return;
+    const answers = Array.from(
+      document.querySelectorAll<HTMLLabelElement>('main label'),
+      ({ textContent, control }) => `${textContent}\n${(control as HTMLInputElement).value}`,
+    );
+    target.href = `${target.href.split('&body=')[0]}&body=${encodeURIComponent(answers.join('\n\n'))}`;
+  });
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { dropHandOver } from '../../lib/leads/session-notes.ts';
+import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
+
+/** The answers survive a reload, a closed tab and a dead battery; once they are sent, no draft is written any more. */
+export function useDraft(sent: boolean): DraftSaver {
+  const [saver] = useState(createDraftSaver);
+
+  useEffect(() => {
+    if (sent) {
+      saver.stop();
+      dropHandOver();
+    }
+    addEventListener('pagehide', saver.flush);
+    document.addEventListener('visibilitychange', saver.flush);
+    return () => {
+      removeEventListener('pagehide', saver.flush);
+      document.removeEventListener('visibilitychange', saver.flush);
+    };
+  }, [saver, sent]);
+
+  return saver;
+}

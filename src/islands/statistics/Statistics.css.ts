@@ -1,0 +1,27 @@
+import { placed } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const list = placed({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${vars.space.l} ${vars.layout.gutter}`,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+});
+
+export const entry = placed({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
+
+/** The final figure holds the room; while it counts it is unseen, and the copy stands in its place. */
+export const figure = placed({
+  position: 'relative',
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontWeight: 600,
+  fontSize: 'clamp(2.5rem, 1.8rem + 3vw, 4.25rem)',
+  lineHeight: 1.05,
+  letterSpacing: '-.03em',
+});
+
+export const counting = placed({ opacity: 0 });
+export const copy = placed({ position: 'absolute', insetInlineStart: 0, top: 0, whiteSpace: 'nowrap' });
+export const label = placed({ marginTop: '.375rem', color: vars.color.mutedOnInk });

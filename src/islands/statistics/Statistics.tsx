@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { DURATION_MS, figureAt, STEPS } from './count-up.ts';
+import * as styles from './Statistics.css.ts';
+
+interface Props {
+  /** Printed figures and what they count. */
+  figures: readonly { value: string; label: string }[];
+}
+
+/**
+ * The four statistics, each counting up once when it comes into view. The final figure is in the page throughout, for
+ * crawlers and screen readers; only an unread copy counts.
+ */
+export function Statistics({ figures }: Props) {
+  return (
+    <dl className={styles.list}>
+      {figures.map(({ value, label }) => (
+        <div className={styles.entry} key={label}>
+          <dt className={styles.label}>{label}</dt>
+          <CountUp value={value} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function CountUp({ value }: { value: string }) {
+  const element = useRef<HTMLElement>(null);
+  const [step, setStep] = useState<number>();
+  const counting = step !== undefined && step < STEPS;
+
+  useEffect(() => {
+    const figure = element.current;
+    if (!figure || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      const start = performance.now();
+      setStep(0);
+      timer = setInterval(() => {
+        const next = Math.min(STEPS, Math.floor(((performance.now() - start) / DURATION_MS) * STEPS));
+        setStep(next);
+        if (next === STEPS) clearInterval(timer);
+      }, DURATION_MS / STEPS);
+    });
+    observer.observe(figure);
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+    };
+  }, []);
+
+  return (
+    <dd className={styles.figure} ref={element}>
+      <span className={counting ? styles.counting : undefined}>{value}</span>
+      {counting && (
+        <span className={styles.copy} aria-hidden="true">
+          {figureAt(value, step)}
+        </span>
+      )}
+    </dd>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import * as styles from './TypingHero.css.ts';
+import { typedLengths, typingTime, type TypedText } from './type-out.ts';
+
+interface Props {
+  /** The headline's two lines and the paragraph below them, typed in this order. */
+  texts: readonly [TypedText, TypedText, TypedText];
+}
+
+const { texts: names, caret } = styles.highlights;
+
+const MOTION = '(prefers-reduced-motion: no-preference) and (forced-colors: none)';
+
+/** Whether this visitor wants, and this browser can show, the typing. */
+const canType = () => 'highlights' in CSS && matchMedia(MOTION).matches;
+
+function onMotionChange(listener: () => void) {
+  const query = matchMedia(MOTION);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/**
+ * The hero's words, typed at 80, 80 and 25 ms a character (specification, section 9). The words are in the page from
+ * the start as one heading and a paragraph; typing only colours them (CSS Custom Highlight API), so that nothing
+ * moves and a screen reader hears no letters. The button ends it at once (WCAG 2.2.2).
+ */
+export function TypingHero({ texts }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const headline = useRef<HTMLHeadingElement>(null);
+  const able = useSyncExternalStore(onMotionChange, canType, () => false);
+  const [finished, setFinished] = useState(false);
+  const typing = able && !finished;
+
+  useEffect(() => {
+    if (!typing || !root.current) return;
+    const nodes = [...root.current.querySelectorAll('[data-text]')].map((element) => element.firstChild!);
+    const total = typingTime(texts);
+    const start = performance.now();
+    let frame = 0;
+    const draw = (now: number) => {
+      const elapsed = now - start;
+      if (elapsed >= total) return setFinished(true);
+      const lengths = typedLengths(texts, elapsed);
+      const current = lengths.findIndex((length, index) => length < texts[index]!.text.length);
+      nodes.forEach((node, index) => CSS.highlights.set(names[index]!, highlight(node, 0, lengths[index]!)));
+      CSS.highlights.set(caret, highlight(nodes[current]!, lengths[current]!, lengths[current]! + 1));
+      frame = requestAnimationFrame(draw);
+    };
+    frame = requestAnimationFrame(draw);
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const name of [...names, caret]) CSS.highlights.delete(name);
+    };
+  }, [typing, texts]);
+
+  const end = () => {
+    setFinished(true);
+    // The button that had the focus is gone.
+    headline.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className={styles.root} ref={root} data-typing={typing || undefined}>
+      <h1 className={styles.headline} ref={headline} tabIndex={-1}>
+        <span data-text="">{texts[0].text}</span>{' '}
+        <span className={styles.second} data-text="">
+          {texts[1].text}
+        </span>
+      </h1>
+      <p className={styles.lead} data-text="">
+        {texts[2].text}
+      </p>
+      {typing && (
+        <button className={styles.skip} type="button" onClick={end}>
+          Skip typing
+        </button>
+      )}
+    </div>
+  );
+}
+
+function highlight(node: Node, start: number, end: number): Highlight {
+  const range = new Range();
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  return new Highlight(range);
+}

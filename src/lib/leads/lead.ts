@@ -1,0 +1,109 @@
+/** A lead: its fields, limits and rules. Everything that passes here passes the checks of the table `leads`. */
+
+/** What a visitor answers, as typed. */
+export interface Answers {
+  fullName: string;
+  companyName: string;
+  email: string;
+  service: string;
+  customRequest: string;
+}
+
+export type Field = keyof Answers;
+
+/** A row of the table `leads`. */
+export interface LeadRow {
+  full_name: string;
+  company_name: string;
+  email: string;
+  service_interest: string;
+  custom_request: string | null;
+  /** ISO 8601, chosen once for the same answers. */
+  created_at: string;
+}
+
+export const fields: readonly Field[] = ['fullName', 'companyName', 'email', 'service', 'customRequest'];
+
+/** The longest text of each field in characters, the same as the table's `char_length` checks. */
+export const limits: Readonly<Record<Field, number>> = {
+  fullName: 200,
+  companyName: 200,
+  email: 320,
+  service: 100,
+  customRequest: 5000,
+};
+
+const missing: Readonly<Partial<Record<Field, string>>> = {
+  fullName: 'Please enter your full name',
+  companyName: 'Please enter your company name',
+  email: 'Please enter your email address',
+  service: 'Please select a service',
+};
+
+export const emptyAnswers: Readonly<Answers> = {
+  fullName: '',
+  companyName: '',
+  email: '',
+  service: '',
+  customRequest: '',
+};
+
+/** Anything but spaces, controls and characters that draw nothing. Stricter than the table's `\S` in every locale. */
+const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{DI}]/u;
+
+/** Text, @, text, dot, text, without spaces (controls count as spaces in some of the database's locales). */
+const emailShape = /^[^\s@\p{Cc}\u180e]+@[^\s@\p{Cc}\u180e]+\.[^\s@\p{Cc}\u180e]+$/u;
+
+/** What a copied address drags along unseen: zero-width spaces, soft hyphens, marks of direction. */
+const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/**
+ * The text as it is stored: without what Postgres cannot hold (NUL, half a surrogate pair) and without outer spaces;
+ * nothing at all when nothing of it can be seen.
+ */
+export function clean(field: Field, text: string): string {
+  const storable = text
+    .replaceAll('\0', '')
+    // With the `u` flag a proper pair is one character, so only lone halves match.
+    .replace(/[\ud800-\udfff]/gu, '\ufffd')
+    .trim();
+  if (!visible.test(storable)) return '';
+  return field === 'email' ? storable.replace(unseen, '').trim() : storable;
+}
+
+/** The message for a field (specification, section 5), or null when the answer is good. */
+export function validate(field: Field, answers: Answers): string | null {
+  const text = clean(field, answers[field]);
+  if (!text) return missing[field] ?? null;
+  const length = [...text].length;
+  if (length > limits[field]) return `Please use at most ${limits[field]} characters (now ${length})`;
+  if (field === 'email' && !emailShape.test(text)) return 'Please enter a valid email address';
+  return null;
+}
+
+/** The place of the first field that is not answered well, or the number of fields. */
+export function firstOpen(answers: Answers): number {
+  const open = fields.findIndex((field) => validate(field, answers) !== null);
+  return open < 0 ? fields.length : open;
+}
+
+export function toRow(answers: Answers, createdAt: string): LeadRow {
+  return {
+    full_name: clean('fullName', answers.fullName),
+    company_name: clean('companyName', answers.companyName),
+    email: clean('email', answers.email),
+    service_interest: clean('service', answers.service),
+    custom_request: clean('customRequest', answers.customRequest) || null,
+    created_at: createdAt,
+  };
+}
+
+/** The part of a row that the visitor gave: two rows with the same content are one lead. */
+export function contentOf(row: LeadRow): string {
+  return JSON.stringify([row.full_name, row.company_name, row.email, row.service_interest, row.custom_request]);
+}
+
+/** "Ada Lovelace" → "Ada". */
+export function firstWord(fullName: string): string {
+  return clean('fullName', fullName).split(/\s+/, 1)[0] ?? '';
+}

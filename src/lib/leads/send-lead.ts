@@ -1,0 +1,68 @@
+/** The only network call of the site: one row into the table `leads`. Loaded on demand, as supabase-js is large. */
+import { createClient } from '@supabase/supabase-js';
+import type { LeadRow } from './lead.ts';
+
+export interface LeadSettings {
+  /** The address of the Supabase project. */
+  url: string;
+  /** Its publishable key. */
+  key: string;
+}
+
+/** Why a lead is not known to be stored; carries nothing of the person. */
+export interface Failure {
+  /** HTTP status, 0 when no answer came. */
+  status: number;
+  /** Code of PostgREST or Postgres, or one of our own: 'network', 'timeout', 'redirected', 'unexpected', 'script'. */
+  code: string;
+}
+
+export type SendResult = { kind: 'stored' } | { kind: 'failed'; cause: Failure };
+
+export type SendLead = (row: LeadRow, settings: LeadSettings) => Promise<SendResult>;
+
+/** A request without an answer is given up after so many ms. */
+export const answerLimit = 15_000;
+
+function abortAfter(ms: number): AbortSignal {
+  if ('timeout' in AbortSignal) return AbortSignal.timeout(ms);
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), ms);
+  return controller.signal;
+}
+
+/**
+ * Sends once. `stored` needs proof: the raw answer is 201 and was not redirected, or 409 with code 23505 (these very
+ * values are stored already). supabase-js alone also reports an empty 404 or a redirect to an empty page as success.
+ */
+export const sendLead: SendLead = async (row, settings) => {
+  let raw: Response | undefined;
+  const signal = abortAfter(answerLimit);
+  const client = createClient(settings.url, settings.key, {
+    // Nobody signs in: no session is kept, refreshed or looked for in the address.
+    accessToken: () => Promise.resolve(null),
+    global: {
+      fetch: async (input, init) => {
+        // keepalive: a closed tab does not cut the request off. No redirect: an answer from elsewhere proves nothing.
+        raw = await fetch(input, { ...init, keepalive: true, redirect: 'error' });
+        return raw;
+      },
+    },
+  });
+  try {
+    const { error, status } = await client.from('leads').insert(row).abortSignal(signal);
+    const proven = raw !== undefined && !raw.redirected;
+    // An error with status 201 is a body that is no JSON: a portal's page, not the table's answer.
+    if (proven && raw?.status === 201 && !(error && status === 201)) return { kind: 'stored' };
+    if (proven && raw?.status === 409 && error?.code === '23505') return { kind: 'stored' };
+    return { kind: 'failed', cause: { status: raw?.status ?? 0, code: error?.code || codeOf(raw, signal) } };
+  } catch {
+    return { kind: 'failed', cause: { status: raw?.status ?? 0, code: codeOf(raw, signal) } };
+  }
+};
+
+function codeOf(raw: Response | undefined, signal: AbortSignal): string {
+  if (signal.aborted) return 'timeout';
+  if (!raw) return 'network';
+  return raw.redirected ? 'redirected' : 'unexpected';
+}

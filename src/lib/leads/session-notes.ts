@@ -1,0 +1,62 @@
+/** Notes from one page to the next, in sessionStorage: gone with the tab, and never in an address. */
+import { fields, type Answers } from './lead.ts';
+
+/** The answers of the home page's contact form, on their way to the wizard. */
+export const handOverKey = 'lead-contact';
+/** Set when a lead is stored; the home page then says that the request is in. */
+export const sentKey = 'lead-sent';
+
+/** A note of the session. Where storage is blocked there is none. */
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function drop(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // There is none.
+  }
+}
+
+/** What the contact form handed over, or null: in the window's name where storage is blocked. It may be anybody's. */
+export function readHandOver(): Partial<Answers> | null {
+  try {
+    const found: unknown = JSON.parse(read(handOverKey) ?? window.name);
+    if (typeof found !== 'object' || found === null) return null;
+    const answers: Partial<Answers> = {};
+    for (const field of fields) {
+      const value: unknown = Reflect.get(found, field);
+      if (typeof value === 'string') answers[field] = value;
+    }
+    return answers;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets what was handed over, once it is kept elsewhere or done with: until then a reload finds it again. */
+export function dropHandOver(): void {
+  drop(handOverKey);
+  if (window.name.startsWith('{')) window.name = '';
+}
+
+/** Leaves the note that a lead is stored; where storage is blocked the thanks were enough. */
+export function noteSent(): void {
+  try {
+    sessionStorage.setItem(sentKey, '1');
+  } catch {
+    // The home page shows no line then.
+  }
+}
+
+/** Whether a lead was stored since the last page that said so. */
+export function takeSent(): boolean {
+  const sent = read(sentKey) !== null;
+  drop(sentKey);
+  return sent;
+}

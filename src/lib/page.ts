@@ -1,0 +1,142 @@
+/** What a page says about itself. Its head, structured data, preview picture and lastmod are all made of this. */
+import type { CollectionEntry } from 'astro:content';
+import { lastChange, type ListingPage } from './posts.ts';
+import { countWords, readingMinutes } from './reading-time.ts';
+
+/** A step of the way from home to a page. */
+export interface Crumb {
+  label: string;
+  href: string;
+}
+
+interface PageFacts {
+  /** Its address from the root: lower case, without a slash at its end. */
+  path: string;
+  /** Title for search results, without the agency's name; 10 to 48 characters. */
+  title: string;
+  /** Description for search results; 70 to 160 characters. */
+  description: string;
+  /** The page's h1; it stands large on its preview picture. */
+  headline: string;
+  /** The small line above the headline on its preview picture. */
+  label: string;
+  /** Two OKLCH hues in degrees: the page's own gradient. */
+  hues?: readonly [number, number];
+  /** The day on which its words last changed. */
+  updated?: Date;
+  /** The way from home to this page, both included, as the page shows it. The home page has none. */
+  crumbs?: readonly Crumb[];
+}
+
+/** What search engines are told of an article besides. */
+export interface ArticleFacts {
+  published: Date;
+  updated: Date;
+  section: string;
+  words: number;
+  minutes: number;
+}
+
+/** What search engines are told of a service besides. */
+export interface ServiceFacts {
+  name: string;
+  /** The paragraph below the page's headline. */
+  text: string;
+}
+
+/** An article on the listing. */
+export interface PostBrief {
+  path: string;
+  title: string;
+  published: Date;
+}
+
+export type Page = PageFacts &
+  (
+    | { kind: 'home' | 'legal' | 'wizard' | 'notFound' }
+    | { kind: 'service'; service: ServiceFacts }
+    | { kind: 'listing'; posts: readonly PostBrief[] }
+    | { kind: 'article'; article: ArticleFacts }
+  );
+
+export type PageKind = Page['kind'];
+
+const home: Crumb = { label: 'Home', href: '/' };
+const blog: Crumb = { label: 'Blog', href: '/blog' };
+
+export const servicePath = (slug: string): string => `/services/${slug}`;
+export const postPath = (slug: string): string => `/blog/${slug}`;
+
+export function servicePage({ id, data }: CollectionEntry<'services'>): Page {
+  const path = servicePath(id);
+  return {
+    kind: 'service',
+    path,
+    title: data.metaTitle,
+    description: data.metaDescription,
+    headline: data.headline,
+    label: data.title,
+    hues: data.gradient,
+    updated: data.updated,
+    crumbs: [home, { label: 'Services', href: '/#solutions' }, { label: data.title, href: path }],
+    service: { name: data.title, text: data.lead },
+  };
+}
+
+export function articlePage(post: CollectionEntry<'blog'>): Page {
+  const { id, data, body = '' } = post;
+  const path = postPath(id);
+  const updated = lastChange(post);
+  return {
+    kind: 'article',
+    path,
+    title: data.metaTitle,
+    description: data.metaDescription,
+    headline: data.title,
+    label: data.category,
+    hues: data.gradient,
+    updated,
+    crumbs: [home, blog, { label: data.title, href: path }],
+    article: {
+      published: data.date,
+      updated,
+      section: data.category,
+      words: countWords(body),
+      minutes: readingMinutes(body),
+    },
+  };
+}
+
+export function legalPage({ id, data }: CollectionEntry<'legal'>): Page {
+  const path = `/${id}`;
+  return {
+    kind: 'legal',
+    path,
+    title: data.metaTitle,
+    description: data.metaDescription,
+    headline: data.title,
+    label: 'Legal',
+    updated: data.updated,
+    crumbs: [home, { label: data.title, href: path }],
+  };
+}
+
+/** `words`: those of the first page; the others add their number, so that no two are alike. */
+export function listingPage(
+  words: { title: string; description: string; headline: string },
+  { posts, number, path }: ListingPage<CollectionEntry<'blog'>>,
+): Page {
+  const place = `page ${number}`;
+  const changes = posts.map(lastChange);
+  return {
+    kind: 'listing',
+    path,
+    title: number > 1 ? `${words.title}, ${place}` : words.title,
+    description: number > 1 ? `${words.description} This is ${place}.` : words.description,
+    headline: number > 1 ? `${words.headline}, ${place}` : words.headline,
+    label: 'Blog',
+    ...(changes.length > 0 && { updated: new Date(Math.max(...changes.map(Number))) }),
+    crumbs: number > 1 ? [home, blog, { label: `Page ${number}`, href: path }] : [home, blog],
+    posts: posts.map(({ id, data }) => ({ path: postPath(id), title: data.title, published: data.date })),
+  };
+}

@@ -1,0 +1,17 @@
+/** How long a text is: in words, and in minutes of reading. */
+
+const wordsPerMinute = 200;
+
+/** Words of a Markdown or MDX text. Tags, link targets, rules of tables and other signs are no words. */
+export function countWords(text: string): number {
+  const words = text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\]\([^)]*\)/g, ' ')
+    .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'.,%-]*/gu);
+  return words?.length ?? 0;
+}
+
+/** Minutes, rounded up; at least 1. */
+export function readingMinutes(text: string): number {
+  return Math.max(1, Math.ceil(countWords(text) / wordsPerMinute));
+}

@@ -1,0 +1,19 @@
+/** What lib needs of the owner's settings in src/data/site.ts, which it gets as an argument. */
+export interface SiteFacts {
+  name: string;
+  /** The origin: https, no slash at its end. */
+  url: string;
+  tagline: string;
+  author: string;
+  /** Where the agency takes on work. */
+  area: string;
+  email: { general: string };
+  social: readonly { name: string; href: string }[];
+  /** BCP 47. */
+  language: string;
+  /** The language in Open Graph's spelling. */
+  locale: string;
+}
+
+/** The one spelling of an address of this site: absolute, without a slash at its end (but home's). */
+export const absolute = (site: Pick<SiteFacts, 'url'>, path: string): string => `${site.url}${path}`;

@@ -1,0 +1,54 @@
+import { placed } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const root = placed({
+  color: vars.color.onInk,
+  background: vars.color.ink,
+  borderTop: `1px solid ${vars.color.inkLine}`,
+  paddingBlock: `${vars.space.l} ${vars.space.m}`,
+});
+
+export const rows = placed({
+  display: 'grid',
+  gap: vars.space.m,
+  '@media': { [media.medium]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
+});
+
+export const brand = placed({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.625rem',
+  fontFamily: vars.font.heading,
+  fontWeight: 600,
+  fontSize: '1.25rem',
+});
+
+export const links = placed({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 1.5rem',
+  gridColumn: '1 / -1',
+});
+
+export const link = placed({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: vars.layout.target,
+  minHeight: vars.layout.target,
+  color: vars.color.mutedOnInk,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.onInk, textDecoration: 'underline' },
+});
+
+export const social = placed({ display: 'flex', gap: '.25rem' });
+
+export const note = placed({ fontSize: vars.size.small, color: vars.color.mutedOnInk });
+
+export const end = placed({
+  gridColumn: '1 / -1',
+  paddingTop: vars.space.s,
+  borderTop: `1px solid ${vars.color.inkRaised}`,
+  fontSize: vars.size.small,
+  color: vars.color.mutedOnInk,
+});

@@ -1,0 +1,4 @@
+import { placed } from '../styles/layered.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const root = placed({ paddingBlock: vars.space.xl, borderTop: `1px solid ${vars.color.inkLine}` });

@@ -1,0 +1,13 @@
+/** The site's media queries, written once. Widths in CSS px. */
+export const media = {
+  /** Two columns fit: tablets and up. */
+  medium: '(min-width: 48rem)',
+  /** The full desktop layout. */
+  large: '(min-width: 64rem)',
+  /** The visitor allows motion; everything that moves stands inside it (WCAG 2.3.3). */
+  motion: '(prefers-reduced-motion: no-preference)',
+  dark: '(prefers-color-scheme: dark)',
+  forcedColors: '(forced-colors: active)',
+  scripting: '(scripting: enabled)',
+  noScripting: '(scripting: none)',
+} as const;

@@ -1,0 +1,66 @@
+/** Supabase's own reviewers of a database, on a PostgreSQL server of this machine where there is one. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPostgres, startPostgres, type PostgresServer } from './postgres-server.ts';
+
+const programs = findPostgres();
+
+describe.skipIf(!programs)(
+  'the Supabase reviewers, where PostgreSQL is installed (Debian: postgresql-15-plpgsql-check)',
+  () => {
+    let server: PostgresServer;
+    let hasChecker = false;
+
+    beforeAll(async () => {
+      server = await startPostgres(programs ?? '');
+      server.run(readFileSync('src/host/hosted-roles.sql', 'utf8'));
+      for (const file of readdirSync('supabase/migrations').toSorted()) {
+        server.run(readFileSync(`supabase/migrations/${file}`, 'utf8'));
+      }
+      hasChecker =
+        server.run("select count(*) from pg_available_extensions where name = 'plpgsql_check'").trim() === '1';
+    }, 60_000);
+    afterAll(() => server?.stop());
+
+    /** Runs the CLI against the server; its words and its exit status. */
+    const review = (...words: string[]): { status: number | null; said: string } => {
+      const { status, stdout, stderr } = spawnSync(
+        'node_modules/.bin/supabase',
+        ['db', ...words, `--remote=${server.url}`],
+        { encoding: 'utf8', env: { ...process.env, DO_NOT_TRACK: '1' } },
+      );
+      return { status, said: stdout + stderr };
+    };
+
+    it('find nothing to advise', () => {
+      const { status, said } = review('advisors', '--level=info', '--fail-on=info');
+      expect(said).toContain('No issues found');
+      expect(status).toBe(0);
+    });
+
+    it('find no error in a function', (test) => {
+      if (!hasChecker)
+        return test.skip('db lint needs the extension plpgsql_check (Debian: postgresql-15-plpgsql-check)');
+      const { status, said } = review('lint', '--schema=public,private', '--fail-on=warning');
+      expect(said).toContain('No schema errors found');
+      expect(status).toBe(0);
+    });
+
+    it('would find a table that is open, and a function that is wrong', (test) => {
+      server.run('create table public.open (id int); grant select on public.open to anon');
+      expect(review('advisors', '--level=info', '--fail-on=info')).toMatchObject({
+        status: 1,
+        said: expect.stringContaining('rls_disabled'),
+      });
+      if (!hasChecker) return test.skip('db lint needs the extension plpgsql_check');
+      server.run(
+        'create function public.wrong() returns int language plpgsql as $$ begin return missing from public.open; end $$',
+      );
+      expect(review('lint', '--schema=public', '--fail-on=warning')).toMatchObject({
+        status: 1,
+        said: expect.stringContaining('42703'),
+      });
+    });
+  },
+);

@@ -1,0 +1,63 @@
+/** A lead whose connection breaks at every single byte of the request and of the answer: stored once, thanked on proof. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startEmbeddedBackend, type EmbeddedBackend } from '../../src/host/embedded-backend.ts';
+import { EMBEDDED_KEY } from '../../src/host/rest-api.ts';
+import type { LeadRow } from '../../src/lib/leads/lead.ts';
+import { sendLead } from '../../src/lib/leads/send-lead.ts';
+import { type FaultyNetwork, openNetwork } from '../e2e/faults/faulty-network.ts';
+
+let backend: EmbeddedBackend;
+let server: Server;
+let network: FaultyNetwork;
+
+beforeAll(async () => {
+  backend = await startEmbeddedBackend();
+  server = createServer((request, response) => {
+    backend.handle(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  network = await openNetwork(() => `http://127.0.0.1:${port}`);
+});
+afterAll(async () => {
+  await network.stop();
+  server.close();
+  await backend.close();
+});
+beforeEach(() => backend.query('truncate public.leads, private.lead_hits'));
+
+const row = (cut: number): LeadRow => ({
+  full_name: 'Zoë 😀',
+  company_name: 'Acme',
+  email: `${cut}@cut.example`,
+  service_interest: 'CRM Integrations',
+  custom_request: null,
+  created_at: '2025-01-15T09:02:00.000Z',
+});
+const send = (cut: number) => sendLead(row(cut), { url: network.url, key: EMBEDDED_KEY });
+const storedBy = async (cut: number): Promise<number> =>
+  (await backend.query('select 1 from public.leads where email = $1', [row(cut).email])).length;
+
+it.each([
+  ['cut request', 0],
+  ['cut answer', 1],
+] as const)('%s at byte k, for every k', { timeout: 120_000 }, async (kind, rows) => {
+  let length = 1;
+  for (let cut = 0; cut < length; cut += 1) {
+    const at = (_: number, whole: number): number => {
+      length = whole;
+      return cut;
+    };
+    network.fault = { kind, at };
+    const first = await send(cut);
+    const after = await storedBy(cut);
+    network.fault = { kind: 'none' };
+    const second = await send(cut);
+    const recovered = await storedBy(cut);
+    expect({ cut, said: first.kind, after }).toEqual({ cut, said: 'failed', after: rows });
+    expect({ cut, said: second.kind, recovered }).toEqual({ cut, said: 'stored', recovered: 1 });
+  }
+  expect(length).toBeGreaterThan(100);
+});

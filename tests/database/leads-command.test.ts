@@ -1,0 +1,123 @@
+/** `npm run leads` as staff run it: over a store that is served, over one that is not, and over none. */
+import { execFile, fork } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimDataFolder } from '../../src/host/data-folder.ts';
+import { startEmbeddedBackend } from '../../src/host/embedded-backend.ts';
+
+let folder: string;
+
+interface Said {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+function leads(words: string[] = [], environment: Record<string, string> = {}): Promise<Said> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['src/commands/leads.ts', ...words],
+      { env: { PATH: process.env['PATH'], LEADS_DATA_DIR: folder, ...environment } },
+      (error, stdout, stderr) => resolve({ status: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+}
+
+/** Stores leads in a process of its own, and kills it without a warning once they are answered for. */
+async function storeAndKill(): Promise<void> {
+  const script = path.join(folder, 'server.mjs');
+  const host = path.resolve('src/host');
+  writeFileSync(
+    script,
+    `import { claimDataFolder } from '${host}/data-folder.ts';
+    import { startEmbeddedBackend } from '${host}/embedded-backend.ts';
+    const { store } = await claimDataFolder(${JSON.stringify(folder)}, 'npm start');
+    const { query } = await startEmbeddedBackend({ folder: store });
+    for (const [name, day] of [['Ada', '2025-01-30'], ['Bob', '2025-01-31'], ['=cmd', '2025-02-01']]) {
+      await query("insert into public.leads (full_name, company_name, email, service_interest, created_at) values ($1, 'Acme', 'a@b.test', 'A', now())", [name]);
+      await query('update public.leads set received_at = $2 where full_name = $1', [name, day + 'T12:00:00Z']);
+    }
+    process.send('stored');`,
+  );
+  const server = fork(script);
+  await new Promise((resolve) => server.once('message', resolve));
+  server.kill('SIGKILL');
+  await new Promise((resolve) => server.once('exit', resolve));
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'leads-command-'));
+  await storeAndKill();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the leads command', () => {
+  it('prints what a killed server stored, newest first', async () => {
+    const { status, stdout, stderr } = await leads();
+    expect(status, stderr).toBe(0);
+    expect(stdout.match(/Ada|Bob|=cmd/g)).toEqual(['=cmd', 'Bob', 'Ada']);
+    expect(stderr).toBe(`\n3 leads, from ${folder}\n`);
+  });
+
+  it('prints the same from a server that runs, those since a day, and as a spreadsheet or JSON', async () => {
+    const { store, serveLeads, release } = await claimDataFolder(folder, 'npm start');
+    const backend = await startEmbeddedBackend({ folder: store });
+    serveLeads(backend.leads);
+    const [table, csv, json] = await Promise.all([
+      leads(),
+      leads(['--csv', '--since', '2025-01-31']),
+      leads(['--json']),
+    ]);
+    expect(table.stdout.match(/Ada|Bob|=cmd/g)).toEqual(['=cmd', 'Bob', 'Ada']);
+    expect(csv.stdout.split('\r\n')).toHaveLength(4);
+    expect(csv.stdout).toContain(`"2025-02-01T12:00:00Z","'=cmd","Acme"`);
+    expect(
+      json.stdout
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { full_name: string }).full_name),
+    ).toEqual(['=cmd', 'Bob', 'Ada']);
+    await backend.close();
+    await release();
+  });
+
+  it('says so where there are none', async () => {
+    const nowhere = path.join(folder, 'nowhere');
+    for (const [words, sentence] of [
+      [[], `No leads yet in ${nowhere}.\n`],
+      [['--since', '2099-01-01', '--json'], `No leads since 2099-01-01 in ${nowhere}.\n`],
+    ] as const) {
+      expect(await leads([...words], { LEADS_DATA_DIR: nowhere })).toEqual({ status: 0, stdout: '', stderr: sentence });
+    }
+  });
+
+  it.each([
+    [['--since', '2025-02-30'], {}, 2, /--since needs a day such as 2025-01-31, and "2025-02-30" is none/],
+    [['--colour'], {}, 2, /Unknown option '--colour'\. See: npm run leads -- --help/],
+    [['--csv', '--json'], {}, 2, /Choose one of --csv and --json/],
+    [[], { npm_config_since: 'true' }, 2, /unless a lone -- stands before it/],
+    [[], { SUPABASE_URL: 'https://abc.supabase.co' }, 1, /SUPABASE_SECRET_KEY is not/],
+    [[], { SUPABASE_SECRET_KEY: 'sb_secret_x' }, 1, /SUPABASE_URL is not/],
+    [
+      [],
+      { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_SECRET_KEY: 'sb_publishable_x' },
+      1,
+      /holds the public key/,
+    ],
+    [[], { SUPABASE_URL: 'abc', SUPABASE_SECRET_KEY: 'sb_secret_x' }, 1, /SUPABASE_URL is no address/],
+  ])('refuses %j %j with one sentence', async (words, environment, status, sentence) => {
+    const said = await leads(words, environment as Record<string, string>);
+    expect(said).toMatchObject({ status, stdout: '', stderr: expect.stringMatching(sentence) });
+    expect(said.stderr.trim()).not.toContain('\n');
+  });
+
+  it('explains itself', async () => {
+    expect(await leads(['--help'])).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('npm run leads -- --csv > leads.csv'),
+    });
+  });
+});

@@ -1,0 +1,265 @@
+/** What a holder of the public key gets from the embedded backend's REST interface, by status and code. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startEmbeddedBackend, type EmbeddedBackend } from '../../src/host/embedded-backend.ts';
+import { EMBEDDED_KEY } from '../../src/host/rest-api.ts';
+
+const now = Date.now();
+const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
+const lead = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+  full_name: 'Ada Lovelace',
+  company_name: 'Acme',
+  email: 'ada@acme.test',
+  service_interest: 'AI Lead Generation',
+  custom_request: null,
+  created_at: moment(now),
+  ...changes,
+});
+
+let backend: EmbeddedBackend;
+let server: Server;
+let address: string;
+let supabase: SupabaseClient;
+
+beforeAll(async () => {
+  backend = await startEmbeddedBackend();
+  server = createServer((request, response) => void backend.handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  supabase = createClient(address, EMBEDDED_KEY, { auth: { persistSession: false, autoRefreshToken: false } });
+});
+afterAll(async () => {
+  server.close();
+  await backend.close();
+});
+beforeEach(() => backend.query('truncate public.leads, private.lead_hits'));
+
+interface Answer {
+  status: number;
+  code: string | undefined;
+}
+
+/** Sends a raw request with the public key. */
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(`${address}/rest/v1${path}`, {
+    method,
+    headers: { apikey: EMBEDDED_KEY, 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const code = text ? ((JSON.parse(text) as { code?: string }).code ?? undefined) : undefined;
+  return { status: response.status, code };
+}
+const post = (body: unknown, headers?: Record<string, string>): Promise<Answer> =>
+  send('POST', '/leads', body, headers);
+const stored = async (): Promise<number> => (await backend.leads()).length;
+
+describe('a lead', () => {
+  it('is stored and answered with 201 and nothing else', async () => {
+    const { status, error, data } = await supabase.from('leads').insert(lead());
+    expect({ status, error, data }).toEqual({ status: 201, error: null, data: null });
+    expect(await backend.leads()).toMatchObject([{ ...lead(), created_at: expect.anything(), flags: [] }]);
+  });
+
+  it('is told apart from its replay by 409 and 23505', async () => {
+    await post(lead());
+    const { status, error } = await supabase.from('leads').insert(lead());
+    expect({ status, code: error?.code }).toEqual({ status: 409, code: '23505' });
+    expect(await stored()).toBe(1);
+  });
+
+  it('may be the second one of the same person', async () => {
+    await post(lead());
+    expect(await post(lead({ created_at: moment(now + 1) }))).toMatchObject({ status: 201 });
+    expect(await stored()).toBe(2);
+  });
+
+  it('is stored once when it is sent 100 times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => post(lead())));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status, code }) => status === 409 && code === '23505')).toHaveLength(99);
+    expect(await stored()).toBe(1);
+  });
+
+  it('is not lost to another one that is refused at the same moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => post(lead(n % 2 ? { full_name: '' } : { email: `${n}@acme.test` }))),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
+    expect(await stored()).toBe(30);
+  });
+
+  it('is stored with its own rights while staff read with theirs', async () => {
+    const [answers, readings] = await Promise.all([
+      Promise.all(Array.from({ length: 40 }, (_, n) => post(lead({ email: `${n}@acme.test` })))),
+      Promise.all(
+        Array.from({ length: 40 }, async (_, n) => {
+          await new Promise((resolve) => setTimeout(resolve, n * 5));
+          return (await backend.leads()).length;
+        }),
+      ),
+    ]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(40);
+    expect(readings.toSorted((a, b) => a - b)).toEqual(readings);
+    expect(await stored()).toBe(40);
+  });
+
+  it('may come alone in a list', async () => {
+    expect(await post([lead()])).toMatchObject({ status: 201 });
+    expect(await stored()).toBe(1);
+  });
+
+  it('keeps text of every kind as it was typed', async () => {
+    const text = `<img src=x onerror=alert(1)> '"; drop table leads;-- 👩‍🚀 \u202Eabc é e\u0301 \u001F\t\n`;
+    expect(await post(lead({ full_name: text, custom_request: text }))).toMatchObject({ status: 201 });
+    expect(await backend.leads()).toMatchObject([{ full_name: text, custom_request: text }]);
+  });
+});
+
+describe('what is absurd', () => {
+  it.each([
+    ['a blank name', lead({ full_name: ' ' }), 400, '23514'],
+    ['a name of 201 characters', lead({ full_name: 'x'.repeat(201) }), 400, '23514'],
+    ['an e-mail without @', lead({ email: 'nope' }), 400, '23514'],
+    ['an empty request', lead({ custom_request: '' }), 400, '23514'],
+    ['no company', lead({ company_name: null }), 400, '23502'],
+    ['a date that is none', lead({ created_at: 'soon' }), 400, '22007'],
+    ['a column of the server', lead({ id: crypto.randomUUID() }), 401, '42501'],
+    ['a flag', lead({ flags: [] }), 401, '42501'],
+    ['a column that is not there', lead({ utm_source: 'x' }), 400, 'PGRST204'],
+    ['two leads at once', [lead({ email: 'a@b' }), lead({ email: 'c@d' })], 413, 'PT413'],
+    ['no JSON', '{', 400, 'PGRST102'],
+  ])('is refused: %s', async (_, body, status, code) => {
+    expect(await post(body)).toEqual({ status, code });
+    expect(await stored()).toBe(0);
+  });
+
+  it('is refused unread: a body of more than a mebibyte', async () => {
+    expect(await post(lead({ custom_request: 'x'.repeat(1024 * 1024) }))).toMatchObject({ status: 413 });
+  });
+
+  it('stores nothing and says so with the status for a name with NUL', async () => {
+    expect(await post(lead({ full_name: 'a\0b' }))).toMatchObject({ status: 400 });
+    expect(await stored()).toBe(0);
+  });
+});
+
+describe('the public key', () => {
+  beforeEach(() => post(lead()));
+
+  it.each([
+    ['reads', 'GET', '/leads', undefined],
+    ['counts', 'HEAD', '/leads?select=*', undefined],
+    ['reads one column of', 'GET', '/leads?select=email&limit=1', undefined],
+    ['changes', 'PATCH', '/leads?id=not.is.null', { full_name: 'x' }],
+    ['deletes', 'DELETE', '/leads?id=not.is.null', undefined],
+  ])('%s no lead', async (_, method, path, body) => {
+    expect(await send(method, path, body)).toMatchObject({ status: 401 });
+    expect(await backend.leads()).toMatchObject([{ full_name: 'Ada Lovelace' }]);
+  });
+
+  it('gets no row back', async () => {
+    const { status, error } = await supabase
+      .from('leads')
+      .insert(lead({ email: 'b@acme.test' }))
+      .select();
+    expect({ status, code: error?.code }).toEqual({ status: 401, code: '42501' });
+    expect(await stored()).toBe(1);
+  });
+
+  it('overwrites nothing by upsert', async () => {
+    const { status, error } = await supabase.from('leads').upsert(lead({ full_name: 'Eve' }));
+    expect({ status, code: error?.code }).toEqual({ status: 401, code: '42501' });
+    const answers = await Promise.all(
+      ['merge', 'ignore'].map((way) => post(lead(), { prefer: `resolution=${way}-duplicates` })),
+    );
+    expect(answers).toEqual([
+      { status: 401, code: '42501' },
+      { status: 401, code: '42501' },
+    ]);
+    expect(await backend.leads()).toMatchObject([{ full_name: 'Ada Lovelace' }]);
+  });
+
+  it.each([
+    ['another table', 'GET', '/lead_hits', {}, 404],
+    ['another schema', 'GET', '/lead_hits', { 'accept-profile': 'private' }, 406],
+    ['another schema to write to', 'POST', '/lead_hits', { 'content-profile': 'private' }, 406],
+    ['the catalogue', 'GET', '/pg_roles', { 'accept-profile': 'pg_catalog' }, 406],
+    ['a function', 'POST', '/rpc/prepare_lead', {}, 404],
+    ['a function of Postgres', 'POST', '/rpc/pg_sleep', {}, 404],
+  ])('reaches nothing else: %s', async (_, method, path, headers, status) => {
+    expect(await send(method, path, method === 'POST' ? {} : undefined, headers)).toMatchObject({ status });
+  });
+
+  it('signs nobody up', async () => {
+    const { data, error } = await supabase.auth.signUp({ email: 'eve@acme.test', password: 'correct horse' });
+    expect(data.user).toBeNull();
+    expect(error).not.toBeNull();
+  });
+
+  it('is asked for, and no other will do', async () => {
+    const answers = await Promise.all(
+      [{}, { apikey: 'sb_secret_guess' }, { authorization: `Bearer ${EMBEDDED_KEY}` }].map(async (headers) => {
+        return (await fetch(`${address}/rest/v1/leads`, { headers })).status;
+      }),
+    );
+    expect(answers).toEqual([401, 401, 401]);
+  });
+});
+
+describe('the limits', () => {
+  const from = { 'x-forwarded-for': '203.0.113.9' };
+
+  it('tag the 21st lead of one address, refuse the 301st with 429, and never a replay', async () => {
+    await backend.query("insert into private.lead_hits values (date_trunc('hour', now()), 'ip ' || md5($1), 20)", [
+      from['x-forwarded-for'],
+    ]);
+    expect(await post(lead(), from)).toMatchObject({ status: 201 });
+    expect(await backend.leads()).toMatchObject([{ flags: ['rate_ip'] }]);
+    await backend.query('update private.lead_hits set hits = 300');
+    expect(await post(lead({ email: 'b@acme.test' }), from)).toEqual({ status: 429, code: 'PT429' });
+    expect(await post(lead(), from)).toEqual({ status: 409, code: '23505' });
+    expect(await post(lead({ email: 'c@acme.test' }), { 'x-forwarded-for': '203.0.113.10' })).toMatchObject({
+      status: 201,
+    });
+  });
+
+  it('tag a clock that is ten years off', async () => {
+    await post(lead({ created_at: '2015-01-15T09:00:00.000Z' }));
+    expect(await backend.leads()).toMatchObject([{ flags: ['clock'], created_at: '2015-01-15T09:00:00Z' }]);
+  });
+});
+
+it('a browser of another origin is let in, as a hosted project does', async () => {
+  const response = await fetch(`${address}/rest/v1/leads`, {
+    method: 'OPTIONS',
+    headers: { origin: 'https://site.test', 'access-control-request-method': 'POST' },
+  });
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+it("nobody's name or address is printed, whatever is refused", async () => {
+  const printed: unknown[] = [];
+  const note = (...words: unknown[]): boolean => Boolean(printed.push(...words));
+  const spies = [
+    ...(['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockImplementation(note)),
+    vi.spyOn(process.stderr, 'write').mockImplementation(note),
+    vi.spyOn(process.stdout, 'write').mockImplementation(note),
+  ];
+  await post(lead());
+  await post(lead());
+  await post(lead({ full_name: '' }));
+  await post(lead({ id: 1 }));
+  await post(lead({ full_name: 'a\0' }));
+  await send('GET', '/leads?email=eq.ada@acme.test');
+  for (const spy of spies) spy.mockRestore();
+  expect(inspect(printed, { depth: null })).not.toMatch(/Ada|acme/i);
+});

@@ -1,0 +1,211 @@
+/** `npm start` as it is used, in a project of its own whose build is a stand-in: what is tried here comes around it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askForLeads } from '../../src/host/data-folder.ts';
+import { startEmbeddedBackend } from '../../src/host/embedded-backend.ts';
+import { listen } from '../../src/host/listen.ts';
+import { EMBEDDED_KEY } from '../../src/host/rest-api.ts';
+
+const START = path.resolve('src/commands/start.ts');
+
+/** Notes what it was given, and makes a page. */
+const BUILD = `import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+  const { LEADS_BACKEND, PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY } = process.env;
+  appendFileSync('builds.log', [LEADS_BACKEND, PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY].join(' ') + '\\n');
+  if (readFileSync('src/page.txt', 'utf8') === 'broken') throw new Error('The page is broken');
+  mkdirSync('dist', { recursive: true });
+  writeFileSync('dist/index.html', '<title>Home</title>');`;
+
+interface Started {
+  process: ChildProcess;
+  /** What it has printed. */
+  said: () => string;
+  /** Its exit status. */
+  ended: Promise<number | null>;
+  url: string;
+}
+
+let template: string;
+let folder: string;
+let running: Started[];
+beforeAll(async () => {
+  // Making a database takes seconds, copying it does not.
+  template = mkdtempSync(path.join(tmpdir(), 'start-template-'));
+  await (await startEmbeddedBackend({ folder: path.join(template, 'leads') })).close();
+});
+afterAll(() => rmSync(template, { recursive: true }));
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'start-'));
+  running = [];
+  put('src/page.txt', 'one');
+  put('node_modules/astro/bin/astro.mjs', BUILD);
+});
+afterEach(async () => {
+  for (const started of running) started.process.kill('SIGKILL');
+  await Promise.all(running.map(({ ended }) => ended));
+  rmSync(folder, { recursive: true });
+});
+
+function put(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}
+
+function putStore(): void {
+  cpSync(template, path.join(folder, '.data'), { recursive: true });
+}
+
+function builds(): string[] {
+  const log = path.join(folder, 'builds.log');
+  return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
+}
+
+function run(environment: Record<string, string>): Started {
+  const child = spawn(process.execPath, [START], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const started = { process: child, said: () => said, ended, url: '' };
+  running.push(started);
+  return started;
+}
+
+/** Resolves when the address is printed. */
+async function start(environment: Record<string, string> = {}): Promise<Started> {
+  const started = run(environment);
+  await expect.poll(started.said, { timeout: 60_000 }).toMatch(/Stop +Ctrl-C/);
+  return { ...started, url: /Site +(\S+)/.exec(started.said())?.[1] ?? '' };
+}
+
+/** Resolves when it gave up. */
+async function refusal(environment: Record<string, string> = {}): Promise<string> {
+  const started = run(environment);
+  expect(await started.ended, started.said()).toBe(1);
+  return started.said();
+}
+
+async function send(url: string, name: string): Promise<number> {
+  const response = await fetch(`${url}/rest/v1/leads`, {
+    method: 'POST',
+    headers: { apikey: EMBEDDED_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      full_name: name,
+      company_name: 'Acme',
+      email: 'a@acme.test',
+      service_interest: 'A',
+      created_at: '2025-01-15T09:00:00.000Z',
+    }),
+  });
+  return response.status;
+}
+
+describe('npm start', { timeout: 120_000 }, () => {
+  it('builds when something changed, serves, and keeps each lead through kill -9 and Ctrl-C', async () => {
+    const first = await start();
+    expect(builds()).toEqual(['embedded / sb_publishable_embedded']);
+    expect(first.said()).toContain(`kept in ${path.join(folder, '.data')}`);
+    expect(await (await fetch(first.url)).text()).toBe('<title>Home</title>');
+    expect((await fetch(`${first.url}/nothing`)).status).toBe(404);
+    expect(await send(first.url, 'Ada')).toBe(201);
+    first.process.kill('SIGKILL');
+    await first.ended;
+
+    const second = await start();
+    expect(builds()).toHaveLength(1);
+    expect(await send(second.url, 'Ada')).toBe(409);
+    expect(await send(second.url, 'Bob')).toBe(201);
+    second.process.kill('SIGINT');
+    expect(await second.ended).toBe(0);
+
+    put('src/page.txt', 'two');
+    const third = await start();
+    expect(builds()).toHaveLength(2);
+    expect((await askForLeads(path.join(folder, '.data')))?.map((lead) => lead.full_name)).toEqual(['Bob', 'Ada']);
+    third.process.kill('SIGTERM');
+    expect(await third.ended).toBe(0);
+    expect(existsSync(path.join(folder, '.data/leads.sock'))).toBe(false);
+
+    rmSync(path.join(folder, 'dist'), { recursive: true });
+    await start();
+    expect(builds()).toHaveLength(3);
+  });
+
+  it('uses a hosted project that is configured, and starts no backend', async () => {
+    put('.env', 'PUBLIC_SUPABASE_URL=https://abc.supabase.co\nPUBLIC_SUPABASE_ANON_KEY=sb_publishable_abc\n');
+    const { url, said } = await start();
+    expect(builds()).toEqual(['https://abc.supabase.co sb_publishable_abc']);
+    expect(said()).toContain('go to https://abc.supabase.co');
+    expect((await fetch(`${url}/rest/v1/leads`)).status).toBe(404);
+    expect(existsSync(path.join(folder, '.data'))).toBe(false);
+  });
+
+  it('says in one sentence that the port is taken, before it builds', async () => {
+    const other = await listen(() => undefined, 0);
+    const said = await refusal({ PORT: `${other.port}` });
+    expect(said).toBe(
+      `Port ${other.port} is taken by another program. Choose another one: PORT=${other.port + 1} npm start\n`,
+    );
+    expect(builds()).toEqual([]);
+    await other.close();
+  });
+
+  it('says so when the port is taken for all addresses, as by another dev server', async () => {
+    const other = createServer().listen(0, '::');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as { port: number };
+    expect(await refusal({ PORT: `${port}` })).toContain(`Port ${port} is taken`);
+    other.close();
+  });
+
+  it('says in one sentence that the leads cannot be kept, before it builds', async () => {
+    put('.data', 'a file');
+    expect(await refusal()).toMatch(
+      /^Leads cannot be kept in \S+\.data: a file is in its place\. .*LEADS_DATA_DIR=.*\n$/,
+    );
+    expect(builds()).toEqual([]);
+  });
+
+  it('says in one sentence that another one has the leads', async () => {
+    putStore();
+    const { process: owner } = await start();
+    expect(await refusal()).toBe(
+      `The leads in .data are in use by \`npm start\` (process ${owner.pid}). Stop that one first, or keep this one's leads elsewhere: LEADS_DATA_DIR=.data-2 npm start\n`,
+    );
+  });
+
+  it.each([
+    [{ PORT: 'http' }, /^PORT is "http", which is no port: .*\n$/],
+    [{ PUBLIC_SUPABASE_URL: 'abc' }, /^PUBLIC_SUPABASE_URL is "abc", which is no https address .*\n$/],
+    [{ PUBLIC_SUPABASE_URL: 'https://abc.supabase.co' }, /^PUBLIC_SUPABASE_ANON_KEY is not set: .*\n$/],
+    [
+      { PUBLIC_SUPABASE_URL: 'https://abc.supabase.co', PUBLIC_SUPABASE_ANON_KEY: 'sb_secret_x' },
+      /^PUBLIC_SUPABASE_ANON_KEY holds a secret key.*\n$/,
+    ],
+  ])('refuses %j with one sentence', async (environment, sentence) => {
+    expect(await refusal(environment as Record<string, string>)).toMatch(sentence);
+    expect(builds()).toEqual([]);
+  });
+
+  it('shows what the build said when it fails', async () => {
+    putStore();
+    put('src/page.txt', 'broken');
+    const said = await refusal();
+    expect(said).toContain('The page is broken');
+    expect(said).toMatch(/The site could not be built; the lines above say why\.\n$/);
+  });
+
+  it('says what to do when the store cannot be opened', async () => {
+    put('.data/leads/PG_VERSION', '9');
+    expect(await refusal()).toMatch(
+      /The leads in \S+ cannot be opened \(.*\)\. Keep that folder for later, and start with another one/,
+    );
+  });
+});

@@ -1,0 +1,175 @@
+/** The way from the browser to the host, with faults for what carries a lead, down to the byte. */
+import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+
+/** What becomes of a lead on its way. */
+export type Fault =
+  | { kind: 'none' }
+  /** Only the first bytes of the request reach the server, then the connection is reset. */
+  | { kind: 'cut request'; at: CutAt }
+  /** The server does its work; only the first bytes of its answer come back. */
+  | { kind: 'cut answer'; at: CutAt }
+  /** Somebody else answers in the server's place; with `stored`, after the server has done its work. */
+  | { kind: 'answer'; answer: Answer; stored?: boolean }
+  /** The server does its work, and its answer waits for `release`. */
+  | { kind: 'hold answer' }
+  /** The request itself waits for `release`. */
+  | { kind: 'hold request' };
+
+/** How many bytes of a message pass, given where its head ends and the whole. */
+export type CutAt = (head: number, whole: number) => number;
+
+export interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface FaultyNetwork {
+  url: string;
+  /** For requests that carry a lead; may be changed at any time. */
+  fault: Fault;
+  /** Answers preflights in the server's place, or lets them wait for `release`. */
+  preflight: Answer | 'hold' | undefined;
+  /** Paths whose requests are reset while this says so. */
+  losesFile: (path: string) => boolean;
+  /** How many requests with a lead came in. */
+  attempts: number;
+  /** Told after each answer that went back whole, with their count. */
+  onAnswer: (count: number) => void;
+  /** How many requests wait for `release`. */
+  readonly held: number;
+  /** Lets go what is held, and what comes. */
+  release: () => void;
+  /** Refuses every connection, as a server that is off. */
+  stop: () => Promise<void>;
+  /** Listens again, at the same address. */
+  start: () => Promise<void>;
+}
+
+/** A page of the site's origin that is none of its pages: it looks at the device and does nothing to it. */
+export const emptyPath = '/empty-page';
+
+const leadPath = /^\/rest\/v1\/leads\b/;
+
+/** Begins to listen on a free port. `target` may move: it is asked at each request. */
+export async function openNetwork(target: () => string): Promise<FaultyNetwork> {
+  const waiting: (() => void)[] = [];
+  let answers = 0;
+  const held = () => new Promise<void>((resolve) => waiting.push(resolve));
+
+  const server = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/';
+    if (incoming.method === 'OPTIONS') return void permit(incoming, outgoing);
+    if (incoming.method === 'POST' && leadPath.test(path)) return void carry(incoming, outgoing);
+    if (path === emptyPath) return void respond(outgoing, { status: 200, headers: { 'content-type': 'text/html' } });
+    if (network.losesFile(path)) return void incoming.socket.resetAndDestroy();
+    forward(target(), incoming, outgoing);
+  });
+
+  async function permit(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { preflight } = network;
+    if (preflight === 'hold') await held();
+    else if (preflight) return respond(outgoing, preflight);
+    forward(target(), incoming, outgoing);
+  }
+
+  async function carry(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    network.attempts += 1;
+    const { socket } = incoming;
+    // A visitor who goes away is no fault of the test's.
+    socket.on('error', () => undefined);
+    // What is decided when the lead comes in holds for it, whatever the test sets meanwhile.
+    const { fault } = network;
+    const message = await rawRequest(incoming);
+    if (fault.kind === 'cut request') {
+      await exchange(target(), message, fault.at(headOf(message), message.length));
+      return void socket.resetAndDestroy();
+    }
+    if (fault.kind === 'hold request') await held();
+    if (fault.kind === 'answer' && !fault.stored) return void respond(outgoing, fault.answer);
+    const answer = await exchange(target(), message);
+    if (fault.kind === 'answer') return void respond(outgoing, fault.answer);
+    if (fault.kind === 'hold answer') await held();
+    const passing = fault.kind === 'cut answer' ? fault.at(headOf(answer), answer.length) : answer.length;
+    // A reset may overtake the bytes before it, so that an answer with any is closed instead.
+    if (passing === 0) return void socket.resetAndDestroy();
+    socket.end(answer.subarray(0, passing));
+    if (passing === answer.length) network.onAnswer((answers += 1));
+  }
+
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+
+  const network: FaultyNetwork = {
+    url: `http://127.0.0.1:${port}`,
+    fault: { kind: 'none' },
+    preflight: undefined,
+    losesFile: () => false,
+    attempts: 0,
+    onAnswer: () => undefined,
+    get held() {
+      return waiting.length;
+    },
+    release() {
+      network.fault = { kind: 'none' };
+      network.preflight = undefined;
+      for (const go of waiting.splice(0)) go();
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        if (!server.listening) return resolve();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    start: () => listen(port),
+  };
+  return network;
+}
+
+function respond(outgoing: ServerResponse, { status, headers = {}, body = '' }: Answer): void {
+  outgoing.writeHead(status, { connection: 'close', ...headers });
+  outgoing.end(body);
+}
+
+/** Everything but leads: passed on as it is. */
+function forward(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { method, headers, url } = incoming;
+  const onward = httpRequest(new URL(url ?? '/', target), { method, headers }, (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(outgoing);
+  });
+  onward.on('error', () => outgoing.destroy());
+  incoming.pipe(onward);
+}
+
+/** The bytes of a request, as they are sent on. */
+async function rawRequest(incoming: IncomingMessage): Promise<Buffer> {
+  const body: Buffer[] = [];
+  for await (const chunk of incoming as AsyncIterable<Buffer>) body.push(chunk);
+  const lines = [`${incoming.method} ${incoming.url} HTTP/1.1`, 'connection: close'];
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (name !== 'connection' && value !== undefined) lines.push(`${name}: ${String(value)}`);
+  }
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), ...body]);
+}
+
+const headOf = (message: Buffer): number => message.indexOf('\r\n\r\n') + 4;
+
+/**
+ * Sends the first `length` bytes and gives all that comes back. A message that is cut short is followed by a reset, and
+ * brings nothing back; so does a server that is not there.
+ */
+function exchange(target: string, message: Buffer, length = message.length): Promise<Buffer> {
+  const { hostname, port } = new URL(target);
+  return new Promise((resolve) => {
+    const received: Buffer[] = [];
+    const socket: Socket = connect(Number(port), hostname);
+    socket.on('data', (chunk: Buffer) => received.push(chunk));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(Buffer.concat(received)));
+    if (length === message.length) socket.write(message);
+    else socket.write(message.subarray(0, length), () => socket.resetAndDestroy());
+  });
+}

@@ -1,0 +1,27 @@
+/** One host for all browser tests: the built site with a backend in memory, on a port that is free. */
+import { startEmbeddedBackend } from '../../src/host/embedded-backend.ts';
+import { listen } from '../../src/host/listen.ts';
+import { createHost } from '../../src/host/static-host.ts';
+import { builds } from '../../src/commands/test-stages.ts';
+
+/** The workers inherit both addresses: the site's, and one that only tells the rows stored for an e-mail address. */
+export default async function start(): Promise<() => Promise<void>> {
+  const backend = await startEmbeddedBackend();
+  const host = createHost({ root: builds.embedded, backend });
+  await host.ready;
+  const site = await listen(host, 0);
+  const rows = await listen((request, response) => {
+    const email = new URL(request.url ?? '/', 'http://localhost').searchParams.get('email');
+    backend.query('select * from public.leads where email = $1 order by received_at', [email]).then(
+      (found) => response.end(JSON.stringify(found)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  }, 0);
+  process.env['SITE_URL'] = site.url;
+  process.env['LEADS_URL'] = rows.url;
+
+  return async () => {
+    await Promise.all([site.close(0), rows.close(0)]);
+    await backend.close();
+  };
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { allRoutes, unknownRoute } from './support/site-pages.ts';
+
+const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } };
+
+/** Watches from before the first paint. What a hand causes counts too: nothing here is touched but the wheel. */
+function watchShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+      const moved = entry.sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.trim().slice(0, 40)}`);
+      shifts.push(`${entry.value.toFixed(4)} at ${entry.startTime.toFixed(0)} ms: ${moved.join('; ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The heading font comes after the first paint, as on a slow line. Returns the way to let it come. */
+async function holdFont(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return arrive;
+}
+
+const nextPaint = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
+async function scrollToEnd(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.mouse.move(180, 300);
+  for (let y = 0; y < height; y += 600) {
+    await page.mouse.wheel(0, 600);
+    await nextPaint(page);
+  }
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(`On a ${screen}`, () => {
+    test.use({ viewport });
+
+    for (const route of allRoutes) {
+      test(`nothing moves on ${route} while it loads, swaps its font and scrolls`, async ({ page, allowProblem }) => {
+        if (route === unknownRoute) allowProblem(/404/);
+        await page.addInitScript(watchShifts);
+        const arrive = await holdFont(page);
+        await page.goto(route, { waitUntil: 'domcontentloaded' });
+        await nextPaint(page);
+        arrive();
+        await page.waitForLoadState();
+        await scrollToEnd(page);
+        expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,68 @@
+import { expect, test } from './support/test.ts';
+import { routes } from './support/site-pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const route of routes) {
+  test(`${route} shows all its words without script`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What only a script would show is hidden: nothing with words may be, but what the page opens by itself.
+    const unseen = await page.locator('main :is(h2, h3, p, li, dd, dt, td)').evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            !element.closest('[popover], details, dialog, [role=status], [role=alert], [aria-live], noscript, form'),
+        )
+        .filter((element) => element.textContent?.trim() !== '')
+        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => element.textContent?.trim().slice(0, 60)),
+    );
+    expect(unseen).toEqual([]);
+  });
+}
+
+test('The four statistics and the headline stand in full without script', async ({ page }) => {
+  await page.goto('/');
+  for (const figure of ['45%', '10X', '24/7', '99.9%']) {
+    await expect(page.getByRole('main').getByText(figure, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test('The wizard shows all five questions and a way to send them by mail without script', async ({ page }) => {
+  await page.goto('/get-started');
+  for (const question of [
+    /your name/i,
+    /which company/i,
+    /your email address/i,
+    /which service/i,
+    /specific requirements/i,
+  ]) {
+    await expect(page.getByLabel(question)).toBeVisible();
+  }
+  const mail = page.getByRole('main').locator('a[href^="mailto:"]').first();
+  await expect(mail).toBeVisible();
+  expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toMatch(/What's your name\?[^]*requirements/);
+});
+
+test('A submit without script sends nothing and leaves the address clean', async ({ page }) => {
+  await page.goto('/get-started');
+  await page.getByLabel(/your name/i).fill('Ada Lovelace');
+  await page.getByLabel(/your name/i).press('Enter');
+  await expect(page).toHaveURL('/get-started');
+});
+
+test('The contact form of the home page offers the mailbox without script', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#contact a[href^="mailto:"]').first()).toBeVisible();
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu opens without script', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' })).toBeVisible();
+  });
+});

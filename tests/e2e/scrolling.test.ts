@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** The scroll positions of the frames after a click on a link, until the page stands still. */
+async function positionsAfter(page: Page, link: string): Promise<number[]> {
+  return page.evaluate(async (selector) => {
+    const positions: number[] = [];
+    document.querySelector<HTMLAnchorElement>(selector)!.click();
+    let still = 0;
+    while (still < 20) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      still = positions.at(-1) === window.scrollY ? still + 1 : 0;
+      positions.push(window.scrollY);
+    }
+    return [...new Set(positions)];
+  }, link);
+}
+
+const places = [
+  ['/', 'header a[href$="#about"]', 'about'],
+  ['/', 'header a[href$="#solutions"]', 'solutions'],
+  ['/', 'header a[href$="#process"]', 'process'],
+  ['/', 'main a[href$="#contact"]', 'contact'],
+  ['/blog', 'header a[href$="#cta"]', 'cta'],
+] as const;
+
+for (const [route, link, id] of places) {
+  test(`${link} on ${route} scrolls smoothly to ${id}, with its heading below the header`, async ({ page }) => {
+    await page.goto(route);
+    const positions = await positionsAfter(page, link);
+    // A jump has one position, or two: where it was and where it is.
+    expect(positions.length).toBeGreaterThan(3);
+    await expectHeadingBelowHeader(page, id);
+  });
+}
+
+test.describe('With reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [route, link, id] of places) {
+    test(`${link} on ${route} jumps to ${id}`, async ({ page }) => {
+      await page.goto(route);
+      const positions = await positionsAfter(page, link);
+      expect(positions.length).toBeLessThanOrEqual(2);
+      await expectHeadingBelowHeader(page, id);
+    });
+  }
+
+  test('nothing on the page moves or types', async ({ page }) => {
+    for (const route of ['/', '/blog']) {
+      await page.goto(route);
+      await page.mouse.wheel(0, 600);
+      const running = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((animation) => animation.playState === 'running' && animation.timeline instanceof DocumentTimeline)
+          .map((animation) => `${(animation as CSSAnimation).animationName} ${animation.playState}`),
+      );
+      expect(running, route).toEqual([]);
+    }
+  });
+});
+
+test('A new page starts at the top, and Back returns to where one was', async ({ page }) => {
+  await page.goto('/blog');
+  const card = page.locator('main li h2 a').last();
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(100);
+  await card.click();
+  await expect(page).toHaveURL(/\/blog\/./);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), before)).toBeLessThan(60);
+});
+
+async function expectHeadingBelowHeader(page: Page, id: string): Promise<void> {
+  const gap = await page.evaluate((place) => {
+    const target = document.getElementById(place)!;
+    const heading = target.matches('h1, h2, h3') ? target : (target.querySelector('h1, h2, h3') ?? target);
+    return heading.getBoundingClientRect().top - document.querySelector('header')!.getBoundingClientRect().bottom;
+  }, id);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(400);
+}

@@ -1,0 +1,71 @@
+/** The base of all browser tests: a console error, a violated policy or an exception on a page fails the test. */
+import { test as base, expect } from '@playwright/test';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+
+export interface StoredLead {
+  full_name: string;
+  company_name: string;
+  email: string;
+  service_interest: string;
+  custom_request: string | null;
+  created_at: string;
+}
+
+interface Fixtures {
+  /** Names a problem that the test provokes on purpose. */
+  allowProblem: (pattern: RegExp) => void;
+  /** The rows with an e-mail address, as the database holds them. */
+  leads: (email: string) => Promise<StoredLead[]>;
+  /** An e-mail address of this test's own, so that tests can share one database. */
+  email: string;
+  /** The site through a proxy of the test's own that can lose or hold back what is sent. */
+  faultyHost: FaultProxy;
+}
+
+export const test = base.extend<Fixtures & { problems: void }>({
+  baseURL: async ({}, use) => use(setting('SITE_URL')),
+
+  allowProblem: async ({}, use) => {
+    const allowed: RegExp[] = [];
+    await use(Object.assign((pattern: RegExp) => void allowed.push(pattern), { allowed }));
+  },
+
+  problems: [
+    async ({ context, allowProblem }, use) => {
+      const problems: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          problems.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+      });
+      context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
+      await use();
+      const { allowed } = allowProblem as typeof allowProblem & { allowed: RegExp[] };
+      expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  leads: async ({}, use) => {
+    await use(async (email) => {
+      const response = await fetch(`${setting('LEADS_URL')}/?email=${encodeURIComponent(email)}`);
+      return (await response.json()) as StoredLead[];
+    });
+  },
+
+  email: async ({}, use, { testId }) => use(`${testId}@visitor.example`),
+
+  faultyHost: async ({}, use) => {
+    const proxy = await startFaultProxy(setting('SITE_URL'));
+    await use(proxy);
+    await proxy.close();
+  },
+});
+
+export { expect };
+
+/** An address that global-setup.ts left for the workers. */
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: the tests run through npm run e2e`);
+  return value;
+}

@@ -1,0 +1,65 @@
+/** The five answers of the wizard, given as a person does. */
+import { type Page, expect } from '@playwright/test';
+
+export type StepNumber = 1 | 2 | 3 | 4 | 5;
+
+export const answers = {
+  name: 'Ada King, Countess of Lovelace',
+  company: 'Analytical Engines Ltd.',
+  service: 'CRM Integrations',
+  request: 'Two offices.\nOne calendar.',
+};
+
+const labels = {
+  1: "What's your name?",
+  2: 'Which company do you represent?',
+  3: "What's your email address?",
+  4: 'Which service are you interested in?',
+  5: 'Any specific requirements?',
+} as const;
+
+export const fieldOf = (page: Page, step: StepNumber) => page.getByLabel(labels[step]);
+
+export async function fillStep(page: Page, step: StepNumber, email: string): Promise<void> {
+  const field = fieldOf(page, step);
+  if (step === 4) await field.selectOption(answers.service);
+  else await field.fill({ 1: answers.name, 2: answers.company, 3: email, 5: answers.request }[step]);
+}
+
+/** Presses Next and waits for the question after it. */
+export async function nextStep(page: Page, step: StepNumber): Promise<void> {
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(`Step ${step + 1} of 5`)).toBeVisible();
+  await expect(fieldOf(page, (step + 1) as StepNumber)).toBeVisible();
+}
+
+/** Answers all five questions; Submit is the next press. */
+export async function fillWizard(page: Page, email: string): Promise<void> {
+  for (const step of [1, 2, 3, 4, 5] as const) {
+    await fillStep(page, step, email);
+    if (step < 5) await nextStep(page, step);
+  }
+}
+
+export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
+export const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
+export const thanks = (page: Page) => page.getByRole('heading', { name: 'Thanks, Ada!' });
+
+/** All that the site keeps in the browser's database, as text. */
+export const storedTexts = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
+      });
+    const texts: string[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name ?? ''));
+      for (const store of database.objectStoreNames) {
+        texts.push(JSON.stringify(await done(database.transaction(store).objectStore(store).getAll())));
+      }
+      database.close();
+    }
+    return texts.join();
+  });

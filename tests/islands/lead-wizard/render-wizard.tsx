@@ -1,0 +1,96 @@
+/** The wizard as a visitor meets it: the page's HTML first, then the island that takes it over. */
+import * as storage from 'fake-indexeddb';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { LeadWizard } from '../../../src/islands/lead-wizard/LeadWizard.tsx';
+import type { SendResult } from '../../../src/lib/leads/send-lead.ts';
+
+export const services = [
+  { slug: 'ai-lead-generation', option: 'AI Lead Generation' },
+  { slug: 'crm-integrations', option: 'CRM Integrations' },
+];
+
+/** What sending comes to; a test says otherwise. */
+export const sendLead = vi.fn<(row: object, settings: object) => Promise<SendResult>>();
+export const stored: SendResult = { kind: 'stored' };
+export const failed: SendResult = { kind: 'failed', cause: { status: 503, code: 'PGRST000' } };
+
+vi.mock('../../../src/lib/leads/load-sender.ts', () => ({ loadSender: () => Promise.resolve(sendLead) }));
+
+let root: Root | undefined;
+let place: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new storage.IDBFactory());
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('CSS', { supports: () => false });
+  Element.prototype.scrollIntoView = () => undefined;
+  sendLead.mockReset().mockResolvedValue(stored);
+  history.replaceState(null, '', '/get-started');
+  document.title = 'Get started';
+  document.documentElement.dataset['step'] = '1';
+  sessionStorage.clear();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  leave();
+  // A journey through the history may still be under way.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  vi.unstubAllGlobals();
+});
+
+/** The visitor goes: the device and the browser's history stay. */
+export function leave(): void {
+  act(() => root?.unmount());
+  root = undefined;
+  place?.remove();
+  document.title = 'Get started';
+}
+
+/** Puts the page's HTML in place, as the server sent it. */
+export function receivePage(): void {
+  place = document.createElement('div');
+  place.innerHTML = renderToString(<LeadWizard services={services} />);
+  document.body.append(place);
+}
+
+/** The script arrives. Resolves when what was kept on the device is restored. */
+export async function hydrate(): Promise<void> {
+  await act(async () => {
+    root = hydrateRoot(place, <LeadWizard services={services} />);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+export async function openWizard(): Promise<void> {
+  receivePage();
+  await hydrate();
+}
+
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Answers the question on the screen and goes on. */
+export function answer(label: string | RegExp, value: string): void {
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+}
+
+/** Answers all but the optional last question. */
+export function answerFour(name = 'Ada Lovelace'): void {
+  answer("What's your name?", name);
+  answer('Which company do you represent?', 'Analytical Engines');
+  answer("What's your email address?", 'ada@engines.example');
+  answer('Which service are you interested in?', 'CRM Integrations');
+}
+
+/** Submits, and holds the clock until the test moves it. Resolves at the thanks. */
+export async function submitWithHeldClock(): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  while (!screen.queryByRole('heading', { name: /Thanks/ })) await act(() => new Promise(setImmediate));
+}
+
+export const isAtStep = (step: number) => waitFor(() => screen.getByText(`Step ${step} of 5`));

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { init, parse } from 'es-module-lexer';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { byRoute, folder, pages } from './built-site.ts';
+import { filesOf } from './site-files.ts';
+
+/** Bytes with brotli, from the project's table of figures to reach. */
+const limits = {
+  /** The first ten packets of a connection. */
+  html: 14_600,
+  inlineScript: 2 * 1024,
+  reactWithHeader: 62 * 1024,
+  island: 2 * 1024,
+  wizard: 9 * 1024,
+};
+
+const brotli = (bytes: string | Buffer) => brotliCompressSync(bytes).length;
+
+function expectAtMost(what: string, bytes: number, limit: number): void {
+  expect(bytes, `${what}: ${bytes} bytes with brotli, at most ${limit}`).toBeLessThanOrEqual(limit);
+}
+
+/** The home page types and counts, and the wizard asks: their scripts come with the page. */
+const isInteractive = (route: string) => ['/', '/get-started'].includes(route);
+
+describe.each(byRoute(pages))('%s', (route, { html, root }) => {
+  test('fits into the first packets', () => expectAtMost(`${route}, HTML`, brotli(html), limits.html));
+
+  test.skipIf(isInteractive(route))('carries little script of its own', () => {
+    const scripts = root
+      .querySelectorAll('script:not([src])')
+      .filter((script) => script.getAttribute('type') !== 'application/ld+json');
+    const code = scripts.map((script) => script.text).join('\n');
+    expectAtMost(`${route}, inline script`, code === '' ? 0 : brotli(code), limits.inlineScript);
+  });
+
+  test.skipIf(isInteractive(route))('asks for no script by itself', () => {
+    expect(root.querySelectorAll('script[src], link[rel=modulepreload]').map((element) => element.outerHTML)).toEqual(
+      [],
+    );
+  });
+});
+
+interface Island {
+  name: string;
+  component: string;
+  renderer: string;
+}
+
+const islands: Island[] = [
+  ...new Map(
+    pages
+      .flatMap(({ root }) => root.querySelectorAll('astro-island'))
+      .map((island) => ({
+        name: island.getAttribute('component-export') ?? '',
+        component: island.getAttribute('component-url') ?? '',
+        renderer: island.getAttribute('renderer-url') ?? '',
+      }))
+      .map((island) => [island.component, island] as const),
+  ).values(),
+];
+
+/** A script and all that it imports before it runs, as paths in the build. */
+function closureOf(script: string, found = new Set<string>()): Set<string> {
+  if (found.has(script)) return found;
+  found.add(script);
+  const [imports] = parse(readFileSync(join(folder, script), 'utf8'));
+  // A dynamic import has a place of its own (d > -1): it is loaded when it is called for.
+  for (const { n: name, d: dynamic } of imports) {
+    if (dynamic === -1 && name) closureOf(posix.join(dirname(script), name), found);
+  }
+  return found;
+}
+
+const bytesOf = (scripts: Iterable<string>) =>
+  [...scripts].reduce((sum, script) => sum + brotli(readFileSync(join(folder, script))), 0);
+
+describe('The islands', () => {
+  beforeAll(() => init);
+  const header = islands.find(({ name }) => name === 'SiteHeader');
+  const withHeader = () => closureOf(header?.renderer ?? '', closureOf(header?.component ?? ''));
+
+  test('are the header and three more', () => {
+    expect(islands.map(({ name }) => name).toSorted()).toEqual([
+      'LeadWizard',
+      'SiteHeader',
+      'Statistics',
+      'TypingHero',
+    ]);
+  });
+
+  test('bring React once, with the header', () => {
+    expectAtMost('React with the header', bytesOf(withHeader()), limits.reactWithHeader);
+  });
+
+  test.each(islands.filter(({ name }) => name !== 'SiteHeader'))(
+    '$name is small beside it',
+    ({ name, component, renderer }) => {
+      const shared = withHeader();
+      const own = [...closureOf(renderer, closureOf(component))].filter((script) => !shared.has(script));
+      expectAtMost(name, bytesOf(own), name === 'LeadWizard' ? limits.wizard : limits.island);
+    },
+  );
+});
+
+test('Every script is named after its content, but the one that pages ask for by name', () => {
+  const scripts = filesOf(folder).filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => !/^_astro\/.+[.-][\w-]{8,}\.js$/.test(file))).toEqual(['deliver.js']);
+});

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { site } from '../../src/data/site.ts';
+import { type BuiltPage, byRoute, folder, indexedPages, pageAt, pages } from './built-site.ts';
+
+const metaOf = ({ root }: BuiltPage, name: string) =>
+  root.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`).map((meta) => meta.getAttribute('content'));
+const linksOf = ({ root }: BuiltPage, rel: string) =>
+  root.querySelectorAll(`link[rel="${rel}"]`).map((link) => link.getAttribute('href') ?? '');
+
+describe.each(byRoute(pages))('%s', (_, page) => {
+  test('begins with its encoding, and says its language', () => {
+    expect(page.html.slice(0, 1024)).toMatch(/<meta charset="utf-8">/);
+    expect(page.root.querySelector('html')?.getAttribute('lang')).toBe(site.language);
+  });
+
+  test('lets its visitor zoom', () => {
+    expect(metaOf(page, 'viewport')).toEqual(['width=device-width']);
+  });
+
+  test('has each tag of its preview once', () => {
+    const names = [
+      'type',
+      'title',
+      'description',
+      'site_name',
+      'locale',
+      'image',
+      'image:width',
+      'image:height',
+      'image:alt',
+    ];
+    for (const name of names) expect(metaOf(page, `og:${name}`), name).toEqual([expect.stringMatching(/./)]);
+    expect(metaOf(page, 'twitter:card')).toEqual(['summary_large_image']);
+  });
+
+  test('leads to icons, a manifest and a feed that exist', () => {
+    const files = ['icon', 'apple-touch-icon', 'manifest', 'alternate'].flatMap((rel) => linksOf(page, rel));
+    expect(files).toHaveLength(5);
+    expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
+  });
+});
+
+describe.each(byRoute(indexedPages))('%s', (route, page) => {
+  test('has one address of its own, in one spelling', () => {
+    const address = `${site.url}${route}`;
+    expect(linksOf(page, 'canonical')).toEqual([address]);
+    expect(metaOf(page, 'og:url')).toEqual([address]);
+    expect(address).toBe(address.toLowerCase());
+    expect(route === '/' || !route.endsWith('/')).toBe(true);
+  });
+
+  test('may be found, with large previews', () => {
+    expect(metaOf(page, 'robots')).toEqual(['max-image-preview:large, max-snippet:-1, max-video-preview:-1']);
+  });
+});
+
+test('the page for unknown addresses must not be found, and claims no address', () => {
+  const page = pageAt('/404');
+  expect(metaOf(page, 'robots')).toEqual(['noindex']);
+  expect(linksOf(page, 'canonical')).toEqual([]);
+});
+
+test('every link within the site has the one spelling: lower case, no slash at its end, no file ending', () => {
+  const odd = pages.flatMap(({ route, root }) =>
+    root
+      .querySelectorAll('a[href^="/"]')
+      .map((link) => link.getAttribute('href')!)
+      .filter((href) => {
+        const { pathname } = new URL(href, site.url);
+        return pathname !== pathname.toLowerCase() || /.\/$|\.html$/.test(pathname);
+      })
+      .map((href) => `${route}: ${href}`),
+  );
+  expect(odd).toEqual([]);
+});
+
+test('an article says when it was published and changed; no other page does', () => {
+  const articles = pages.filter((page) => metaOf(page, 'article:published_time').length > 0);
+  expect(articles.map(({ route }) => route)).toEqual(
+    pages.map(({ route }) => route).filter((route) => /^\/blog\/[^/]+$/.test(route)),
+  );
+  for (const page of articles) {
+    expect(metaOf(page, 'og:type')).toEqual(['article']);
+    const [published = '', modified = ''] = ['published', 'modified'].flatMap((name) =>
+      metaOf(page, `article:${name}_time`),
+    );
+    expect(page.root.querySelector('time')?.getAttribute('datetime')).toBe(published?.slice(0, 10));
+    expect(modified! >= published!).toBe(true);
+  }
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface LockedPackage {
+  license?: string;
+  dev?: boolean;
+  optional?: boolean;
+}
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockedPackage> };
+const permissive =
+  /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Python-2\.0|Unlicense|Zlib|WTFPL)$/;
+
+/** Tools that only work on the site at build or test time, and whose licence asks for more than a notice. */
+const exceptions: Record<string, string> = {
+  '@img/sharp-*': 'LGPL-3.0-or-later: a library that the build calls; none of it is in the site',
+  lightningcss: 'MPL-2.0: its own files only; the build calls it',
+  'lightningcss-*': 'MPL-2.0: as lightningcss',
+  '@axe-core/playwright': 'MPL-2.0: its own files only; the tests call it',
+  'axe-core': 'MPL-2.0: as @axe-core/playwright',
+  '@fontsource-variable/familjen-grotesk': 'OFL-1.1: a font may be subset and served with the site',
+  '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0: a dictionary of the spelling check',
+  '@resvg/resvg-js*': 'MPL-2.0: its own files only; draws the pictures for sharing at build',
+  'caniuse-lite': 'CC-BY-4.0: data about browsers that the build reads',
+  eval: 'MIT, named in an older field of its package.json',
+  'parse-cache-control': 'BSD-3-Clause, in its LICENSE file only',
+  'require-like': 'MIT, in its License file only',
+};
+
+const allowed = Object.keys(exceptions).map((name) => new RegExp(`^${name.replace('*', '.*')}$`));
+
+test('every package is under a permissive licence, or is an exception with its reason', () => {
+  const others = Object.entries(lock.packages).flatMap(([path, { license }]) => {
+    const name = path.split('node_modules/').at(-1) ?? '';
+    const terms = (license ?? 'none').replace(/[()]/g, '').split(/ (?:AND|OR) /);
+    return path === '' || terms.every((term) => permissive.test(term)) || allowed.some((pattern) => pattern.test(name))
+      ? []
+      : [`${name}: ${license}`];
+  });
+  expect(others).toEqual([]);
+});

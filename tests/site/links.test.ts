@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '../../src/data/site.ts';
+import { byRoute, folder, pages } from './built-site.ts';
+import { filesOf } from './site-files.ts';
+
+const files = new Set(filesOf(folder));
+const origin = site.url;
+const mailboxes: string[] = Object.values(site.email);
+
+/** Where an address of this site leads: the page, a file, or nowhere. */
+function problemOf(href: string, from: string): string | undefined {
+  if (href.startsWith('mailto:')) {
+    const mailbox = decodeURIComponent(href.slice('mailto:'.length).split('?')[0] ?? '');
+    return mailboxes.includes(mailbox) ? undefined : 'is not a mailbox of the site';
+  }
+  if (!URL.canParse(href, `${origin}${from}`)) return 'is no address';
+  const url = new URL(href, `${origin}${from}`);
+  if (url.origin !== origin) return url.protocol === 'https:' ? undefined : 'is not https';
+  if (url.pathname !== '/' && url.pathname.endsWith('/')) return 'ends with a slash, which costs a redirect';
+  const page = pages.find((candidate) => candidate.route === decodeURI(url.pathname));
+  if (!page) return files.has(decodeURI(url.pathname.slice(1))) ? undefined : 'leads to nothing';
+  if (url.hash.length < 2 || url.hash === '#top') return href === '#' ? 'leads nowhere' : undefined;
+  return page.root.querySelector(`[id="${decodeURIComponent(url.hash.slice(1))}"]`) ? undefined : 'has no such place';
+}
+
+describe.each(byRoute(pages))('%s', (route, { root }) => {
+  const links = root.querySelectorAll('a');
+
+  test('leads only to pages, places and mailboxes that exist', () => {
+    const problems = links.flatMap((link) => {
+      const href = link.getAttribute('href');
+      const problem = href === undefined ? 'has no address' : problemOf(href, route);
+      return problem ? [`${href} ${problem}`] : [];
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('loads only files that exist', () => {
+    const attributes = ['src', 'data-src', 'component-url', 'renderer-url'];
+    const loaded = [
+      ...root
+        .querySelectorAll('script[src], img[src], source[src], astro-island')
+        .flatMap((element) => attributes.flatMap((name) => element.getAttribute(name) ?? [])),
+      ...root
+        .querySelectorAll(
+          'link[rel=icon], link[rel=manifest], link[rel=preload], link[rel=alternate], link[rel=sitemap]',
+        )
+        .flatMap((link) => link.getAttribute('href') ?? []),
+      ...root
+        .querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]')
+        .flatMap((meta) => meta.getAttribute('content') ?? []),
+    ];
+    const missing = loaded.filter((address) => {
+      if (address.startsWith('data:')) return false;
+      const url = new URL(address, `${origin}${route}`);
+      return url.origin !== origin || !files.has(decodeURI(url.pathname.slice(1)));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('gives every id once', () => {
+    const ids = root.querySelectorAll('[id]').map((element) => element.id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { folder } from './built-site.ts';
+import { filesOf } from './site-files.ts';
+
+interface NuMessage {
+  type: string;
+  subType?: string;
+  url: string;
+  lastLine?: number;
+  message: string;
+  extract?: string;
+}
+
+const hasJava = spawnSync('java', ['-version']).status === 0;
+if (!hasJava) console.info('The W3C Nu checker is left out: there is no Java on this machine.');
+
+/** Its grammar of CSS is older than these; a browser that does not know them either leaves them out. */
+const newCss = / CSS: .*(animation-timeline|animation-range|scroll\(root\)|@view-transition|hlight\(typ)/s;
+
+// Without Java the other checkers of the markup still run.
+test.runIf(hasJava)('every page is valid for the W3C Nu checker', () => {
+  const jar: string = createRequire(import.meta.url)('vnu-jar') as string;
+  const files = filesOf(folder).filter((file) => file.endsWith('.html'));
+  const args = ['-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', ...files];
+  const output = execFileSync('java', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const { messages } = JSON.parse(output) as { messages: NuMessage[] };
+  const findings = messages
+    .filter(({ type, subType }) => type === 'error' || subType === 'warning')
+    .map(({ url, lastLine, message, extract }) => `${url.replace(/.*\//, '')}:${lastLine} ${message} ${extract ?? ''}`)
+    .filter((finding) => !newCss.test(finding));
+  expect(findings).toEqual([]);
+});

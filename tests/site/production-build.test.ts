@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { productionFolder } from './built-site.ts';
+import { filesOf } from './site-files.ts';
+
+const files = filesOf(productionFolder).map((name) => {
+  const bytes = readFileSync(join(productionFolder, name));
+  return { name, text: bytes.toString('latin1') };
+});
+const containing = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
+const literally = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+
+/** The role in the payload of every JSON web token of a text. */
+function rolesOf(text: string): unknown[] {
+  return [...text.matchAll(/eyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]*/g)].map(([, payload = '']) => {
+    return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { role?: unknown }).role;
+  });
+}
+
+describe('A production build', () => {
+  test('holds the address and the key that it was built with', () => {
+    expect(containing(literally('https://made-up-project.supabase.co')).some((name) => name.endsWith('.js'))).toBe(
+      true,
+    );
+    expect(containing(literally('sb_publishable_made_up_for_the_tests'))).not.toEqual([]);
+  });
+
+  test('holds no secret key', () => {
+    expect(containing(/sb_secret_[\w-]{8}/)).toEqual([]);
+    expect(files.flatMap(({ text }) => rolesOf(text)).filter((role) => role !== 'anon')).toEqual([]);
+  });
+
+  test('holds nothing of the embedded backend', () => {
+    expect(containing(/sb_publishable_embedded|LEADS_BACKEND|pglite|@supabase\/lite/i)).toEqual([]);
+  });
+
+  test('holds no source map and no source', () => {
+    expect(files.filter(({ name }) => /\.(map|tsx?|astro|mdx)$/.test(name)).map(({ name }) => name)).toEqual([]);
+    expect(containing(/[#@]\s*sourceMappingURL=/)).toEqual([]);
+  });
+
+  test('holds no path of the machine that built it', () => {
+    expect(containing(literally(process.cwd()))).toEqual([]);
+    expect(containing(literally(`${homedir()}/`))).toEqual([]);
+    expect(containing(/file:\/\/\//)).toEqual([]);
+  });
+
+  test('lets pages connect to themselves and to the one backend', () => {
+    const headers = files.find(({ name }) => name === '_headers')?.text ?? '';
+    const policies = [...headers.matchAll(/^\s*Content-Security-Policy:(.*)$/gim)].map(([, policy = '']) => policy);
+    expect(policies).toHaveLength(1);
+    const sources = /connect-src ([^;]*)/
+      .exec(policies[0] ?? '')?.[1]
+      ?.trim()
+      .split(/\s+/);
+    expect(sources).toEqual(["'self'", 'https://made-up-project.supabase.co']);
+    const foreign = [...(policies[0] ?? '').matchAll(/https?:\/\/[^\s;]+/g)].map(([origin]) => origin);
+    expect(new Set(foreign)).toEqual(new Set(['https://made-up-project.supabase.co']));
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../built-site.ts';
+import { expectLink, expectNear, part } from './facts.ts';
+
+/** Section 3, "Blog post summary": newest first. */
+const posts: { slug: string; date: string; day: string; category: string }[] = [
+  ['top-3-automations-small-business-2025', '2025-01-15', 'Jan 15, 2025', 'automation strategies'],
+  ['ai-vs-human-support-future-customer-experience', '2025-01-12', 'Jan 12, 2025', 'customer experience'],
+  ['crm-automation-doubles-conversions', '2025-01-10', 'Jan 10, 2025', 'sales optimization'],
+  ['hidden-cost-manual-data-entry-2025', '2025-01-08', 'Jan 8, 2025', 'cost analysis'],
+  ['signs-business-ready-for-ai-automation', '2025-01-05', 'Jan 5, 2025', 'readiness assessment'],
+  ['why-most-ai-implementations-fail', '2025-01-03', 'Jan 3, 2025', 'implementation strategy'],
+].map(([slug = '', date = '', day = '', category = '']) => ({ slug, date, day, category }));
+
+describe('/blog', () => {
+  const main = part('/blog', 'main');
+
+  test('is titled insights', () => expect(wordsOf(part('/blog', 'h1'))).toMatch(/insights/i));
+
+  test.each([
+    ['Home', /^\/$/],
+    ['Blog', /^\/blog$/],
+    ['Contact', /^(\/blog)?#cta$/],
+    ['Get Started', /^(\/blog)?#cta$/],
+  ])('links %s to %s in its header', (label, href) => {
+    expectLink(part('/blog', 'header'), { words: new RegExp(`^${label}$`, 'i'), href });
+  });
+
+  const cardOf = (slug: string) => main.querySelector(`a[href="/blog/${slug}"]`)?.closest('article, li');
+
+  test('shows the six posts among its cards, newest first', () => {
+    const links = main.querySelectorAll('h2 a, h3 a').map((link) => link.getAttribute('href')?.replace('/blog/', ''));
+    expect(links.filter((slug) => posts.some((post) => post.slug === slug))).toEqual(posts.map((post) => post.slug));
+  });
+
+  test.each(posts.map((post) => [post.slug, post] as const))(
+    'shows the card of %s',
+    (slug, { date, day, category }) => {
+      const card = cardOf(slug);
+      const words = card ? wordsOf(card) : '';
+      expect(words).toContain(day);
+      expect(words.toLowerCase()).toContain(category);
+      expect(card?.querySelector('time')?.getAttribute('datetime')).toMatch(new RegExp(`^${date}`));
+      expect(card?.querySelectorAll('h2, h3')).toHaveLength(1);
+      expect(card?.querySelectorAll('p').length).toBeGreaterThanOrEqual(1);
+    },
+  );
+
+  test('calls to the wizard in its section cta', () => {
+    expectLink(part('/blog', '#cta'), { words: /\w/, href: /^\/get-started/ });
+  });
+
+  test.each([
+    [/\S@\S/, /^mailto:\S+@\S+$/],
+    [/^blog$/i, /^\/blog$/],
+    [/^home$/i, /^\/$/],
+  ])('links %s to %s in its footer', (words, href) => expectLink(part('/blog', 'footer'), { words, href }));
+});
+
+describe.each(posts.map((post) => [post.slug, post] as const))('/blog/%s', (slug, { date, day, category }) => {
+  const route = `/blog/${slug}`;
+  const main = part(route, 'main');
+
+  test.each([
+    ['Home', /^\/$/],
+    ['Blog', /^\/blog$/],
+    ['Get Started', /^\/get-started$/],
+  ])('links %s to %s in its header', (label, href) => {
+    expectLink(part(route, 'header'), { words: new RegExp(`^${label}$`, 'i'), href });
+  });
+
+  test('leads back to the blog', () =>
+    expectLink(main, { words: /(back to|all) .*blog|back to blog/i, href: /^\/blog$/ }));
+
+  test('shows its category, its date and its title', () => {
+    const opening = wordsOf(main).slice(0, 700);
+    expect(opening.toLowerCase()).toContain(category);
+    expect(opening).toContain(day);
+    expect(main.querySelector('time')?.getAttribute('datetime')).toMatch(new RegExp(`^${date}`));
+    expect(wordsOf(part(route, 'h1')).length).toBeGreaterThan(10);
+  });
+
+  test('calls to a consultation at the wizard', () => {
+    expectLink(main, { words: /book .*consultation/i, href: /^\/get-started/ });
+  });
+
+  // Issue 3: 1,000 to 1,600 words, three second-level headings, links to services and to another article.
+  test('is an article of 1,000 to 1,600 words in at least three parts', () => {
+    const body = main.querySelector('.prose, [data-prose]') ?? part(route, 'article');
+    expect(body.querySelectorAll('h2').length).toBeGreaterThanOrEqual(3);
+    const paragraphs = body
+      .querySelectorAll('p, li, td, th, h2, h3, figcaption')
+      .filter((element) => !element.querySelector('p'));
+    const count = paragraphs
+      .map((element) => wordsOf(element).split(' ').length)
+      .reduce((sum, words) => sum + words, 0);
+    expect(count).toBeGreaterThanOrEqual(1000);
+  });
+
+  test('links a service and another article', () => {
+    const hrefs = main.querySelectorAll('p a, li a').map((link) => link.getAttribute('href') ?? '');
+    expect(hrefs.filter((href) => href.startsWith('/services/')).length).toBeGreaterThanOrEqual(1);
+    expect(hrefs.filter((href) => href.startsWith('/blog/') && href !== route).length).toBeGreaterThanOrEqual(1);
+  });
+});
+
+// Section 2, "Claims seen across articles".
+test.each([
+  ['70%', 'AI projects', 60],
+  ['$50K', '$500', 400],
+  ['80% of sales', '5 follow-ups', 30],
+  ['2X', 'deals per rep', 20],
+])('The articles claim %s, %s', (first, second, distance) => {
+  const words = posts.map(({ slug }) => wordsOf(part(`/blog/${slug}`, 'main'))).join(' | ');
+  expectNear(words, first, second, distance);
+});

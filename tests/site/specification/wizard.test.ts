@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { pageAt, wordsOf } from '../built-site.ts';
+import { expectLink, part } from './facts.ts';
+
+// Section 2, "Get-started wizard": complete in the page before any script.
+const main = part('/get-started', 'main');
+const form = part('/get-started', 'main form');
+
+describe('/get-started', () => {
+  test.each([
+    ['Home', /^\/$/],
+    ['Blog', /^\/blog$/],
+    ['Back to home', /^\/$/],
+  ])('links %s to %s in its header', (label, href) => {
+    expectLink(part('/get-started', 'header'), { words: new RegExp(`^${label}$`, 'i'), href });
+  });
+
+  test('starts at step 1 of 5, at 20 percent', () => {
+    expect(wordsOf(main)).toMatch(/Step 1 of 5/);
+    expect(wordsOf(main)).toMatch(/20\s?%/);
+    expect(main.querySelector('[role=progressbar], progress')).not.toBeNull();
+  });
+
+  test.each([
+    ['What’s your name?', 'input', {}],
+    ['Which company do you represent?', 'input', {}],
+    ['What’s your email address?', 'input', { type: 'email' }],
+    ['Which service are you interested in?', 'select', {}],
+    ['Any specific requirements?', 'textarea', { rows: '6' }],
+  ])('asks: %s', (question, tag, attributes) => {
+    const label = form
+      .querySelectorAll('label')
+      .find((element) => wordsOf(element).replace(/'/g, '’').startsWith(question));
+    const field = pageAt('/get-started').root.querySelector(`${tag}[id="${label?.getAttribute('for')}"]`);
+    expect(field, `no ${tag} is labelled "${question}"`).toBeTruthy();
+    expect(field?.attributes).toMatchObject(attributes);
+  });
+
+  test('shows what a business address looks like', () => {
+    expect(form.querySelector('input[type=email]')?.getAttribute('placeholder')).toMatch(/@|business/i);
+  });
+
+  // Section 3, "Service options".
+  test('offers the six services in the order of the specification', () => {
+    const options = form.querySelectorAll('select option').filter((option) => option.getAttribute('value') !== '');
+    expect(options.map(wordsOf)).toEqual([
+      'AI Lead Generation',
+      'Customer Support AI',
+      'CRM Integrations',
+      'Lead Capture',
+      'Appointment Setting',
+      'Website Design',
+    ]);
+  });
+
+  test('has a Previous that is disabled on the first step, and a Next', () => {
+    const buttons = main.querySelectorAll('button');
+    expect(buttons.find((button) => /^previous$/i.test(wordsOf(button)))?.hasAttribute('disabled')).toBe(true);
+    expect(buttons.some((button) => /^next$/i.test(wordsOf(button)))).toBe(true);
+  });
+});

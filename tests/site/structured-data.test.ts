@@ -1,0 +1,167 @@
+/** The graph of every page: it holds together, claims what the page shows, and has what Google asks for. */
+import { describe, expect, test } from 'vitest';
+import { site } from '../../src/data/site.ts';
+import { type BuiltPage, byRoute, indexedPages, pages, wordsOf } from './built-site.ts';
+
+type Value = string | number | Node | Value[];
+interface Node {
+  [property: string]: Value;
+}
+
+const scriptsOf = ({ root }: BuiltPage) => root.querySelectorAll('script[type="application/ld+json"]');
+const graphOf = (page: BuiltPage) => JSON.parse(scriptsOf(page)[0]!.text)['@graph'] as Node[];
+const nodeOf = (page: BuiltPage, type: string) => graphOf(page).find((node) => node['@type'] === type);
+
+/** Every object in a value, itself included. */
+function objectsIn(value: Value): Node[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object') return [];
+  return [value, ...Object.values(value).flatMap(objectsIn)];
+}
+
+const on = (pattern: RegExp) => byRoute(indexedPages.filter(({ route }) => pattern.test(route)));
+const services = on(/^\/services\/[^/]+$/);
+const articles = on(/^\/blog\/[^/]+$/);
+const listings = on(/^\/blog(\/page\/\d+)?$/);
+const belowHome = on(/^\/./);
+
+const isoWithZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/;
+
+describe.each(byRoute(pages))('%s', (_, page) => {
+  test('has one graph, at the end of its body', () => {
+    expect(scriptsOf(page)).toHaveLength(1);
+    expect(page.html.replace(/\s+/g, '')).toMatch(/"application\/ld\+json">.*<\/script><\/body><\/html>$/);
+    expect(scriptsOf(page)[0]!.text).not.toContain('<');
+  });
+
+  test('describes each thing once, and every reference leads to one of them', () => {
+    const objects = objectsIn(graphOf(page));
+    const isReference = (node: Node) => Object.keys(node).length === 1 && '@id' in node;
+    const described = objects.filter((node) => '@id' in node && !isReference(node)).map((node) => node['@id']);
+    expect(new Set(described).size).toBe(described.length);
+    expect(
+      objects
+        .filter(isReference)
+        .map((node) => node['@id'])
+        .filter((id) => !described.includes(id!)),
+    ).toEqual([]);
+    expect(objects.filter((node) => !isReference(node) && !('@type' in node))).toEqual([]);
+  });
+
+  test('has absolute https addresses and dates with a zone only', () => {
+    const entries = objectsIn(graphOf(page)).flatMap((node) => Object.entries(node));
+    const addresses = entries
+      .filter(([name]) => ['@id', 'url', 'item', 'logo', 'sameAs'].includes(name))
+      .flatMap(([, value]) => value);
+    expect(addresses.filter((value) => typeof value === 'string' && !value.startsWith('https://'))).toEqual([]);
+    const dates = entries.filter(([name]) => name.startsWith('date')).map(([, value]) => value);
+    for (const date of dates) expect(date).toMatch(isoWithZone);
+  });
+
+  test('names the agency, its logo and its site', () => {
+    expect(nodeOf(page, 'Organization')).toMatchObject({
+      name: site.name,
+      url: `${site.url}/`,
+      logo: { '@type': 'ImageObject' },
+    });
+    expect(nodeOf(page, 'WebSite')).toMatchObject({ name: site.name, url: `${site.url}/` });
+  });
+
+  test('invents no ratings, reviews, prices or questions', () => {
+    const text = JSON.stringify(graphOf(page));
+    expect(text).not.toMatch(/rating|review|FAQPage|SearchAction|"price":[^0]/i);
+  });
+
+  test('calls itself what its headline says', () => {
+    const self = graphOf(page).find((node) => String(node['@type']).endsWith('Page'))!;
+    expect(self['name']).toBe(wordsOf(page.root.querySelector('h1')!));
+  });
+});
+
+test.each(belowHome)('%s shows the way from home that it describes', (route, page) => {
+  const items = nodeOf(page, 'BreadcrumbList')!['itemListElement'] as Node[];
+  expect(items.length).toBeGreaterThanOrEqual(2);
+  expect(items.map((item) => item['position'])).toEqual(items.map((_, index) => index + 1));
+  expect(items.at(-1)!['item']).toBe(`${site.url}${route}`);
+  const shown = page.root.querySelectorAll('nav[aria-label="Breadcrumb"] a');
+  expect(shown.map((link) => [wordsOf(link), `${site.url}${link.getAttribute('href')}`])).toEqual(
+    items.map((item) => [item['name'], item['item']]),
+  );
+});
+
+test('the home page shows the e-mail that it gives for the agency', () => {
+  const home = pages.find(({ route }) => route === '/')!;
+  expect(nodeOf(home, 'BreadcrumbList')).toBeUndefined();
+  expect(wordsOf(home.root)).toContain(nodeOf(home, 'Organization')!['email']);
+});
+
+describe.each(services)('%s', (_, page) => {
+  const node = nodeOf(page, 'Service')!;
+  const words = wordsOf(page.root);
+
+  test('describes a service with its kind, its words, its area and who provides it', () => {
+    expect(node).toMatchObject({ provider: { '@id': `${site.url}/#organization` } });
+    for (const property of ['name', 'serviceType', 'description', 'areaServed']) {
+      expect(words, property).toContain(node[property]);
+    }
+  });
+
+  test('offers the free consultation that it shows', () => {
+    const offer = node['offers'] as Node;
+    expect(offer).toMatchObject({ price: 0, priceCurrency: 'USD', url: `${site.url}/get-started` });
+    expect(words.toLowerCase()).toContain(String((offer['itemOffered'] as Node)['name']).toLowerCase());
+  });
+});
+
+describe.each(articles)('%s', (route, page) => {
+  const node = nodeOf(page, 'BlogPosting')!;
+  const words = wordsOf(page.root);
+
+  // developers.google.com/search/docs/appearance/structured-data/article
+  test('has every property that Google recommends on articles', () => {
+    expect(node['headline']).toBe(wordsOf(page.root.querySelector('h1')!));
+    expect(String(node['headline']).length).toBeLessThanOrEqual(110);
+    expect(node['datePublished']).toMatch(isoWithZone);
+    expect(node['dateModified']).toMatch(isoWithZone);
+    expect(node['image']).toHaveLength(3);
+    expect(node['author']).toMatchObject({
+      '@type': 'Organization',
+      name: site.author,
+      url: expect.stringMatching(/^https:/),
+    });
+    expect(node['publisher']).toEqual({ '@id': `${site.url}/#organization` });
+    expect(node['mainEntityOfPage']).toEqual({ '@id': `${site.url}${route}#page` });
+  });
+
+  test('shows its author, day, section and reading time as they are described', () => {
+    const times = page.root.querySelectorAll('time').map((time) => time.getAttribute('datetime'));
+    expect(words).toContain(site.author);
+    expect(words).toContain(node['articleSection']);
+    expect(times).toContain(String(node['datePublished']).slice(0, 10));
+    expect(times).toContain(String(node['dateModified']).slice(0, 10));
+    expect(words).toContain(`${String(node['timeRequired']).replace(/\D/g, '')} min`);
+  });
+
+  test('is about as long as it says', () => {
+    const written = wordsOf(page.root.querySelector('article')!).split(/\s+/).length;
+    expect(Number(node['wordCount']) / written).toBeGreaterThan(0.8);
+    expect(Number(node['wordCount'])).toBeLessThanOrEqual(written);
+  });
+});
+
+test.each(listings)('%s lists the articles that it shows, in their order', (_, page) => {
+  const posts = nodeOf(page, 'Blog')!['blogPost'] as Node[];
+  const cards = page.root.querySelectorAll('main li h2 a, main li h3 a');
+  expect(posts.map((post) => post['url'])).toEqual(cards.map((link) => `${site.url}${link.getAttribute('href')}`));
+  expect(posts.map((post) => post['headline'])).toEqual(cards.map(wordsOf));
+  expect(nodeOf(page, 'CollectionPage')).toBeDefined();
+});
+
+test('the way to get started is a contact page', () => {
+  expect(
+    nodeOf(
+      pages.find(({ route }) => route === '/get-started')!,
+      'ContactPage',
+    ),
+  ).toBeDefined();
+});

@@ -1,0 +1,247 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect, createServer as createHttp2Server, type Http2Server } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen, type Listening } from '../../../src/host/listen.ts';
+import { createHost, type Host } from '../../../src/host/static-host.ts';
+
+const page = (title: string): string =>
+  `<!doctype html><title>${title}</title>${'<p>Words, words, words.</p>'.repeat(40)}`;
+
+const SITE: Record<string, string> = {
+  'index.html': page('Home'),
+  'blog.html': page('Blog'),
+  'blog/first.html': page('First'),
+  'services/index.html': page('Services'),
+  '404.html': page('Not found'),
+  '_astro/Part.B1xZ.js': `export const words = '${'word '.repeat(200)}';`,
+  'tiny.txt': 'hi',
+  'picture.png': 'not really a picture',
+  '.well-known/security.txt': 'Contact: mailto:a@b.test',
+  'manifest.webmanifest': '{}',
+  _headers:
+    "/*\n  X-Everywhere: yes\n  Content-Security-Policy: default-src 'none'\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+  _redirects: '/old  /blog\n/home / 302\n/articles/* /blog/:splat 301!\n',
+};
+
+let root: string;
+let host: Host;
+let site: Listening;
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'static-host-'));
+  for (const [name, text] of Object.entries(SITE)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  symlinkSync('/etc/passwd', path.join(root, 'leak.txt'));
+  const backend = {
+    handle: async (_: unknown, response: { end: (text: string) => unknown }) => void response.end('backend'),
+  };
+  host = createHost({ root, backend });
+  site = await listen(host, 0);
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(root, { recursive: true });
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Sends a request whose path goes out as it is written, which fetch would tidy. */
+function get(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asking = request({ host: '127.0.0.1', port: site.port, path: target, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    asking.on('error', reject).end();
+  });
+}
+
+describe('addresses', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/blog', 'Blog'],
+    ['/blog?service=x', 'Blog'],
+    ['/blog/first', 'First'],
+    ['/services', 'Services'],
+  ])('%s is served without an ending', async (address, title) => {
+    const { status, headers, body } = await get(address);
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/html; charset=utf-8' });
+    expect(body.toString()).toContain(`<title>${title}</title>`);
+  });
+
+  it.each([
+    ['/blog/', '/blog'],
+    ['/Blog', '/blog'],
+    ['/blog.html', '/blog'],
+    ['/BLOG/First.html/', '/blog/first'],
+    ['/index', '/'],
+    ['/index.html?a=1', '/?a=1'],
+    ['/services/index.html', '/services'],
+    ['/services/', '/services'],
+    ['//blog', '/blog'],
+    ['/Tiny.txt', '/tiny.txt'],
+    ['/blog/?a=1&b=%20', '/blog?a=1&b=%20'],
+  ])('%s leads to the one spelling, %s', async (address, location) => {
+    const { status, headers } = await get(address);
+    expect({ status, location: headers['location'] }).toEqual({ status: 301, location });
+    expect(headers['x-everywhere']).toBe('yes');
+  });
+
+  it.each([
+    '/nothing',
+    '/blog/nothing',
+    '/Nothing/',
+    '/404',
+    '/404.html',
+    '/_headers',
+    '/_redirects',
+    '/_astro/',
+    '/leak.txt',
+  ])('%s is the page that is not there, with status 404 and every header', async (address) => {
+    const { status, headers, body } = await get(address);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('<title>Not found</title>');
+    expect(headers).toMatchObject({ 'content-security-policy': "default-src 'none'", 'x-everywhere': 'yes' });
+  });
+
+  it.each([
+    '/../package.json',
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..\\..\\etc\\passwd',
+    '//etc/passwd',
+    '/blog/../../x',
+  ])('%s does not leave the site', async (address) => expect(await get(address)).toMatchObject({ status: 404 }));
+
+  it.each(['/%', '/%ff', '/a%00b'])('%s is malformed', async (address) => {
+    expect(await get(address)).toMatchObject({ status: 400, headers: { 'x-everywhere': 'yes' } });
+  });
+
+  it('serves what stands in a hidden folder', async () => {
+    expect(await get('/.well-known/security.txt')).toMatchObject({ status: 200 });
+  });
+
+  it('hands the REST interface to the backend, and nothing else', async () => {
+    expect((await get('/rest/v1/leads?x=1')).body.toString()).toBe('backend');
+    expect((await get('/rest/v1')).body.toString()).toBe('backend');
+    expect((await get('/rest/v10')).status).toBe(404);
+  });
+
+  it('serves reading only', async () => {
+    expect(await get('/blog', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+    expect(await get('/blog', {}, 'DELETE')).toMatchObject({ status: 405 });
+  });
+});
+
+describe('redirects of the file', () => {
+  it.each([
+    ['/old?a=1', 301, '/blog?a=1'],
+    ['/old/', 301, '/blog'],
+    ['/home', 302, '/'],
+    ['/articles/first', 301, '/blog/first'],
+    ['/articles/a/b', 301, '/blog/a/b'],
+  ])('%s answers %i to %s', async (address, status, location) => {
+    expect(await get(address)).toMatchObject({ status, headers: { location } });
+  });
+});
+
+describe('what a browser saves', () => {
+  it('is brotli where it may be, gzip or nothing otherwise, and the same content', async () => {
+    const [br, gzip, plain] = await Promise.all([
+      get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' }),
+      get('/', { 'accept-encoding': 'gzip' }),
+      get('/'),
+    ]);
+    expect([br, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+    expect([brotliDecompressSync(br.body), gunzipSync(gzip.body), plain.body].map(String)).toEqual(
+      Array.from({ length: 3 }, () => SITE['index.html']),
+    );
+    expect(new Set([br, gzip, plain].map(({ headers }) => headers['etag'])).size).toBe(3);
+    expect(br.headers['vary']).toBe('Accept-Encoding');
+    expect(Number(br.headers['content-length'])).toBe(br.body.length);
+  });
+
+  it('is left as it is where compressing does not pay', async () => {
+    for (const address of ['/tiny.txt', '/picture.png']) {
+      expect((await get(address, { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+    }
+  });
+
+  it('is asked about again but not sent again', async () => {
+    const first = await get('/blog', { 'accept-encoding': 'br' });
+    const etag = String(first.headers['etag']);
+    const again = await get('/blog', { 'accept-encoding': 'br', 'if-none-match': `"x", W/${etag}` });
+    expect(again).toMatchObject({ status: 304, headers: { etag, 'x-everywhere': 'yes' } });
+    expect(again.body).toHaveLength(0);
+    expect(await get('/blog', { 'accept-encoding': 'gzip', 'if-none-match': etag })).toMatchObject({ status: 200 });
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('is kept for a year where the name has a digest', async () => {
+    expect((await get('/_astro/Part.B1xZ.js')).headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+  });
+
+  it('is measured by HEAD without being sent', async () => {
+    const [head, whole] = [await get('/blog', {}, 'HEAD'), await get('/blog')];
+    expect(head.body).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(`${whole.body.length}`);
+  });
+});
+
+describe('over HTTP/2', () => {
+  let server: Http2Server;
+  beforeAll(async () => {
+    server = createHttp2Server(host);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => void server.close());
+
+  it.each([
+    ['GET', '/blog', 200],
+    ['HEAD', '/blog', 200],
+    ['GET', '/blog/', 301],
+    ['GET', '/nothing', 404],
+    ['POST', '/blog', 405],
+    ['POST', '/rest/v1/leads', 200],
+  ])('%s %s is answered with %i', async (method, address, status) => {
+    const client = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const stream = client.request({ ':method': method, ':path': address });
+    const answered = await new Promise<Record<string, unknown>>((resolve, reject) =>
+      stream.once('response', resolve).once('error', reject).end(),
+    );
+    stream.resume();
+    await new Promise((resolve) => stream.once('close', resolve));
+    client.close();
+    expect(answered[':status']).toBe(status);
+  });
+});
+
+describe('listening', () => {
+  it('answers on both addresses of localhost', async () => {
+    const answers = await Promise.all(
+      ['127.0.0.1', '[::1]', 'localhost'].map(async (name) => (await fetch(`http://${name}:${site.port}/blog`)).status),
+    );
+    expect(answers).toEqual([200, 200, 200]);
+  });
+
+  it('says so when the port is taken', async () => {
+    await expect(listen(host, site.port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+});

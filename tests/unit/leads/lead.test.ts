@@ -1,0 +1,141 @@
+import { assert, constantFrom, integer, array, oneof, property, string, tuple } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  clean,
+  emptyAnswers,
+  fields,
+  firstOpen,
+  firstWord,
+  limits,
+  toRow,
+  validate,
+  type Answers,
+} from '../../../src/lib/leads/lead.ts';
+import { refusedColumns } from './table-checks.ts';
+
+const good: Answers = {
+  fullName: 'Ada Lovelace',
+  companyName: 'Analytical Engines',
+  email: 'ada@engines.example',
+  service: 'CRM Integrations',
+  customRequest: '',
+};
+
+describe('validate', () => {
+  it.each([
+    ['fullName', 'Please enter your full name'],
+    ['companyName', 'Please enter your company name'],
+    ['email', 'Please enter your email address'],
+    ['service', 'Please select a service'],
+    ['customRequest', null],
+  ] as const)('answers a blank %s with the message of the specification', (field, message) => {
+    expect(validate(field, emptyAnswers)).toBe(message);
+    expect(validate(field, { ...good, [field]: ' \t\n ' })).toBe(message);
+  });
+
+  it.each(['\u200b', '\u200b\u200d\ufeff', '\u2060 \u00ad', '\u3164', '\u0000', '\u0085', '\u001f', '\u180e'])(
+    'takes a name that shows nothing (%j) for blank',
+    (text) => {
+      expect(validate('fullName', { ...good, fullName: text })).toBe('Please enter your full name');
+    },
+  );
+
+  it.each(['ada', 'ada@', '@engines.example', 'ada@engines', 'a da@engines.example', 'ada@@engines.example', 'a@b.'])(
+    'refuses %s as an email address',
+    (email) => {
+      expect(validate('email', { ...good, email })).toBe('Please enter a valid email address');
+    },
+  );
+
+  it.each(['a@b.c', ' ada@engines.example ', 'ada+crm@mail.engines.example', 'адa@пример.испытание', 'ada\u200b@b.co'])(
+    'accepts %s as an email address',
+    (email) => {
+      expect(validate('email', { ...good, email })).toBeNull();
+    },
+  );
+
+  it.each(fields.filter((field) => field !== 'email'))(
+    'accepts %s up to its limit and says how long it is',
+    (field) => {
+      const longest = 'x'.repeat(limits[field]);
+      expect(validate(field, { ...good, [field]: longest })).toBeNull();
+      expect(validate(field, { ...good, [field]: `${longest}x` })).toBe(
+        `Please use at most ${limits[field]} characters (now ${limits[field] + 1})`,
+      );
+    },
+  );
+
+  it('counts an emoji as one character, as the table does', () => {
+    expect(validate('fullName', { ...good, fullName: '🦊'.repeat(200) })).toBeNull();
+    expect(validate('fullName', { ...good, fullName: '🦊'.repeat(201) })).not.toBeNull();
+  });
+
+  it('judges the longest email address at once', () => {
+    expect(validate('email', { ...good, email: `${'a@'.repeat(100_000)}.` })).toContain('at most 320');
+  });
+});
+
+describe('clean', () => {
+  it('removes what Postgres cannot hold and keeps everything else', () => {
+    expect(clean('customRequest', ' a\u0000b \ud83e c ')).toBe('ab \ufffd c');
+    expect(clean('customRequest', '<img src=x onerror=alert(1)>\n"quotes" \'; drop table leads; --')).toBe(
+      '<img src=x onerror=alert(1)>\n"quotes" \'; drop table leads; --',
+    );
+    expect(clean('fullName', '‏שלום 👩‍👩‍👧 é')).toBe('‏שלום 👩‍👩‍👧 é');
+  });
+
+  it('takes unseen characters out of a copied email address', () => {
+    expect(clean('email', '\u202aada@engines.example\u202c')).toBe('ada@engines.example');
+  });
+});
+
+describe('toRow', () => {
+  it('sends the six columns, with null for an empty request', () => {
+    expect(toRow({ ...good, fullName: '  Ada Lovelace ' }, '2025-01-15T09:02:00.000Z')).toEqual({
+      full_name: 'Ada Lovelace',
+      company_name: 'Analytical Engines',
+      email: 'ada@engines.example',
+      service_interest: 'CRM Integrations',
+      custom_request: null,
+      created_at: '2025-01-15T09:02:00.000Z',
+    });
+  });
+});
+
+it('addresses a person by the first word of the name', () => {
+  expect(firstWord('  Ada King Lovelace')).toBe('Ada');
+  expect(firstWord('Ada\u3000Lovelace')).toBe('Ada');
+  expect(firstWord('Prince')).toBe('Prince');
+});
+
+describe('whatever a person types', () => {
+  const codeUnits = array(integer({ min: 0, max: 0xffff }), { maxLength: 40 }).map((units) =>
+    String.fromCharCode(...units),
+  );
+  const spaces = array(constantFrom(' ', '\t', '\v', '\u0000', '\u0085', '\u00a0', '\u200b', '\u3000', '\ud800')).map(
+    (parts) => parts.join(''),
+  );
+  const long = integer({ min: 0, max: 5010 }).map((count) => '🦊'.repeat(count));
+  const text = oneof(string({ unit: 'binary' }), string({ unit: 'grapheme' }), codeUnits, spaces, long);
+  const email = oneof(
+    text,
+    tuple(string({ unit: 'grapheme', minLength: 1 }), string({ unit: 'grapheme' })).map(
+      ([a, b]) => `${a}@${b}.example`,
+    ),
+    tuple(codeUnits, codeUnits).map(([a, b]) => `${a}@${b}.c`),
+  );
+
+  it('passes the checks of the table once the form accepts it', () => {
+    let accepted = 0;
+    assert(
+      property(text, text, email, text, text, (fullName, companyName, address, service, customRequest) => {
+        const answers = { fullName, companyName, email: address, service, customRequest };
+        if (firstOpen(answers) < fields.length) return;
+        accepted += 1;
+        expect(refusedColumns(toRow(answers, ''))).toEqual([]);
+      }),
+      { numRuns: 5000 },
+    );
+    expect(accepted).toBeGreaterThan(100);
+  });
+});

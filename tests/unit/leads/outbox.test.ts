@@ -1,0 +1,225 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadDraft, saveDraft } from '../../../src/lib/leads/draft.ts';
+import type { LeadRow } from '../../../src/lib/leads/lead.ts';
+import { deliveredEvent, flush, jot, loadWaiting, settle, writeAhead } from '../../../src/lib/leads/outbox.ts';
+import type { SendResult } from '../../../src/lib/leads/send-lead.ts';
+import { standBy } from '../../../src/lib/leads/store.ts';
+import { useFreshStorage } from './fresh-storage.ts';
+import { answers, row } from './lead-row.ts';
+
+useFreshStorage();
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const now = Date.UTC(2025, 0, 15, 9, 2);
+const day = 86_400_000;
+const other = { ...answers, customRequest: 'Something else' };
+const waitingRows = async () => (await loadWaiting()).map((entry) => entry.row);
+const stored: SendResult = { kind: 'stored' };
+const failed: SendResult = { kind: 'failed', cause: { status: 503, code: 'PGRST000' } };
+
+describe('writing ahead', () => {
+  it('keeps the row that will be sent', async () => {
+    await expect(writeAhead(answers, null, now)).resolves.toEqual(row);
+    await expect(loadWaiting()).resolves.toEqual([{ row, savedAt: now }]);
+  });
+
+  it('gives the same answers the same created_at, however often they are submitted', async () => {
+    await writeAhead(answers, null, now);
+    const again = await writeAhead({ ...answers, fullName: ' Ada Lovelace ' }, row.created_at, now + 60_000);
+    expect(again).toEqual(row);
+    expect(await waitingRows()).toEqual([row]);
+  });
+
+  it('gives edited answers a new created_at and the place of the old entry', async () => {
+    await writeAhead(answers, null, now);
+    const edited = await writeAhead(other, row.created_at, now + 60_000);
+    expect(edited.created_at).toBe('2025-01-15T09:03:00.000Z');
+    expect(await waitingRows()).toEqual([edited]);
+  });
+
+  it('keeps two leads of the same millisecond apart', async () => {
+    const [first, second] = await Promise.all([writeAhead(answers, null, now), writeAhead(other, null, now)]);
+    expect(first.created_at).not.toBe(second.created_at);
+    expect(await waitingRows()).toEqual([first, second]);
+  });
+
+  it('gives two tabs with the same answers one created_at', async () => {
+    const both = await Promise.all([writeAhead(answers, null, now), writeAhead(answers, null, now + 5)]);
+    expect(both).toEqual([row, row]);
+  });
+
+  it('repeats the created_at of answers that were stored today, so that a second tab makes no second lead', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    await settle(await writeAhead(answers, null, now));
+    expect(await waitingRows()).toEqual([]);
+    expect((await writeAhead(answers, null, now + 60_000)).created_at).toBe(row.created_at);
+    expect((await writeAhead(other, null, now + 60_000)).created_at).not.toBe(row.created_at);
+  });
+
+  it('takes the same answers of another day for a new lead', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    await settle(await writeAhead(answers, null, now));
+    vi.setSystemTime(now + 2 * day);
+    expect((await writeAhead(answers, null)).created_at).toBe('2025-01-17T09:02:00.000Z');
+  });
+});
+
+describe('a lead that is jotted down in the moment of Submit', () => {
+  const minute = 60_000;
+  const ready = async () => {
+    standBy();
+    await loadWaiting();
+  };
+
+  it('waits, although the page was closed before it could do more', async () => {
+    await ready();
+    jot(answers, null, now);
+    expect(await waitingRows()).toEqual([row]);
+  });
+
+  it('is the lead that is written ahead after it', async () => {
+    await ready();
+    jot(answers, null, now);
+    expect(await writeAhead(answers, null, now)).toEqual(row);
+    await expect(loadWaiting()).resolves.toEqual([{ row, savedAt: now }]);
+  });
+
+  it('gives way to the same answers of an earlier attempt, which the server may have', async () => {
+    await writeAhead(answers, null, now);
+    await ready();
+    // A clock that went back meanwhile.
+    jot(answers, row.created_at, now - minute);
+    expect(await waitingRows()).toEqual([row]);
+    jot(answers, row.created_at, now + minute);
+    expect(await writeAhead(answers, row.created_at, now + minute)).toEqual(row);
+    expect(await waitingRows()).toEqual([row]);
+  });
+
+  it('takes the place of the answers that it was edited from', async () => {
+    await writeAhead(answers, null, now);
+    await ready();
+    jot(other, row.created_at, now + minute);
+    expect((await waitingRows()).map((waiting) => waiting.custom_request)).toEqual([other.customRequest]);
+  });
+
+  it('is none when the same answers were stored today', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    await settle(await writeAhead(answers, null, now));
+    await ready();
+    jot(answers, null, now + minute);
+    expect(await waitingRows()).toEqual([]);
+    jot(answers, null, now + minute);
+    expect(await writeAhead(answers, null, now + minute)).toEqual(row);
+  });
+
+  it('overwrites no other lead of the same millisecond', async () => {
+    await writeAhead(other, null, now);
+    await ready();
+    jot(answers, null, now);
+    expect(await waitingRows()).toMatchObject([{ custom_request: other.customRequest }]);
+  });
+});
+
+describe('a stored lead', () => {
+  it('takes its draft along', async () => {
+    await saveDraft({ answers, step: 5, attempt: null });
+    await settle(await writeAhead(answers, null, now));
+    await expect(loadDraft()).resolves.toBeNull();
+  });
+
+  it('takes a draft that was edited while it was sent along as well', async () => {
+    const sent = await writeAhead(answers, null, now);
+    await saveDraft({ answers: other, step: 4, attempt: null });
+    await settle(sent, true);
+    await expect(loadDraft()).resolves.toBeNull();
+  });
+
+  it('leaves a draft that was edited since', async () => {
+    const sent = await writeAhead(answers, null, now);
+    await saveDraft({ answers: other, step: 5, attempt: sent.created_at });
+    await settle(sent);
+    await expect(loadDraft()).resolves.toMatchObject({ answers: other });
+  });
+
+  it('leaves nothing of the person on the device', async () => {
+    await saveDraft({ answers, step: 5, attempt: null });
+    await settle(await writeAhead(answers, null, now));
+    const open = indexedDB.open('leads');
+    await new Promise((resolve) => open.addEventListener('success', resolve));
+    const kept = open.result.transaction(['draft', 'outbox']);
+    const all = [kept.objectStore('draft').getAll(), kept.objectStore('outbox').getAll()];
+    await new Promise((resolve) => kept.addEventListener('complete', resolve));
+    expect(JSON.stringify(all.map(({ result }) => result))).not.toMatch(/Ada|ada@|Engines/);
+  });
+});
+
+describe('entries that wait', () => {
+  it('are dropped after 30 days', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    await writeAhead(answers, null);
+    vi.setSystemTime(now + 30 * day);
+    expect(await waitingRows()).toEqual([row]);
+    vi.setSystemTime(now + 30 * day + 1);
+    expect(await waitingRows()).toEqual([]);
+  });
+
+  it.each([-3650, 3650])('are kept when the clock jumps by %i days', async (days) => {
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    await writeAhead(answers, null);
+    vi.setSystemTime(now + days * day);
+    expect(await waitingRows()).toEqual([row]);
+  });
+});
+
+describe.each(['with Web Locks', 'without Web Locks'])('flushing %s', (browser) => {
+  const prepare = () => {
+    if (browser === 'without Web Locks') vi.stubGlobal('navigator', {});
+  };
+
+  it('sends every lead that waits, takes it out on proof and tells the page', async () => {
+    prepare();
+    const first = await writeAhead(answers, null, now);
+    const second = await writeAhead(other, null, now);
+    const told: LeadRow[] = [];
+    addEventListener(deliveredEvent, (event) => told.push((event as CustomEvent<LeadRow>).detail));
+
+    const send = vi.fn<(lead: LeadRow) => Promise<SendResult>>().mockResolvedValue(stored);
+    await flush(send);
+    expect(send.mock.calls).toEqual([[first], [second]]);
+    expect(await waitingRows()).toEqual([]);
+    expect(told).toEqual([first, second]);
+  });
+
+  it('keeps a lead whatever else the server answers, and sends the next one all the same', async () => {
+    prepare();
+    await writeAhead(answers, null, now);
+    await writeAhead(other, null, now);
+    const send = vi.fn<() => Promise<SendResult>>().mockResolvedValueOnce(failed).mockResolvedValue(stored);
+    await flush(send);
+    expect(await waitingRows()).toEqual([row]);
+  });
+
+  it('sends once when two tabs come back together', async () => {
+    prepare();
+    await writeAhead(answers, null, now);
+    const send = vi.fn<() => Promise<SendResult>>().mockImplementation(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      return stored;
+    });
+    await Promise.all([flush(send), flush(send)]);
+    await flush(send);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends again after a tab that failed', async () => {
+    prepare();
+    await writeAhead(answers, null, now);
+    await expect(flush(() => Promise.reject(new Error('no script')))).rejects.toThrow('no script');
+    const send = vi.fn<() => Promise<SendResult>>().mockResolvedValue(stored);
+    await flush(send);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropHandOver, handOverKey, noteSent, readHandOver, takeSent } from '../../../src/lib/leads/session-notes.ts';
+
+let notes: Map<string, string>;
+beforeEach(() => {
+  notes = new Map();
+  vi.stubGlobal('window', { name: '' });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => notes.get(key) ?? null,
+    setItem: (key: string, value: string) => notes.set(key, value),
+    removeItem: (key: string) => notes.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const block = () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied, removeItem: denied });
+};
+
+describe('what the contact form handed over', () => {
+  it('is found until it is dropped, so that a reload loses nothing', () => {
+    notes.set(handOverKey, '{"fullName":"Ada","customRequest":"Hello"}');
+    expect(readHandOver()).toEqual({ fullName: 'Ada', customRequest: 'Hello' });
+    expect(readHandOver()).not.toBeNull();
+    dropHandOver();
+    expect(readHandOver()).toBeNull();
+  });
+
+  it('comes in the name of the window where storage is blocked', () => {
+    block();
+    window.name = '{"fullName":"Ada"}';
+    expect(readHandOver()).toEqual({ fullName: 'Ada' });
+    dropHandOver();
+    expect(window.name).toBe('');
+  });
+
+  it.each(['', 'text', 'null', '5', '{"fullName":5,"other":"x"}'])('is not taken from %j', (text) => {
+    notes.set(handOverKey, text);
+    expect(Object.keys(readHandOver() ?? {})).toEqual([]);
+  });
+
+  it('leaves the name that somebody else gave the window', () => {
+    window.name = 'preview';
+    expect(readHandOver()).toBeNull();
+    dropHandOver();
+    expect(window.name).toBe('preview');
+  });
+});
+
+describe('the note that a lead is stored', () => {
+  it('is taken once', () => {
+    noteSent();
+    expect(takeSent()).toBe(true);
+    expect(takeSent()).toBe(false);
+  });
+
+  it('is left out where storage is blocked', () => {
+    block();
+    noteSent();
+    expect(takeSent()).toBe(false);
+  });
+});

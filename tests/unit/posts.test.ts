@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { lastChange, listingPages, neighbours, newestFirst, type Post, relatedPosts } from '../../src/lib/posts.ts';
+
+const refs = (ids: string[]) => ids.map((id) => ({ id }));
+const post = (id: string, date: string, services: string[] = ['a'], related: string[] = []): Post => ({
+  id,
+  data: { date: new Date(date), services: refs(services), related: refs(related) },
+});
+const ids = (posts: readonly Post[]) => posts.map(({ id }) => id);
+
+test('puts the newest article first, and those of one day in the order of their slugs', () => {
+  const posts = [post('b', '2025-01-01'), post('c', '2025-01-02'), post('a', '2025-01-01')];
+  expect(ids(newestFirst(posts))).toEqual(['c', 'a', 'b']);
+});
+
+test('an article last changed when it was updated, or else when it was published', () => {
+  const published = post('a', '2025-01-01');
+  expect(lastChange(published)).toEqual(new Date('2025-01-01'));
+  const updated = { ...published, data: { ...published.data, updated: new Date('2025-02-01') } };
+  expect(lastChange(updated)).toEqual(new Date('2025-02-01'));
+});
+
+describe('the listing', () => {
+  const posts = Array.from({ length: 25 }, (_, index) => post(`p${index}`, '2025-01-01'));
+
+  test('has 12 articles a page, and addresses that lead from page to page', () => {
+    const pages = listingPages(posts);
+    expect(pages.map(({ path, posts: shown }) => [path, shown.length])).toEqual([
+      ['/blog', 12],
+      ['/blog/page/2', 12],
+      ['/blog/page/3', 1],
+    ]);
+    expect(pages.map(({ newer, older }) => [newer, older])).toEqual([
+      [undefined, '/blog/page/2'],
+      ['/blog', '/blog/page/3'],
+      ['/blog/page/2', undefined],
+    ]);
+  });
+
+  test('has one page for 12 articles, and one empty page for none', () => {
+    expect(listingPages(posts.slice(0, 12))).toHaveLength(1);
+    expect(listingPages([])).toMatchObject([{ posts: [], number: 1, count: 1 }]);
+  });
+});
+
+describe('neighbours', () => {
+  const posts = [post('new', '2025-01-03'), post('middle', '2025-01-02'), post('old', '2025-01-01')];
+
+  test('are the articles published just before and just after', () => {
+    const { newer, older } = neighbours(posts, 'middle');
+    expect([newer?.id, older?.id]).toEqual(['new', 'old']);
+  });
+
+  test('are missing at the ends, and for an article that is not there', () => {
+    expect(neighbours(posts, 'new').newer).toBeUndefined();
+    expect(neighbours(posts, 'old').older).toBeUndefined();
+    expect(neighbours(posts, 'nowhere')).toEqual({ newer: undefined, older: undefined });
+  });
+});
+
+describe('related articles', () => {
+  const posts = newestFirst([
+    post('named', '2025-01-01', ['x']),
+    post('same-service', '2025-01-02', ['b', 'a']),
+    post('newest', '2025-01-09', ['x']),
+    post('newer', '2025-01-08', ['x']),
+    post('reader', '2025-01-05', ['a', 'c'], ['named']),
+    post('unnamed', '2025-01-04', ['a']),
+  ]);
+  const relatedTo = (id: string, count?: number) =>
+    ids(
+      relatedPosts(
+        posts,
+        posts.find((one) => one.id === id)!,
+        count,
+      ),
+    );
+
+  test('are those that the front matter names, then the newest on the same services', () => {
+    expect(relatedTo('reader')).toEqual(['named', 'unnamed']);
+    expect(relatedTo('reader', 3)).toEqual(['named', 'unnamed', 'same-service']);
+  });
+
+  test('are filled up with the newest', () => {
+    expect(relatedTo('reader', 5)).toEqual(['named', 'unnamed', 'same-service', 'newest', 'newer']);
+  });
+
+  test('never hold the article itself, nor one twice', () => {
+    for (const { id } of posts) {
+      const related = relatedTo(id, 4);
+      expect(related).not.toContain(id);
+      expect(new Set(related).size).toBe(4);
+    }
+  });
+
+  test('are fewer where there are no more articles', () => {
+    const alone = [post('alone', '2025-01-01')];
+    expect(relatedPosts(alone, alone[0]!)).toEqual([]);
+  });
+});
+
+test('finds the ways between 20,000 articles in time that grows with their number', () => {
+  const posts = Array.from({ length: 20_000 }, (_, index) => post(`p${index}`, '2025-01-01', [`s${index % 6}`]));
+  const started = performance.now();
+  for (const one of posts) {
+    neighbours(posts, one.id);
+    relatedPosts(posts, one);
+  }
+  // Searching the list for each would take minutes.
+  expect(performance.now() - started).toBeLessThan(5000);
+});
