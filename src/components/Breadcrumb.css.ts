@@ -20,4 +20,6 @@ export const link = part({
   alignItems: 'center',
   minHeight: vars.layout.target,
   color: 'inherit',
+  // Where one already is does not invite a click.
+  selectors: { '&[aria-current]': { textDecoration: 'none' } },
 });

@@ -8,7 +8,7 @@ const root = part({
   justifyContent: 'center',
   gap: '.5em',
   minHeight: '3rem',
-  padding: '.6rem 1.35rem',
+  padding: '.6rem min(1.35rem, 6vw)',
   border: '2px solid transparent',
   borderRadius: vars.radius.full,
   fontWeight: 600,

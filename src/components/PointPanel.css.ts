@@ -6,7 +6,7 @@ const root = part({
   display: 'grid',
   gap: vars.space.s,
   alignContent: 'start',
-  padding: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)',
+  padding: 'clamp(1.5rem, 1rem + 2vw, 2.5rem) min(7vw, 1rem + 2vw, 2.5rem)',
   borderRadius: vars.radius.panel,
 });
 
@@ -24,7 +24,7 @@ export const text = styleVariants({
 });
 
 export const points = part({ display: 'grid', gap: '.75rem', marginTop: '.25rem' });
-export const point = part({ display: 'grid', gridTemplateColumns: '1.25rem 1fr', gap: '.75rem', lineHeight: 1.45 });
+export const point = part({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '.75rem', lineHeight: 1.45 });
 const icon = part({ marginTop: '.125rem' });
 export const sign = styleVariants({
   problem: [icon, part({ color: vars.color.critical })],

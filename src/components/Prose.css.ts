@@ -2,6 +2,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { part, type Rule } from '../styles/layered.ts';
 import { component } from '../styles/layers.css.ts';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const prose = part({ fontSize: '1.125rem', lineHeight: 1.65, maxWidth: vars.layout.prose });
@@ -24,20 +25,24 @@ within('blockquote', {
   borderInlineStart: `3px solid ${vars.color.accent}`,
   fontSize: '1.1em',
 });
-/** A wide table scrolls in its own box. */
-export const tableBox = part({ overflowX: 'auto' });
+/** A wide table scrolls in its own box; set small, four columns fit a phone without that. */
+export const tableBox = part({
+  overflowX: 'auto',
+  fontSize: '.8125em',
+  '@media': { [media.medium]: { fontSize: '.9375em' } },
+});
 within('table', {
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '.9375em',
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'normal',
 });
 within(':is(th, td)', {
-  padding: '.6em .9em .6em 0',
+  padding: '.6em .75em .6em 0',
   borderBottom: `1px solid ${vars.color.paperLine}`,
   textAlign: 'start',
   verticalAlign: 'top',
 });
+within(':is(th, td):last-child', { paddingInlineEnd: 0 });
 within('th', { fontWeight: 600, borderBottomWidth: 2 });

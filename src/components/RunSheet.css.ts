@@ -13,7 +13,7 @@ export const root = styleVariants({
       color: vars.color.text,
       background: vars.color.paper,
       borderRadius: vars.radius.panel,
-      padding: '1.5rem 1.375rem 1rem',
+      padding: '1.5rem min(1.375rem, 6vw) 1rem',
     }),
   ],
   timeline: [],

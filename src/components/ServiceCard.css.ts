@@ -8,7 +8,7 @@ export const root = part({
   flexDirection: 'column',
   gap: '1.125rem',
   overflow: 'hidden',
-  padding: '1.875rem 1.5rem 1rem',
+  padding: '1.875rem min(1.5rem, 7vw) 1rem',
   border: `1px solid ${vars.color.paperLine}`,
   borderRadius: vars.radius.panel,
   background: vars.color.card,

@@ -6,7 +6,7 @@ export const pages = {
     title: 'AI agents and workflow automation',
     description:
       'We build custom AI agents, workflow automation and software for small and mid-size businesses. Live in weeks, watched by people. Free consultation.',
-    headline: 'Hand off the busywork. Keep the judgement.',
+    headline: 'Hand off the busywork. Keep the judgment.',
     label: 'AI agents and workflow automation',
   },
   /** The first page of the listing. */

@@ -32,3 +32,5 @@ export const field = placed({
 export const button = placed({ justifySelf: 'start', minHeight: '3.25rem' });
 
 export const note = placed({ fontSize: vars.size.small, color: color.mutedOnInk });
+
+export const mailInstead = placed({ marginTop: space.s });

@@ -15,6 +15,7 @@ export const link = placed({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.layout.target,
+  paddingBlock: '.375rem',
   lineHeight: 1.3,
   color: vars.color.accentDeep,
 });

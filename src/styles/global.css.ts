@@ -25,6 +25,7 @@ base('body', {
   background: vars.color.paper,
   // `anywhere` also lets a grid column shrink below its longest word, at 200 % text on a phone.
   overflowWrap: 'anywhere',
+  '@media': { [media.largeText]: { hyphens: 'auto' } },
 });
 base('h1, h2, h3', {
   fontFamily: vars.font.heading,

@@ -71,7 +71,7 @@ createGlobalTheme(':root', vars, {
     lead: 'clamp(1.125rem, 1.05rem + .4vw, 1.3125rem)',
     h3: 'clamp(1.25rem, 1.19rem + .3vw, 1.4375rem)',
     h2: 'clamp(1.875rem, 1.55rem + 1.6vw, 3rem)',
-    h1: 'clamp(2.25rem, 1.55rem + 3.4vw, 4.5rem)',
+    h1: 'clamp(min(2.25rem, 17vw), 1.55rem + 3.4vw, 4.5rem)',
   },
   space: {
     xs: '.5rem',

@@ -4,7 +4,8 @@ import { vars } from '../../styles/theme.css.ts';
 
 export const list = placed({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // Two by two on phones, one by one where large text needs the room.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 34%), 1fr))',
   gap: `${vars.space.l} ${vars.layout.gutter}`,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
@@ -20,8 +21,9 @@ export const figure = placed({
   fontSize: 'clamp(2.5rem, 1.8rem + 3vw, 4.25rem)',
   lineHeight: 1.05,
   letterSpacing: '-.03em',
+  whiteSpace: 'nowrap',
 });
 
 export const counting = placed({ opacity: 0 });
-export const copy = placed({ position: 'absolute', insetInlineStart: 0, top: 0, whiteSpace: 'nowrap' });
+export const copy = placed({ position: 'absolute', insetInlineStart: 0, top: 0 });
 export const label = placed({ marginTop: '.375rem', color: vars.color.mutedOnInk });

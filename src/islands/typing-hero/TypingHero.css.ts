@@ -7,7 +7,8 @@ import { vars } from '../../styles/theme.css.ts';
 export const root = placed({ position: 'relative' });
 
 export const headline = placed({
-  fontSize: 'clamp(2.5rem, .9rem + 7vw, 7rem)',
+  // At 200 % text its longest word still fits a phone.
+  fontSize: 'clamp(min(2.5rem, 18vw), .9rem + 7vw, 7rem)',
   lineHeight: 0.98,
   letterSpacing: '-.03em',
   outline: 'none',

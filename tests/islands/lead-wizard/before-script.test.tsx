@@ -77,7 +77,7 @@ describe('before the script is there', () => {
     expect(await screen.findByText('Please enter your full name')).toBeTruthy();
   });
 
-  it('leaves the judgement of an email address to the script', async () => {
+  it('leaves the judgment of an email address to the script', async () => {
     arrive();
     name().value = 'Ada';
     pressNext();
