@@ -12,7 +12,7 @@ base('*', { margin: 0 });
 base('html', {
   background: vars.color.ink,
   // A focused or targeted element never hides below the fixed header (WCAG 2.4.12).
-  scrollPaddingTop: `calc(${vars.layout.header} + 1rem)`,
+  scrollPaddingTop: `calc(${vars.layout.header} + 1.5rem)`,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });

@@ -41,6 +41,30 @@ async function spaceText(page: Page): Promise<void> {
   });
 }
 
+/** What of the fixed header is too small to hit, lies over another part, or is taller than what scrolls below it. */
+async function untidyHeader(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const header = document.querySelector('header')!;
+    const parts = [...header.querySelectorAll('a, button')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => ({ name: part.textContent?.trim() ?? '', box: part.getBoundingClientRect() }));
+    const small = parts.filter(({ box }) => box.width < 44 || box.height < 44).map(({ name }) => `${name} is small`);
+    const overlapping = parts.flatMap(({ name, box }, index) =>
+      parts
+        .slice(index + 1)
+        .filter(({ box: other }) => other.left < box.right && other.right > box.left)
+        .filter(({ box: other }) => other.top < box.bottom && other.bottom > box.top)
+        .map((other) => `${name} and ${other.name} overlap`),
+    );
+    const [brand] = parts;
+    const menu = parts.find(({ name }) => name === 'Menu');
+    const apart = menu && brand && menu.box.top >= brand.box.bottom ? ['Menu is not beside the brand'] : [];
+    const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const tall = header.offsetHeight > room ? [`it is ${header.offsetHeight} px high, and ${room} are left free`] : [];
+    return [...small, ...overlapping, ...apart, ...tall];
+  });
+}
+
 for (const route of allRoutes) {
   test(`${route} does not scroll sideways at 320 px, with text at 200 %, or with more space in its text`, async ({
     page,
@@ -50,14 +74,17 @@ for (const route of allRoutes) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(route);
     expect.soft(await sideways(page), '320 px').toEqual([]);
+    expect.soft(await untidyHeader(page), 'header, 320 px').toEqual([]);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       expect.soft(await sideways(page), `text at 200 % in ${width} px`).toEqual([]);
+      expect.soft(await untidyHeader(page), `header, text at 200 % in ${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     await spaceText(page);
     expect.soft(await sideways(page), '320 px, spaced').toEqual([]);
+    expect.soft(await untidyHeader(page), 'header, 320 px, spaced').toEqual([]);
   });
 }

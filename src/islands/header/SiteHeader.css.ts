@@ -7,6 +7,13 @@ import { vars } from '../../styles/theme.css.ts';
 /** Scroll position in px beyond which the header is dark (specification, section 9). */
 const threshold = 20;
 
+/** Where the bar's parts come closer, and where its action takes a row of its own: by the size of the text. */
+const close = '(width < 22rem)';
+const stacked = '(width < 19.9rem)';
+
+/** In px: with larger text the parts grow by their words alone, and two rows still fit into the header's height. */
+const touch = '44px';
+
 const ground = createVar();
 const darken = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
@@ -14,6 +21,7 @@ const root = part({
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: 10,
+  containerType: 'inline-size',
   color: vars.color.onInk,
   // The ground is a layer of its own, so that the scroll position can fade it in without script.
   '::before': {
@@ -44,6 +52,10 @@ export const header = styleVariants({
   bordered: [root, part({ vars: { [ground]: vars.color.inkLine } })],
 });
 
+globalStyle(':root', {
+  '@media': { [stacked]: { vars: { [vars.layout.header]: `max(4.25rem, 2 * ${touch} + .25rem)` } } },
+});
+
 // Browsers without scroll-driven animations: a line of script, then React, sets the attribute.
 globalStyle(`[data-scrolled] ${root}::before`, { '@layer': { [component]: { opacity: 1 } } });
 
@@ -51,15 +63,17 @@ export const bar = part({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'center',
   gap: '0 .5rem',
-  '@media': { '(width < 22rem)': { columnGap: '.25rem' }, [media.medium]: { columnGap: '1.75rem' } },
+  '@container': { [close]: { columnGap: '.25rem' } },
+  '@media': { [media.medium]: { columnGap: '1.75rem' } },
   minHeight: vars.layout.header,
 });
 
 const target: Rule = {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: vars.layout.target,
+  minHeight: touch,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
 };
@@ -79,10 +93,11 @@ export const action = part({
   ...target,
   padding: '0 .75rem',
   fontSize: '.9375rem',
-  '@media': {
-    '(width < 22rem)': { paddingInline: '.5rem', fontSize: '.8125rem' },
-    [media.medium]: { paddingInline: '1.125rem' },
+  '@container': {
+    [close]: { paddingInline: '.5rem', fontSize: '.8125rem' },
+    [stacked]: { flex: '1 0 100%', justifyContent: 'center' },
   },
+  '@media': { [media.medium]: { paddingInline: '1.125rem' } },
   borderRadius: vars.radius.full,
   background: vars.color.accent,
   color: vars.color.onAccent,
@@ -94,7 +109,7 @@ export const action = part({
 export const menuButton = part({
   ...target,
   justifyContent: 'center',
-  minWidth: vars.layout.target,
+  minWidth: touch,
   padding: '0 .25rem',
   border: 0,
   background: 'none',
