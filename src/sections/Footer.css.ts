@@ -45,6 +45,9 @@ export const social = placed({ display: 'flex', gap: '.25rem' });
 
 export const note = placed({ fontSize: vars.size.small, color: vars.color.mutedOnInk });
 
+/** Below the brand and the accounts, in a row of its own. */
+export const tagline = placed({ gridColumn: '1 / -1', color: vars.color.mutedOnInk });
+
 export const end = placed({
   gridColumn: '1 / -1',
   paddingTop: vars.space.s,

@@ -27,6 +27,10 @@ const sources = xml.split('<item>').slice(1);
 const channel = xml.slice(0, xml.indexOf('<item>'));
 const textOf = (source: string): HTMLElement => parse(field(source, 'content:encoded'));
 
+/** What an article's author wrote, on its page: the element around its first chapter. */
+const writtenOn = (route: string): HTMLElement =>
+  pageAt(route).root.querySelector('article :not(nav) > h2[id]')!.parentNode!;
+
 test('is well-formed XML', async () => {
   const { errors } = await validateXML({ xml: [{ fileName: 'rss.xml', contents: xml }], schema: [anything] });
   expect(errors.map(({ message }) => message)).toEqual([]);
@@ -66,7 +70,8 @@ describe.each(sources.map((source) => [field(source, 'title'), source] as const)
   const link = field(source, 'link');
   const route = link.slice(site.url.length);
 
-  test('leads to its page, by an address that is also its lasting id', () => {
+  test('leads to its page, by an absolute https address that is also its lasting id', () => {
+    expect(link).toMatch(/^https:\/\//);
     expect(routes).toContain(route);
     expect(source).toContain(`<guid isPermaLink="true">${link}</guid>`);
   });
@@ -78,25 +83,33 @@ describe.each(sources.map((source) => [field(source, 'title'), source] as const)
     expect(source).not.toContain('<author>');
   });
 
-  test('holds the whole text of its page', () => {
-    const words = (element: HTMLElement) => wordsOf(element).replace(/\s+/g, '');
-    const paragraphs = textOf(source).querySelectorAll('p, li, td, h2, h3').map(words).filter(Boolean);
-    const page = words(pageAt(route).root);
-    expect(paragraphs.length).toBeGreaterThan(20);
-    expect(paragraphs.filter((paragraph) => !page.includes(paragraph))).toEqual([]);
-    expect(textOf(source).querySelectorAll('h2').map(words)).toEqual(
-      pageAt(route)
-        .root.querySelectorAll('article h2[id]')
-        .map(words)
-        .filter((heading) => words(textOf(source)).includes(heading)),
+  test('has the headline and the day of its page', () => {
+    const { root } = pageAt(route);
+    expect(field(source, 'title')).toBe(wordsOf(root.querySelector('h1')!));
+    expect(new Date(field(source, 'pubDate')).toISOString().slice(0, 10)).toBe(
+      root.querySelector('article time')?.getAttribute('datetime'),
     );
+    expect(wordsOf(root)).toContain(field(source, 'description'));
   });
 
-  test('has absolute addresses only, and nothing that needs this site', () => {
+  test('holds the whole text of its page, from its first word to its last', () => {
+    const letters = (element: HTMLElement) => wordsOf(element).replace(/\s+/g, '');
+    const text = letters(textOf(source));
+    expect(text.length).toBeGreaterThan(2000);
+    expect(letters(writtenOn(route))).toBe(text);
+  });
+
+  test('has the links of its page, each absolute and https, and nothing that needs this site', () => {
     const text = textOf(source);
-    for (const element of text.querySelectorAll('[href], [src]')) {
-      expect(element.getAttribute('href') ?? element.getAttribute('src')).toMatch(/^(https|mailto):/);
-    }
+    const addresses = text.querySelectorAll('[href], [src]').map((element) => {
+      const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+      expect(address).toMatch(/^(https:\/\/|mailto:)/);
+      return address;
+    });
+    const links = writtenOn(route).querySelectorAll('[href], [src]');
+    expect(addresses).toEqual(
+      links.map((element) => new URL(element.getAttribute('href') ?? element.getAttribute('src') ?? '', link).href),
+    );
     expect(field(source, 'content:encoded')).not.toMatch(/<(style|script)|\s(class|style|id|data-[\w-]+)=/);
   });
 });

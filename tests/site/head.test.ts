@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
-import { type BuiltPage, byRoute, folder, indexedPages, pageAt, pages } from './built-site.ts';
+import { type BuiltPage, byRoute, folder, indexedPages, pageAt, pages, wordsOf } from './built-site.ts';
 
 const metaOf = ({ root }: BuiltPage, name: string) =>
   root.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`).map((meta) => meta.getAttribute('content'));
@@ -35,10 +35,17 @@ describe.each(byRoute(pages))('%s', (_, page) => {
     expect(metaOf(page, 'twitter:card')).toEqual(['summary_large_image']);
   });
 
+  test('previews the words that it shows, and its description', () => {
+    expect(metaOf(page, 'og:title')).toEqual([wordsOf(page.root.querySelector('h1')!)]);
+    expect(metaOf(page, 'og:description')).toEqual(metaOf(page, 'description'));
+  });
+
   test('leads to icons, a manifest and a feed that exist', () => {
     const files = ['icon', 'apple-touch-icon', 'manifest', 'alternate'].flatMap((rel) => linksOf(page, rel));
     expect(files).toHaveLength(5);
     expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
+    const feeds = page.root.querySelectorAll('link[rel=alternate][type="application/rss+xml"][title]');
+    expect(feeds.map((feed) => feed.getAttribute('href'))).toEqual(['/rss.xml']);
   });
 });
 

@@ -58,6 +58,14 @@ describe.each(byRoute(pages))('%s', (route, { root }) => {
     expect(missing).toEqual([]);
   });
 
+  test('refers only to parts that it has', () => {
+    const attributes = ['for', 'popovertarget', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
+    const references = root
+      .querySelectorAll(attributes.map((name) => `[${name}]`).join())
+      .flatMap((element) => attributes.flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? []));
+    expect(references.filter((id) => !root.querySelector(`[id="${id}"]`))).toEqual([]);
+  });
+
   test('gives every id once', () => {
     const ids = root.querySelectorAll('[id]').map((element) => element.id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

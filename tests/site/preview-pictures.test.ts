@@ -35,6 +35,10 @@ describe.each(byRoute(pages))('%s', (route, page) => {
   test('has a preview picture of 1200 by 630, below 60 KB', async () => {
     const file = cardOf(page);
     expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    const told = ['width', 'height'].map((side) =>
+      page.root.querySelector(`meta[property="og:image:${side}"]`)?.getAttribute('content'),
+    );
+    expect(told).toEqual(['1200', '630']);
     expect(statSync(file).size, 'bytes').toBeLessThan(limit);
   });
 

@@ -46,5 +46,44 @@ describe('the manifest', () => {
       const { width, height } = await sharp(join(folder, src)).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
+    expect(manifest.icons.filter(({ src }) => !existsSync(join(folder, src)))).toEqual([]);
   });
+});
+
+test("Apple's icon has 180 px and no transparent ground, which would turn black", async () => {
+  const icon = sharp(join(folder, 'apple-touch-icon.png'));
+  expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
+  expect((await icon.stats()).isOpaque).toBe(true);
+});
+
+describe('security.txt', () => {
+  const fields = new Map(
+    read('.well-known/security.txt')
+      .split('\n')
+      .map((line) => line.split(/: (.*)/, 2) as [string, string]),
+  );
+
+  test('names a mailbox for finders of a weakness, and its own address (RFC 9116)', () => {
+    expect(fields.get('Contact')).toBe(`mailto:${site.email.security}`);
+    expect(fields.get('Canonical')).toBe(`${site.url}/.well-known/security.txt`);
+    expect(routes).toContain(fields.get('Policy')?.slice(site.url.length));
+  });
+
+  test('is good for a month at least, and for less than a year', () => {
+    const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(365);
+  });
+});
+
+test('every answer names llms.txt, and the files that are no pages have their types', () => {
+  const headers = read('_headers');
+  expect(headers).toMatch(/^\/\*\n(?: .*\n)* {2}Link: <\/llms\.txt>; rel="describedby"; type="text\/markdown"\n/m);
+  for (const [file, type] of [
+    ['/rss.xml', 'application/rss+xml; charset=utf-8'],
+    ['/llms.txt', 'text/markdown; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json'],
+  ]) {
+    expect(headers).toContain(`\n${file}\n  Content-Type: ${type}\n`);
+  }
 });

@@ -43,6 +43,9 @@ test('says when the words of each page last changed, from the content', () => {
   for (const { slug, changed } of posts) expect([slug, days.get(`/blog/${slug}`)]).toEqual([slug, changed]);
   for (const { slug, changed } of legal) expect([slug, days.get(`/${slug}`)]).toEqual([slug, changed]);
   expect(days.get('/')).toBe(latest([...services, ...posts, ...legal]));
+  expect(days.get('/blog')).toBe(latest(posts));
+  // Its words are in the code, which has no day of its own: none is better than a false one.
+  expect(days.get('/get-started')).toBeUndefined();
 });
 
 test('has no priorities, no frequencies, no style sheet and no extensions that it does not use', () => {

@@ -1,7 +1,9 @@
 /** The graph of every page: it holds together, claims what the page shows, and has what Google asks for. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
-import { type BuiltPage, byRoute, indexedPages, pages, wordsOf } from './built-site.ts';
+import { type BuiltPage, byRoute, folder, indexedPages, pages, wordsOf } from './built-site.ts';
 
 type Value = string | number | Node | Value[];
 interface Node {
@@ -11,6 +13,8 @@ interface Node {
 const scriptsOf = ({ root }: BuiltPage) => root.querySelectorAll('script[type="application/ld+json"]');
 const graphOf = (page: BuiltPage) => JSON.parse(scriptsOf(page)[0]!.text)['@graph'] as Node[];
 const nodeOf = (page: BuiltPage, type: string) => graphOf(page).find((node) => node['@type'] === type);
+
+const referenceTo = (node: Node | undefined) => node && { '@id': node['@id'] };
 
 /** Every object in a value, itself included. */
 function objectsIn(value: Value): Node[] {
@@ -27,7 +31,10 @@ const belowHome = on(/^\/./);
 
 const isoWithZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/;
 
-describe.each(byRoute(pages))('%s', (_, page) => {
+const descriptionOf = ({ root }: BuiltPage) =>
+  root.querySelector('meta[name=description]')?.getAttribute('content') ?? 'no description';
+
+describe.each(byRoute(pages))('%s', (route, page) => {
   test('has one graph, at the end of its body', () => {
     expect(scriptsOf(page)).toHaveLength(1);
     expect(page.html.replace(/\s+/g, '')).toMatch(/"application\/ld\+json">.*<\/script><\/body><\/html>$/);
@@ -72,9 +79,25 @@ describe.each(byRoute(pages))('%s', (_, page) => {
     expect(text).not.toMatch(/rating|review|FAQPage|SearchAction|"price":[^0]/i);
   });
 
-  test('calls itself what its headline says', () => {
+  test('calls itself what its headline says, and knows its place on the site', () => {
     const self = graphOf(page).find((node) => String(node['@type']).endsWith('Page'))!;
-    expect(self['name']).toBe(wordsOf(page.root.querySelector('h1')!));
+    const address = `${site.url}${route}`;
+    expect(self).toMatchObject({
+      url: address,
+      name: wordsOf(page.root.querySelector('h1')!),
+      description: descriptionOf(page),
+      inLanguage: site.language,
+      isPartOf: { '@id': `${site.url}/#website` },
+    });
+    expect(self['breadcrumb']).toEqual(referenceTo(nodeOf(page, 'BreadcrumbList')));
+    const subject = nodeOf(page, 'Service') ?? nodeOf(page, 'BlogPosting') ?? nodeOf(page, 'Blog');
+    expect(self['mainEntity']).toEqual(referenceTo(subject));
+  });
+
+  test('names only pictures that exist', () => {
+    const pictures = objectsIn(graphOf(page)).filter((node) => node['@type'] === 'ImageObject');
+    const missing = pictures.filter(({ url }) => !existsSync(join(folder, new URL(String(url)).pathname)));
+    expect(missing).toEqual([]);
   });
 });
 
@@ -89,18 +112,22 @@ test.each(belowHome)('%s shows the way from home that it describes', (route, pag
   );
 });
 
-test('the home page shows the e-mail that it gives for the agency', () => {
+test('the home page shows all that it says of the agency', () => {
   const home = pages.find(({ route }) => route === '/')!;
   expect(nodeOf(home, 'BreadcrumbList')).toBeUndefined();
-  expect(wordsOf(home.root)).toContain(nodeOf(home, 'Organization')!['email']);
+  const { '@type': _type, '@id': _id, url: _url, logo: _logo, sameAs = [], ...claims } = nodeOf(home, 'Organization')!;
+  expect(Object.keys(claims)).toEqual(expect.arrayContaining(['name', 'description', 'email']));
+  for (const [property, claim] of Object.entries(claims)) expect(wordsOf(home.root), property).toContain(claim);
+  const links = home.root.querySelectorAll('a').map((link) => link.getAttribute('href'));
+  expect([sameAs].flat().filter((account) => !links.includes(String(account)))).toEqual([]);
 });
 
-describe.each(services)('%s', (_, page) => {
+describe.each(services)('%s', (route, page) => {
   const node = nodeOf(page, 'Service')!;
   const words = wordsOf(page.root);
 
   test('describes a service with its kind, its words, its area and who provides it', () => {
-    expect(node).toMatchObject({ provider: { '@id': `${site.url}/#organization` } });
+    expect(node).toMatchObject({ url: `${site.url}${route}`, provider: { '@id': `${site.url}/#organization` } });
     for (const property of ['name', 'serviceType', 'description', 'areaServed']) {
       expect(words, property).toContain(node[property]);
     }
@@ -131,6 +158,12 @@ describe.each(articles)('%s', (route, page) => {
     });
     expect(node['publisher']).toEqual({ '@id': `${site.url}/#organization` });
     expect(node['mainEntityOfPage']).toEqual({ '@id': `${site.url}${route}#page` });
+    expect(node).toMatchObject({
+      url: `${site.url}${route}`,
+      description: descriptionOf(page),
+      inLanguage: site.language,
+      isPartOf: { '@id': `${site.url}/blog#blog` },
+    });
   });
 
   test('shows its author, day, section and reading time as they are described', () => {
@@ -139,6 +172,8 @@ describe.each(articles)('%s', (route, page) => {
     expect(words).toContain(node['articleSection']);
     expect(times).toContain(String(node['datePublished']).slice(0, 10));
     expect(times).toContain(String(node['dateModified']).slice(0, 10));
+    expect(Date.parse(String(node['dateModified']))).toBeGreaterThanOrEqual(Date.parse(String(node['datePublished'])));
+    expect(node['timeRequired']).toMatch(/^PT\d+M$/);
     expect(words).toContain(`${String(node['timeRequired']).replace(/\D/g, '')} min`);
   });
 
