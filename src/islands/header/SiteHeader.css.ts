@@ -86,6 +86,8 @@ export const brand = part({
   fontWeight: 600,
   fontSize: '1.125rem',
   letterSpacing: '-.02em',
+  // However wide the name is, the menu stays in its row.
+  '@container': { [stacked]: { flex: '1 1 0', minWidth: 0 } },
   '@media': { [media.medium]: { fontSize: '1.25rem' } },
 });
 
