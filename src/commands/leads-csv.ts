@@ -1,12 +1,12 @@
 /** Leads for a spreadsheet: RFC 4180, each cell in quotes, and none that a spreadsheet would take for a formula. */
-import { LEAD_COLUMNS, type LeadRow } from '../host/lead-row.ts';
+import { LEAD_COLUMNS, type StoredLead } from '../host/stored-lead.ts';
 import { withoutSteering } from './printable.ts';
 
 /** What makes a spreadsheet calculate, in half and full width: https://owasp.org/www-community/attacks/CSV_Injection */
 const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /** A header line and a line for each lead, with CRLF line ends. */
-export function leadsCsv(leads: LeadRow[]): string {
+export function leadsCsv(leads: StoredLead[]): string {
   const rows = leads.map((lead) => LEAD_COLUMNS.map((column) => textOf(lead[column])));
   return [[...LEAD_COLUMNS], ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }
@@ -20,6 +20,6 @@ export function csvCell(text: string): string {
   return `"${(FORMULA.test(safe) ? `'${safe}` : safe).replaceAll('"', '""')}"`;
 }
 
-function textOf(value: LeadRow[keyof LeadRow]): string {
+function textOf(value: StoredLead[keyof StoredLead]): string {
   return Array.isArray(value) ? value.join(' ') : (value ?? '');
 }

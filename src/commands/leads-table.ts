@@ -1,5 +1,5 @@
 /** Leads as staff read them in a terminal. */
-import type { LeadRow } from '../host/lead-row.ts';
+import type { StoredLead } from '../host/stored-lead.ts';
 import { printable, printableLines } from './printable.ts';
 import { padTo, textWidth, wrap } from './text-width.ts';
 
@@ -7,7 +7,7 @@ const GAP = '  ';
 const INDENT = '    ';
 const NARROWEST = 60;
 
-const COLUMNS: [title: string, cell: (lead: LeadRow) => string][] = [
+const COLUMNS: [title: string, cell: (lead: StoredLead) => string][] = [
   ['RECEIVED (UTC)', (lead) => minuteOf(lead.received_at)],
   ['NAME', (lead) => lead.full_name],
   ['COMPANY', (lead) => lead.company_name],
@@ -16,14 +16,14 @@ const COLUMNS: [title: string, cell: (lead: LeadRow) => string][] = [
 ];
 
 /** What a flag means; an unknown one is shown as it is. */
-const FLAGS: Record<string, (lead: LeadRow) => string> = {
+const FLAGS: Record<string, (lead: StoredLead) => string> = {
   rate_ip: () => 'one of many from the same internet address within an hour',
   rate_email: () => 'one of many with the same e-mail within an hour',
   clock: (lead) => `the visitor's clock said ${minuteOf(lead.created_at)}`,
 };
 
 /** A table within so many columns: cells are wrapped, never cut; the request and the flags stand below their lead. */
-export function leadsTable(leads: LeadRow[], columns: number): string {
+export function leadsTable(leads: StoredLead[], columns: number): string {
   const width = Math.max(columns, NARROWEST);
   const rows = leads.map((lead) => COLUMNS.map(([, cell]) => printable(cell(lead))));
   const widths = fit([COLUMNS.map(([title]) => title), ...rows], width);
@@ -47,7 +47,7 @@ function layOut(cells: string[], widths: number[]): string[] {
   );
 }
 
-function below(lead: LeadRow, width: number): string[] {
+function below(lead: StoredLead, width: number): string[] {
   const request = printableLines(lead.custom_request ?? '').flatMap((line) => wrap(line, width));
   const flags = lead.flags.flatMap((flag) => wrap(`! ${FLAGS[flag]?.(lead) ?? printable(flag)}`, width));
   return [...(lead.custom_request === null ? [] : request), ...flags].map((line) => `${INDENT}${line}`.trimEnd());

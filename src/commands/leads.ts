@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { dataFolderPath } from '../host/data-folder.ts';
 import { isErrorCode } from '../host/error-code.ts';
 import { readHostedLeads, type HostedProject } from '../host/hosted-leads.ts';
-import type { LeadRow } from '../host/lead-row.ts';
+import type { StoredLead } from '../host/stored-lead.ts';
 import { readStoredLeads } from '../host/stored-leads.ts';
 import { UserError } from '../host/user-error.ts';
 import { readEnvironment, type Environment } from '../integrations/environment.ts';
@@ -59,7 +59,7 @@ await main(async () => {
     console.error(`\n${leads.length} ${leads.length === 1 ? 'lead' : 'leads'}${from}, from ${place}`);
 });
 
-function print(leads: LeadRow[], form: Options['form']): string {
+function print(leads: StoredLead[], form: Options['form']): string {
   if (form === 'csv') return leadsCsv(leads);
   if (form === 'json') return leads.map((lead) => `${toPrintableJson(lead)}\n`).join('');
   return leads.length === 0 ? '' : `${leadsTable(leads, process.stdout.columns ?? 100)}\n`;

@@ -2,7 +2,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isErrorCode } from './error-code.ts';
-import type { LeadRow } from './lead-row.ts';
+import type { StoredLead } from './stored-lead.ts';
 import { askOwner, holdSocket } from './owner-socket.ts';
 import { UserError } from './user-error.ts';
 
@@ -17,7 +17,7 @@ export interface DataFolder {
   /** Where Postgres keeps its files. */
   store: string;
   /** Says where the leads come from that other processes ask for. */
-  serveLeads: (leads: (since?: Date) => Promise<LeadRow[]>) => void;
+  serveLeads: (leads: (since?: Date) => Promise<StoredLead[]>) => void;
   /** Gives the folder back. */
   release: () => Promise<void>;
 }
@@ -42,7 +42,7 @@ export function storePath(folder: string): string {
 export async function claimDataFolder(folder: string, command: string): Promise<DataFolder> {
   await makeWritable(folder);
   const owner: Owner = { pid: process.pid, command };
-  const ready = Promise.withResolvers<(since?: Date) => Promise<LeadRow[]>>();
+  const ready = Promise.withResolvers<(since?: Date) => Promise<StoredLead[]>>();
   const answer = async (asked: unknown): Promise<string> => {
     const question = asked as Question;
     if (question.ask === 'owner') return JSON.stringify(owner);
@@ -72,10 +72,10 @@ export async function findOwner(folder: string): Promise<Owner | undefined> {
 }
 
 /** The leads, from the process that has the folder; undefined when none has. */
-export async function askForLeads(folder: string, since?: Date): Promise<LeadRow[] | undefined> {
+export async function askForLeads(folder: string, since?: Date): Promise<StoredLead[] | undefined> {
   const question: Question = { ask: 'leads', ...(since && { since: since.toISOString() }) };
   const answer = await askOwner(socketPath(folder), question);
-  return answer ? (JSON.parse(answer) as LeadRow[]) : undefined;
+  return answer ? (JSON.parse(answer) as StoredLead[]) : undefined;
 }
 
 function socketPath(folder: string): string {

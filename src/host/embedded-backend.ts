@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import type { LeadRow } from './lead-row.ts';
+import type { StoredLead } from './stored-lead.ts';
 import { migrate } from './migrations.ts';
 import { readRequest, sendResponse } from './fetch-bridge.ts';
 import { createRestApi } from './rest-api.ts';
@@ -15,7 +15,7 @@ export interface EmbeddedBackend {
     response: ServerResponse | Http2ServerResponse,
   ) => Promise<void>;
   /** The leads received since a moment (all by default), newest first. */
-  leads: (since?: Date) => Promise<LeadRow[]>;
+  leads: (since?: Date) => Promise<StoredLead[]>;
   /** The rows of a query with all rights; for tests. */
   query: <T>(text: string, parameters?: unknown[]) => Promise<T[]>;
   /** Waits for the requests under way, then closes the store. */
@@ -55,7 +55,7 @@ export async function startEmbeddedBackend({ folder }: { folder?: string } = {})
         const answer = asked instanceof Response ? asked : await alone(() => rest.fetch(asked));
         await sendResponse(answer, response);
       },
-      leads: async (since) => query<LeadRow>(LEADS_QUERY, [since?.toISOString() ?? '-infinity']),
+      leads: async (since) => query<StoredLead>(LEADS_QUERY, [since?.toISOString() ?? '-infinity']),
       close: async () => {
         await alone(() => connection.close());
         rest.close();

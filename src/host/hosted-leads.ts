@@ -1,5 +1,5 @@
 /** The leads of a hosted project, read with its secret key. */
-import { LEAD_COLUMNS, type LeadRow } from './lead-row.ts';
+import { LEAD_COLUMNS, type StoredLead } from './stored-lead.ts';
 import { UserError } from './user-error.ts';
 
 export interface HostedProject {
@@ -18,8 +18,8 @@ const TIMEOUT_MS = 30_000;
  *
  * @throws UserError when the project cannot be reached or refuses
  */
-export async function readHostedLeads(project: HostedProject, since?: Date): Promise<LeadRow[]> {
-  const leads: LeadRow[] = [];
+export async function readHostedLeads(project: HostedProject, since?: Date): Promise<StoredLead[]> {
+  const leads: StoredLead[] = [];
   for (;;) {
     const page = await readPage(project, since, leads.at(-1));
     if (page.length === 0) return leads;
@@ -31,8 +31,8 @@ export async function readHostedLeads(project: HostedProject, since?: Date): Pro
 async function readPage(
   project: HostedProject,
   since: Date | undefined,
-  last: LeadRow | undefined,
-): Promise<LeadRow[]> {
+  last: StoredLead | undefined,
+): Promise<StoredLead[]> {
   const url = new URL('/rest/v1/leads', project.url);
   const query = url.searchParams;
   query.set('select', LEAD_COLUMNS.join(','));
@@ -45,7 +45,7 @@ async function readPage(
   }
   const response = await send(url, project.secretKey);
   const body: unknown = await response.json().catch(() => undefined);
-  if (response.ok && Array.isArray(body)) return body as LeadRow[];
+  if (response.ok && Array.isArray(body)) return body as StoredLead[];
   throw new UserError(explain(response.status, body, project.url));
 }
 

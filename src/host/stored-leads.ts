@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { askForLeads, claimDataFolder, storePath } from './data-folder.ts';
-import type { LeadRow } from './lead-row.ts';
+import type { StoredLead } from './stored-lead.ts';
 
 /**
  * The leads received since a moment (all by default), newest first; none where no store is.
  *
  * @throws UserError when the store cannot be read
  */
-export async function readStoredLeads(folder: string, since?: Date): Promise<LeadRow[]> {
+export async function readStoredLeads(folder: string, since?: Date): Promise<StoredLead[]> {
   if (!existsSync(path.join(storePath(folder), 'PG_VERSION'))) return [];
   const served = await askForLeads(folder, since);
   if (served) return served;

@@ -8,20 +8,6 @@ export const layout = placed({
   '@media': { [media.large]: { gridTemplateColumns: '1.5fr 1fr', gap: vars.space.xl, alignItems: 'center' } },
 });
 export const words = placed({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
-export const back = placed({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.layout.target,
-  gap: '.5em',
-  color: vars.color.mutedOnInk,
-});
-export const tag = placed({
-  padding: '.3rem .8rem',
-  border: `1px solid ${vars.color.inkLine}`,
-  borderRadius: vars.radius.full,
-  fontSize: vars.size.small,
-  color: vars.color.accent,
-});
 export const title = placed({ fontSize: 'clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem)' });
 export const facts = placed({
   display: 'flex',

@@ -22,8 +22,7 @@ create table public.leads (
   flags text[] not null default '{}',
 
   -- Wider than the form in every respect. Blank is judged by ASCII alone: classes such as \s follow the database's
-  -- locale, which could call a character blank that the form took for text. Lengths are code points here and UTF-16
-  -- units in the form, so the form's are the tighter ones.
+  -- locale, which could call a character blank that the form took for text. Lengths are code points, as in the form.
   constraint leads_full_name_check check (
     char_length(full_name) <= 200 and btrim(full_name, E' \t\n\v\f\r') <> ''
   ),

@@ -1,21 +1,13 @@
 /** The base of all browser tests: a console error, a violated policy or an exception on a page fails the test. */
 import { test as base, expect } from '@playwright/test';
+import type { LeadRow } from '../../../src/lib/leads/lead.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-
-export interface StoredLead {
-  full_name: string;
-  company_name: string;
-  email: string;
-  service_interest: string;
-  custom_request: string | null;
-  created_at: string;
-}
 
 interface Fixtures {
   /** Names a problem that the test provokes on purpose. */
   allowProblem: (pattern: RegExp) => void;
   /** The rows with an e-mail address, as the database holds them. */
-  leads: (email: string) => Promise<StoredLead[]>;
+  leads: (email: string) => Promise<LeadRow[]>;
   /** An e-mail address of this test's own, so that tests can share one database. */
   email: string;
   /** The site through a proxy of the test's own that can lose or hold back what is sent. */
@@ -48,7 +40,7 @@ export const test = base.extend<Fixtures & { problems: void }>({
   leads: async ({}, use) => {
     await use(async (email) => {
       const response = await fetch(`${setting('LEADS_URL')}/?email=${encodeURIComponent(email)}`);
-      return (await response.json()) as StoredLead[];
+      return (await response.json()) as LeadRow[];
     });
   },
 

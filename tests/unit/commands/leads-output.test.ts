@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadRow } from '../../../src/host/lead-row.ts';
+import type { StoredLead } from '../../../src/host/stored-lead.ts';
 import { csvCell, leadsCsv } from '../../../src/commands/leads-csv.ts';
 import { leadsTable } from '../../../src/commands/leads-table.ts';
 import { printable, toPrintableJson } from '../../../src/commands/printable.ts';
 import { textWidth, wrap } from '../../../src/commands/text-width.ts';
 
-const lead = (changes: Partial<LeadRow> = {}): LeadRow => ({
+const lead = (changes: Partial<StoredLead> = {}): StoredLead => ({
   id: '5e337559-41cc-4904-938b-278e9e4c05fb',
   received_at: '2025-01-31T09:15:42.123456Z',
   full_name: 'Ada Lovelace',

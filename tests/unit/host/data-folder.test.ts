@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askForLeads, claimDataFolder, findOwner } from '../../../src/host/data-folder.ts';
-import type { LeadRow } from '../../../src/host/lead-row.ts';
+import type { StoredLead } from '../../../src/host/stored-lead.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const lead = { full_name: 'Ada' } as LeadRow;
+const lead = { full_name: 'Ada' } as StoredLead;
 
 describe('the data folder', () => {
   it('has one owner, who can be asked for the leads', async () => {

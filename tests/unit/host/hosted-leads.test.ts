@@ -2,14 +2,14 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readHostedLeads } from '../../../src/host/hosted-leads.ts';
-import type { LeadRow } from '../../../src/host/lead-row.ts';
+import type { StoredLead } from '../../../src/host/stored-lead.ts';
 
 /** A project that answers as PostgREST does, as far as the command asks. */
 const leads = Array.from({ length: 2345 }, (_, n) => ({
   id: `id-${`${n}`.padStart(5, '0')}`,
   // Several of each moment, so that the pages end within one.
   received_at: new Date(Date.UTC(2025, 0, 31) - Math.floor(n / 7) * 1000).toISOString(),
-})) as LeadRow[];
+})) as StoredLead[];
 
 let server: Server;
 let url: string;

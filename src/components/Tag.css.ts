@@ -1,0 +1,10 @@
+import { part } from '../styles/layered.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const tag = part({
+  padding: '.3rem .8rem',
+  border: `1px solid ${vars.color.inkLine}`,
+  borderRadius: vars.radius.full,
+  fontSize: vars.size.small,
+  color: vars.color.accent,
+});
