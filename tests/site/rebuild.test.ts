@@ -101,16 +101,16 @@ function addPost(): void {
   const frontMatter = (/^---\n[^]*?\n---\n/.exec(source)?.[0] ?? '')
     .replace(/^title:.*$/m, 'title: "A seventh post, added as a file"')
     .replace(/^metaTitle:.*$/m, 'metaTitle: "A seventh post, added as a file"')
-    .replace(/^date:.*$/m, 'date: 2025-02-01');
+    .replace(/^date:.*$/m, 'date: 2099-01-01');
   writeFileSync(join(copy, 'src/content/blog/a-seventh-post.mdx'), `${frontMatter}\nThe words of the seventh post.\n`);
 }
 
 function addService(): void {
   const source = readFileSync('src/content/services/crm-integrations.mdx', 'utf8')
     .replace(/^title:.*$/m, 'title: "Invoice desk"')
-    .replace(/^order:.*$/m, 'order: 7')
+    .replace(/^order:.*$/m, 'order: 1000')
     .replace(/^option:.*$/m, 'option: "Invoice Desk"')
-    .replace(/^optionOrder:.*$/m, 'optionOrder: 7')
+    .replace(/^optionOrder:.*$/m, 'optionOrder: 1000')
     .replace(/^metaTitle:.*$/m, 'metaTitle: "Invoice desk, run by an agent"');
   writeFileSync(join(copy, 'src/content/services/invoice-desk.mdx'), source);
 }
