@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./e2e/faults/table-reporter.ts']],
   use: { trace: 'retain-on-failure', actionTimeout: 10_000, navigationTimeout: 20_000 },
   projects: [
     {

@@ -18,7 +18,7 @@ export interface StageResult {
 export const builds = { embedded: 'dist', production: '.cache/production' };
 
 /** A made-up hosted project: the production build must not need a real one, and must hold nothing else. */
-const hostedSettings = {
+export const hostedSettings = {
   LEADS_BACKEND: undefined,
   PUBLIC_SUPABASE_URL: 'https://made-up-project.supabase.co',
   PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_made_up_for_the_tests',
@@ -76,7 +76,7 @@ export async function browserStage(filters: string[]): Promise<StageResult> {
     'test',
     '--config',
     'tests/playwright.config.ts',
-    '--reporter=dot,json',
+    '--reporter=dot,json,./tests/e2e/faults/table-reporter.ts',
     '--pass-with-no-tests',
     ...filters,
   ];

@@ -6,7 +6,7 @@ import { startEmbeddedBackend, type EmbeddedBackend } from '../../src/host/embed
 import { EMBEDDED_KEY } from '../../src/host/rest-api.ts';
 import type { LeadRow } from '../../src/lib/leads/lead.ts';
 import { sendLead } from '../../src/lib/leads/send-lead.ts';
-import { type FaultyNetwork, openNetwork } from '../e2e/faults/faulty-network.ts';
+import { type FaultyNetwork, openNetwork } from '../e2e/support/faulty-network.ts';
 
 let backend: EmbeddedBackend;
 let server: Server;

@@ -1,6 +1,7 @@
 /** What a holder of the public key gets from the embedded backend's REST interface, by status and code. */
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { inspect } from 'node:util';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -60,6 +61,17 @@ async function send(
 }
 const post = (body: unknown, headers?: Record<string, string>): Promise<Answer> =>
   send('POST', '/leads', body, headers);
+/** Hands a lead to the backend without a connection between them; its status. */
+async function handOver(body: unknown): Promise<number> {
+  const request = Object.assign(Readable.from([Buffer.from(JSON.stringify(body))]), {
+    method: 'POST',
+    url: '/rest/v1/leads',
+    headers: { apikey: EMBEDDED_KEY, 'content-type': 'application/json' },
+  });
+  const response = { statusCode: 0, setHeader: () => undefined, end: () => undefined };
+  await backend.handle(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+  return response.statusCode;
+}
 const stored = async (): Promise<number> => (await backend.leads()).length;
 
 describe('a lead', () => {
@@ -89,12 +101,13 @@ describe('a lead', () => {
     expect(await stored()).toBe(1);
   });
 
-  it('is not lost to another one that is refused at the same moment', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, n) => post(lead(n % 2 ? { full_name: '' } : { email: `${n}@acme.test` }))),
+  // Over sockets, each request would be through before the next one is looked at.
+  it('is not lost to another one that is refused in the same moment', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => handOver(lead(n % 2 ? { full_name: '' } : { email: `${n}@acme.test` }))),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
-    expect(await stored()).toBe(30);
+    expect(statuses).toEqual(Array.from({ length: 40 }, (_, n) => (n % 2 ? 400 : 201)));
+    expect(await stored()).toBe(20);
   });
 
   it('is stored with its own rights while staff read with theirs', async () => {

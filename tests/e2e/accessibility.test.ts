@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { noFault, requestLost } from './support/faulty-network.ts';
 import { expect, test } from './support/test.ts';
 import { allRoutes, unknownRoute } from './support/site-pages.ts';
 import { failure, fillStep, fillWizard, nextStep, submit } from './support/wizard.ts';
@@ -60,21 +61,16 @@ test('axe finds nothing on any step of the wizard, with its error and without', 
   await expectNoFindings(page);
 });
 
-test('axe finds nothing on the thank-you screen and on the failure', async ({
-  page,
-  faultyHost,
-  email,
-  allowProblem,
-}) => {
+test('axe finds nothing on the thank-you screen and on the failure', async ({ page, network, email, allowProblem }) => {
   test.slow();
   allowProblem(/Failed to load resource|lead/i);
-  await page.goto(`${faultyHost.url}/get-started`);
+  await page.goto(`${network.url}/get-started`);
   await fillWizard(page, email);
-  faultyHost.fault = 'cut before';
+  network.fault = requestLost;
   await submit(page).click();
   await expect(failure(page)).toBeVisible();
   await expectNoFindings(page);
-  faultyHost.fault = 'none';
+  network.fault = noFault;
   await submit(page).click();
   await page.getByRole('button', { name: 'Stay on this page' }).click();
   await expectNoFindings(page);

@@ -4,15 +4,17 @@ import type { SendLead } from './send-lead.ts';
 const addressIn = (error: unknown): string | undefined => /https?:\S+\.js/.exec(String(error))?.[0];
 
 let loading: Promise<SendLead> | undefined;
+let tries = 0;
 
 async function fetchSender(): Promise<SendLead> {
   try {
     return (await import('./send-lead.ts')).sendLead;
   } catch (error) {
-    // Browsers may remember that a module failed, so the second try has an address of its own.
+    // Browsers remember for as long as the page lives that a module failed, so each further try has its own address.
     const address = addressIn(error);
+    tries += 1;
     const again: Promise<{ sendLead: SendLead }> = address
-      ? import(/* @vite-ignore */ `${address}?again`)
+      ? import(/* @vite-ignore */ `${address}?again=${tries}`)
       : import('./send-lead.ts');
     return (await again).sendLead;
   }

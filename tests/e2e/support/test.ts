@@ -1,7 +1,7 @@
 /** The base of all browser tests: a console error, a violated policy or an exception on a page fails the test. */
 import { test as base, expect } from '@playwright/test';
 import type { LeadRow } from '../../../src/lib/leads/lead.ts';
-import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { type FaultyNetwork, openNetwork } from './faulty-network.ts';
 
 interface Fixtures {
   /** Names a problem that the test provokes on purpose. */
@@ -10,8 +10,8 @@ interface Fixtures {
   leads: (email: string) => Promise<LeadRow[]>;
   /** An e-mail address of this test's own, so that tests can share one database. */
   email: string;
-  /** The site through a proxy of the test's own that can lose or hold back what is sent. */
-  faultyHost: FaultProxy;
+  /** The way to the site, the test's own: it can lose, cut or hold back what is sent. */
+  network: FaultyNetwork;
 }
 
 export const test = base.extend<Fixtures & { problems: void }>({
@@ -46,14 +46,15 @@ export const test = base.extend<Fixtures & { problems: void }>({
 
   email: async ({}, use, { testId }) => use(`${testId}@visitor.example`),
 
-  faultyHost: async ({}, use) => {
-    const proxy = await startFaultProxy(setting('SITE_URL'));
-    await use(proxy);
-    await proxy.close();
+  network: async ({}, use) => {
+    const network = await openNetwork(() => setting('SITE_URL'));
+    await use(network);
+    await network.stop();
   },
 });
 
 export { expect };
+export type { Page } from '@playwright/test';
 
 /** An address that global-setup.ts left for the workers. */
 function setting(name: string): string {

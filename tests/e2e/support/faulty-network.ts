@@ -1,6 +1,8 @@
 /** The way from the browser to the host, with faults for what carries a lead, down to the byte. */
 import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
 
 /** What becomes of a lead on its way. */
 export type Fault =
@@ -16,6 +18,12 @@ export type Fault =
   /** The request itself waits for `release`. */
   | { kind: 'hold request' };
 
+export const noFault: Fault = { kind: 'none' };
+/** The connection breaks before the lead has reached the server. */
+export const requestLost: Fault = { kind: 'cut request', at: () => 0 };
+/** The server stores the lead, and nobody hears of it. */
+export const answerLost: Fault = { kind: 'cut answer', at: () => 0 };
+
 /** How many bytes of a message pass, given where its head ends and the whole. */
 export type CutAt = (head: number, whole: number) => number;
 
@@ -27,6 +35,7 @@ export interface Answer {
 
 export interface FaultyNetwork {
   url: string;
+  port: number;
   /** For requests that carry a lead; may be changed at any time. */
   fault: Fault;
   /** Answers preflights in the server's place, or lets them wait for `release`. */
@@ -49,27 +58,44 @@ export interface FaultyNetwork {
 
 /** A page of the site's origin that is none of its pages: it looks at the device and does nothing to it. */
 export const emptyPath = '/empty-page';
+/** Isolated as the site's pages are: a browser gives pages that are not another session's storage. */
+const isolated = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
+export const emptyPage: Answer = { status: 200, headers: { 'content-type': 'text/html', ...isolated } };
 
 const leadPath = /^\/rest\/v1\/leads\b/;
 
+/** What makes the server of the tests pass for a hosted project. */
+export interface Disguise {
+  /** PEM. */
+  certificate: { key: string; cert: string };
+  /** The project's public key, and the one that the server wants instead. */
+  keys: { shown: string; meant: string };
+}
+
 /** Begins to listen on a free port. `target` may move: it is asked at each request. */
-export async function openNetwork(target: () => string): Promise<FaultyNetwork> {
+export async function openNetwork(target: () => string, disguise?: Disguise): Promise<FaultyNetwork> {
   const waiting: (() => void)[] = [];
   let answers = 0;
-  const held = () => new Promise<void>((resolve) => waiting.push(resolve));
+  /** Waits for `release`, unless that has come already. */
+  const held = async (isOver: () => boolean): Promise<void> => {
+    if (!isOver()) await new Promise<void>((resolve) => waiting.push(resolve));
+  };
 
-  const server = createServer((incoming, outgoing) => {
+  const server = disguise ? createSecureServer(disguise.certificate, receive) : createServer(receive);
+
+  function receive(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (disguise) exchangeKeys(incoming, disguise.keys);
     const path = incoming.url ?? '/';
     if (incoming.method === 'OPTIONS') return void permit(incoming, outgoing);
     if (incoming.method === 'POST' && leadPath.test(path)) return void carry(incoming, outgoing);
-    if (path === emptyPath) return void respond(outgoing, { status: 200, headers: { 'content-type': 'text/html' } });
-    if (network.losesFile(path)) return void incoming.socket.resetAndDestroy();
+    if (path === emptyPath) return respond(outgoing, emptyPage);
+    if (network.losesFile(path)) return breakOff(incoming.socket);
     forward(target(), incoming, outgoing);
-  });
+  }
 
   async function permit(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { preflight } = network;
-    if (preflight === 'hold') await held();
+    if (preflight === 'hold') await held(() => network.preflight !== preflight);
     else if (preflight) return respond(outgoing, preflight);
     forward(target(), incoming, outgoing);
   }
@@ -81,19 +107,21 @@ export async function openNetwork(target: () => string): Promise<FaultyNetwork> 
     socket.on('error', () => undefined);
     // What is decided when the lead comes in holds for it, whatever the test sets meanwhile.
     const { fault } = network;
-    const message = await rawRequest(incoming);
+    const message = await rawRequest(incoming).catch(() => undefined);
+    if (!message) return;
     if (fault.kind === 'cut request') {
       await exchange(target(), message, fault.at(headOf(message), message.length));
-      return void socket.resetAndDestroy();
+      return breakOff(socket);
     }
-    if (fault.kind === 'hold request') await held();
+    const isOver = (): boolean => network.fault !== fault;
+    if (fault.kind === 'hold request') await held(isOver);
     if (fault.kind === 'answer' && !fault.stored) return void respond(outgoing, fault.answer);
     const answer = await exchange(target(), message);
     if (fault.kind === 'answer') return void respond(outgoing, fault.answer);
-    if (fault.kind === 'hold answer') await held();
+    if (fault.kind === 'hold answer') await held(isOver);
     const passing = fault.kind === 'cut answer' ? fault.at(headOf(answer), answer.length) : answer.length;
     // A reset may overtake the bytes before it, so that an answer with any is closed instead.
-    if (passing === 0) return void socket.resetAndDestroy();
+    if (passing === 0) return breakOff(socket);
     socket.end(answer.subarray(0, passing));
     if (passing === answer.length) network.onAnswer((answers += 1));
   }
@@ -103,8 +131,9 @@ export async function openNetwork(target: () => string): Promise<FaultyNetwork> 
   const { port } = server.address() as AddressInfo;
 
   const network: FaultyNetwork = {
-    url: `http://127.0.0.1:${port}`,
-    fault: { kind: 'none' },
+    url: `${disguise ? 'https' : 'http'}://127.0.0.1:${port}`,
+    port,
+    fault: noFault,
     preflight: undefined,
     losesFile: () => false,
     attempts: 0,
@@ -113,7 +142,7 @@ export async function openNetwork(target: () => string): Promise<FaultyNetwork> 
       return waiting.length;
     },
     release() {
-      network.fault = { kind: 'none' };
+      network.fault = noFault;
       network.preflight = undefined;
       for (const go of waiting.splice(0)) go();
     },
@@ -128,16 +157,29 @@ export async function openNetwork(target: () => string): Promise<FaultyNetwork> 
   return network;
 }
 
-function respond(outgoing: ServerResponse, { status, headers = {}, body = '' }: Answer): void {
+export function respond(outgoing: ServerResponse, { status, headers = {}, body = '' }: Answer): void {
   outgoing.writeHead(status, { connection: 'close', ...headers });
   outgoing.end(body);
+}
+
+function breakOff(socket: Socket): void {
+  // Node resets bare connections only.
+  if (socket instanceof TLSSocket) socket.destroy();
+  else socket.resetAndDestroy();
+}
+
+function exchangeKeys({ headers }: IncomingMessage, { shown, meant }: Disguise['keys']): void {
+  for (const [name, value] of Object.entries(headers)) {
+    if (typeof value === 'string') headers[name] = value.replace(shown, meant);
+  }
 }
 
 /** Everything but leads: passed on as it is. */
 function forward(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { method, headers, url } = incoming;
   const onward = httpRequest(new URL(url ?? '/', target), { method, headers }, (response) => {
-    outgoing.writeHead(response.statusCode ?? 502, response.headers);
+    // On a connection that was used before, a browser repeats a lost request by itself.
+    outgoing.writeHead(response.statusCode ?? 502, { ...response.headers, connection: 'close' });
     response.pipe(outgoing);
   });
   onward.on('error', () => outgoing.destroy());

@@ -1,0 +1,82 @@
+/** A server that is killed while twenty leads are under way, and started again: each of them is stored once. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startEmbeddedBackend } from '../../src/host/embedded-backend.ts';
+import { EMBEDDED_KEY } from '../../src/host/rest-api.ts';
+import type { LeadRow } from '../../src/lib/leads/lead.ts';
+import { type SendResult, sendLead } from '../../src/lib/leads/send-lead.ts';
+import { type FaultyNetwork, openNetwork } from '../e2e/support/faulty-network.ts';
+
+const program = fileURLToPath(new URL('serve-store.ts', import.meta.url));
+
+interface Server {
+  url: string;
+  kill: () => Promise<void>;
+}
+
+let folder: string;
+let server: Server | undefined;
+let network: FaultyNetwork;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'killed-server-'));
+  network = await openNetwork(() => server?.url ?? 'http://127.0.0.1:9');
+});
+afterEach(async () => {
+  await server?.kill();
+  await network.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Serves the store in a process of its own. */
+async function start(): Promise<Server> {
+  const child: ChildProcess = fork(program, [folder]);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => resolve(String(message)));
+    child.once('exit', () => reject(new Error('The server did not start')));
+  });
+  return {
+    url,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+const rows: LeadRow[] = Array.from({ length: 20 }, (_, n) => ({
+  full_name: `Visitor ${n}`,
+  company_name: 'Acme',
+  email: `${n}@killed.example`,
+  service_interest: 'CRM Integrations',
+  custom_request: 'x'.repeat(4000),
+  created_at: '2025-01-15T09:02:00.000Z',
+}));
+const sendAll = (leads: LeadRow[]): Promise<SendResult[]> =>
+  Promise.all(leads.map((lead) => sendLead(lead, { url: network.url, key: EMBEDDED_KEY })));
+
+it.each([1, 10])('when it has answered %i of them', { timeout: 120_000 }, async (answered) => {
+  server = await start();
+  network.onAnswer = (count) => {
+    if (count === answered) void server?.kill();
+  };
+  const first = await sendAll(rows);
+  const told = rows.filter((_, n) => first[n]?.kind === 'stored').map(({ email }) => email);
+  expect(told.length).toBeGreaterThanOrEqual(answered);
+  expect(told.length).toBeLessThan(rows.length);
+
+  server = await start();
+  const second = await sendAll(rows.filter(({ email }) => !told.includes(email)));
+  expect(second.every(({ kind }) => kind === 'stored')).toBe(true);
+  await server.kill();
+
+  const backend = await startEmbeddedBackend({ folder });
+  const found = (await backend.leads()).map(({ email }) => email);
+  await backend.close();
+  expect(found.toSorted()).toEqual(rows.map(({ email }) => email).toSorted());
+});

@@ -1,0 +1,46 @@
+/** A visitor's clock that is wrong, or that is set while a lead waits. */
+import { answerLost, requestLost } from '../support/faulty-network.ts';
+import { submit } from '../support/wizard.ts';
+import { expect, test } from './lead-test.ts';
+
+const day = 86_400_000;
+
+for (const years of [-10, 10]) {
+  test(`The clock is ${Math.abs(years)} years ${years < 0 ? 'late' : 'early'}`, async ({
+    page,
+    lead,
+    leads,
+    email,
+    network,
+  }) => {
+    const time = Date.now() + years * 365 * day;
+    await page.clock.install({ time });
+    await lead.openReady(page);
+    network.fault = requestLost;
+    await submit(page).click();
+    await lead.ends(page, 'alert and promise', 0);
+    await lead.recovers(page);
+    const [row] = await leads(email);
+    expect(Math.abs(Date.parse(row?.created_at ?? '') - time)).toBeLessThan(day);
+  });
+}
+
+for (const [name, change] of [
+  ['The clock is set back an hour between two presses', -day / 24],
+  ['The clock is set back ten years between two presses', -3650 * day],
+  ['The clock is set right, ten years on, between two presses', 3650 * day],
+] as const) {
+  test(name, async ({ page, lead, network }) => {
+    await page.clock.install();
+    await lead.openReady(page);
+    network.fault = answerLost;
+    await submit(page).click();
+    await lead.ends(page, 'alert and promise', 1);
+    await page.clock.setSystemTime(Date.now() + change);
+    await lead.recovers(page, async () => {
+      await submit(page).click();
+      await lead.ends(page, 'thanks', 1);
+    });
+    expect(network.attempts).toBe(2);
+  });
+}

@@ -1,0 +1,161 @@
+/**
+ * The production build, with a server of the tests in the place of its hosted project: another origin, so that a browser
+ * asks for leave before it sends a lead.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { selfSigned } from '../../../src/commands/bench/certificate.ts';
+import { browserFlags } from '../../../src/commands/find-browser.ts';
+import { builds, hostedSettings } from '../../../src/commands/test-stages.ts';
+import { listen } from '../../../src/host/listen.ts';
+import { EMBEDDED_KEY } from '../../../src/host/rest-api.ts';
+import { createHost } from '../../../src/host/static-host.ts';
+import {
+  type Answer,
+  emptyPage,
+  emptyPath,
+  type FaultyNetwork,
+  noFault,
+  openNetwork,
+  requestLost,
+  respond,
+} from '../support/faulty-network.ts';
+import { submit } from '../support/wizard.ts';
+import { anyThanks, expect, test as base } from './lead-test.ts';
+
+const { hostname } = new URL(hostedSettings.PUBLIC_SUPABASE_URL);
+const keys = { shown: hostedSettings.PUBLIC_SUPABASE_ANON_KEY, meant: EMBEDDED_KEY };
+
+const options = (address: string) => ({
+  ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+  args: [...browserFlags, `--host-resolver-rules=MAP ${hostname} ${address}`, '--ignore-certificate-errors'],
+});
+
+const test = base.extend<object, { project: FaultyNetwork; pages: string }>({
+  project: [
+    async ({}, use) => {
+      const project = await openNetwork(() => process.env['SITE_URL'] ?? '', {
+        certificate: selfSigned(hostname),
+        keys,
+      });
+      await use(project);
+      await project.stop();
+    },
+    { scope: 'worker' },
+  ],
+  pages: [
+    async ({}, use) => {
+      const host = createHost({ root: builds.production });
+      const site = await listen((request, response) => {
+        if (request.url === emptyPath) respond(response, emptyPage);
+        else host(request, response);
+      }, 0);
+      await use(site.url);
+      await site.close(0);
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ project }, use) => {
+      const browser: Browser = await chromium.launch(options(`127.0.0.1:${project.port}`));
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  siteUrl: async ({ pages }, use) => use(pages),
+  network: async ({ project }, use) => {
+    project.release();
+    await use(Object.assign(project, { fault: noFault, attempts: 0 }));
+  },
+});
+
+// One browser for all of them.
+test.describe.configure({ mode: 'default' });
+test.beforeEach(({ allowProblem }) => allowProblem(/has been blocked by CORS policy/));
+
+test('Another origin lets the lead in', async ({ page, lead, network }) => {
+  await lead.openReady(page);
+  await submit(page).click();
+  await lead.ends(page, 'thanks', 1);
+  expect(network.attempts).toBe(1);
+  await lead.recovers(page);
+});
+
+const refusals: [string, Answer][] = [
+  ['403', { status: 403, headers: { 'access-control-allow-origin': '*' } }],
+  ['500', { status: 500 }],
+  ['200 without headers', { status: 200 }],
+  [
+    '204 that allows another origin',
+    { status: 204, headers: { 'access-control-allow-origin': 'https://other.example' } },
+  ],
+];
+for (const [name, answer] of refusals) {
+  test(`The preflight is answered with ${name}`, async ({ page, lead, network }) => {
+    await lead.openReady(page);
+    network.preflight = answer;
+    await submit(page).click();
+    await lead.ends(page, 'alert and promise', 0);
+    expect(network.attempts).toBe(0);
+    await lead.recovers(page);
+  });
+}
+
+test('The preflight is answered, and the lead is lost', async ({ page, lead, network }) => {
+  await lead.openReady(page);
+  network.fault = requestLost;
+  await submit(page).click();
+  await lead.ends(page, 'alert and promise', 0);
+  expect(network.attempts).toBe(1);
+  await lead.recovers(page);
+});
+
+test('Offline between the preflight and the lead', async ({ page, context, lead, network }) => {
+  await lead.openReady(page);
+  network.preflight = 'hold';
+  await submit(page).click();
+  await expect.poll(() => network.held).toBe(1);
+  await context.setOffline(true);
+  network.release();
+  await lead.ends(page, 'alert and promise', 0);
+  await lead.recovers(page, async () => {
+    await context.setOffline(false);
+    await expect(anyThanks(page)).toBeVisible();
+  });
+});
+
+test('540, the project is paused, without headers', async ({ page, lead, network }) => {
+  await lead.openReady(page);
+  network.fault = { kind: 'answer', answer: { status: 540 } };
+  await submit(page).click();
+  await lead.ends(page, 'alert and promise', 0);
+  await lead.recovers(page);
+});
+
+test('Stored, and the answer lacks the headers that let the page read it', async ({ page, lead, network }) => {
+  await lead.openReady(page);
+  network.fault = { kind: 'answer', answer: { status: 201 }, stored: true };
+  await submit(page).click();
+  await lead.ends(page, 'alert and promise', 1);
+  await lead.recovers(page);
+});
+
+test('The name of the project is not found', async ({ lead, network }) => {
+  const profile = await mkdtemp(path.join(tmpdir(), 'visitor-'));
+  try {
+    const lost = await chromium.launchPersistentContext(profile, options('~NOTFOUND'));
+    const page = await lost.newPage();
+    await lead.openReady(page);
+    await submit(page).click();
+    await lead.ends(page, 'alert and promise', 0);
+    await lost.close();
+    const found = await chromium.launchPersistentContext(profile, options(`127.0.0.1:${network.port}`));
+    await lead.recovers(await found.newPage());
+    await found.close();
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 10 });
+  }
+});

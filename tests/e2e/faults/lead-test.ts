@@ -1,0 +1,140 @@
+/** The base of the fault tests: one lead, one fault, and what became of the lead at the end and after recovery. */
+import { type Page, expect, test as base } from '../support/test.ts';
+import { failure, submit } from '../support/wizard.ts';
+import { emptyPath } from '../support/faulty-network.ts';
+import { handOverKey } from '../../../src/lib/leads/session-notes.ts';
+import { databaseName } from '../../../src/lib/leads/store.ts';
+import type { Answers } from '../../../src/lib/leads/lead.ts';
+
+/** What the visitor has in front of them when an attempt has ended. */
+export type Sight =
+  | 'thanks'
+  /** The alert, and the promise that the answers are safe on this device. */
+  | 'alert and promise'
+  /** The alert alone: nothing could be written down. */
+  | 'alert'
+  /** The visitor is gone and sees nothing. */
+  | 'nothing';
+
+/** A line of the table that the run leaves behind. */
+export interface FaultRecord {
+  name: string;
+  saw: Sight;
+  rows: number;
+  recovered: number;
+}
+
+/** The type of the annotations that carry the records. */
+export const recordType = 'fault';
+
+export interface LeadUnderTest {
+  answers: Answers;
+  /** Opens the wizard at its last question, with all five answered. */
+  open: (page: Page, answers?: Partial<Answers>) => Promise<void>;
+  /** The same, with everything fetched that sending takes. */
+  openReady: (page: Page, answers?: Partial<Answers>) => Promise<void>;
+  /** Waits until the attempt has ended as it should. The lead is in the table so many times, or else kept and promised. */
+  ends: (page: Page, saw: Sight, rows: number) => Promise<void>;
+  /** The visitor is gone, and this many rows are there. */
+  leaves: (rows: number) => void;
+  /** How often it is in the table, and how often it waits on the device of a page. */
+  rows: () => Promise<number>;
+  waiting: (page: Page) => Promise<number>;
+  /** Waits until the lead is in the table exactly once and nothing waits; by default at the next visit, without a fault. */
+  recovers: (page: Page, how?: () => Promise<unknown>) => Promise<void>;
+  /** Adds a line to the table; `ends` and `recovers` do so by themselves. */
+  record: (record: FaultRecord) => void;
+}
+
+const sentence = 'There was an error submitting your information. Please try again.';
+export const promise = (page: Page) =>
+  page.getByText('Your answers are safe on this device and will be sent when the connection is back.');
+export const anyThanks = (page: Page) => page.getByRole('heading', { name: /^Thanks/ });
+
+export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
+  /** Where the pages come from; leads go the way of the network. */
+  siteUrl: async ({ network }, use) => use(network.url),
+
+  lead: async ({ siteUrl, network, leads, email, allowProblem }, use, { title, annotations }) => {
+    // The browser's own words for an answer that is bad or missing, and the wizard's for the lead that it could not send.
+    allowProblem(/^error: Failed to load resource: (net::|the server responded)/);
+    allowProblem(/^error: The lead was not stored: status \d+, code \w+ /);
+    let ended: Omit<FaultRecord, 'recovered'> | undefined;
+    const answers: Answers = {
+      fullName: 'Ada King, Countess of Lovelace',
+      companyName: 'Analytical Engines Ltd.',
+      email,
+      service: 'CRM Integrations',
+      customRequest: 'Two offices.\nOne calendar.',
+    };
+    const record = (line: FaultRecord): void =>
+      void annotations.push({ type: recordType, description: JSON.stringify(line) });
+    const rows = async () => (await leads(email)).length;
+    const waiting = (page: Page) => page.evaluate(countWaiting, [databaseName, email] as const);
+
+    /** As the home page's form hands over, with an answer to everything. */
+    async function open(page: Page, changes?: Partial<Answers>): Promise<void> {
+      await page.goto(`${siteUrl}${emptyPath}`);
+      const text = JSON.stringify({ ...answers, ...changes });
+      await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [handOverKey, text] as const);
+      await page.goto(`${siteUrl}/get-started?service=crm-integrations`);
+      await expect(submit(page)).toBeEnabled();
+    }
+
+    async function openReady(page: Page, changes?: Partial<Answers>): Promise<void> {
+      const sender = page.waitForResponse(/\/send-lead/);
+      await open(page, changes);
+      await (await sender).finished();
+    }
+
+    async function ends(page: Page, saw: Sight, expected: number): Promise<void> {
+      if (saw === 'thanks') await expect(anyThanks(page)).toBeVisible();
+      else {
+        await expect(failure(page)).toHaveText(sentence);
+        await expect(promise(page)).toBeVisible({ visible: saw === 'alert and promise' });
+        await expect(submit(page)).toBeEnabled();
+        await expect(anyThanks(page)).toBeHidden();
+      }
+      expect(await rows()).toBe(expected);
+      if (saw === 'alert and promise') expect(await waiting(page)).toBe(1);
+      ended ??= { name: title, saw, rows: expected };
+    }
+
+    const leaves = (found: number): void => {
+      ended = { name: title, saw: 'nothing', rows: found };
+    };
+
+    const nextVisit = (page: Page) => page.goto(`${siteUrl}/privacy-policy`);
+
+    async function recovers(page: Page, how: () => Promise<unknown> = () => nextVisit(page)): Promise<void> {
+      network.release();
+      await how();
+      await expect.poll(rows).toBe(1);
+      await expect.poll(() => waiting(page)).toBe(0);
+      expect(await rows()).toBe(1);
+      if (ended) record({ ...ended, recovered: 1 });
+    }
+
+    await use({ answers, open, openReady, ends, leaves, rows, waiting, recovers, record });
+  },
+});
+
+export { expect };
+export type { Page };
+
+/** Runs in the page. */
+function countWaiting([name, email]: readonly [string, string]): Promise<number> {
+  return new Promise((resolve) => {
+    const open = indexedDB.open(name);
+    // None was ever made: looking must not make it.
+    open.addEventListener('upgradeneeded', () => open.transaction?.abort());
+    open.addEventListener('error', () => resolve(0));
+    open.addEventListener('success', () => {
+      const entries = open.result.transaction('outbox').objectStore('outbox').getAll();
+      entries.addEventListener('success', () => {
+        open.result.close();
+        resolve(entries.result.filter(({ row }) => row.email === email).length);
+      });
+    });
+  });
+}

@@ -1,0 +1,68 @@
+/** A browser that can be killed without a warning, and started again with the same profile. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { browserFlags } from '../../../src/commands/find-browser.ts';
+
+export interface MortalBrowser {
+  /** Starts it; the pages of its profile are opened here. */
+  start: () => Promise<BrowserContext>;
+  /** SIGKILL: nothing is written, closed or said any more. */
+  kill: () => Promise<void>;
+  /** Kills it, and removes the profile. */
+  dispose: () => Promise<void>;
+}
+
+/** Playwright's own browsers leave nothing behind, and cannot be killed by a test: this one is started by hand. */
+export async function prepareBrowser(): Promise<MortalBrowser> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'visitor-'));
+  const portFile = path.join(profile, 'DevToolsActivePort');
+  let kill = async (): Promise<void> => undefined;
+
+  async function start(): Promise<BrowserContext> {
+    await rm(portFile, { force: true });
+    const program = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
+    const flags = ['--headless', '--remote-debugging-port=0', '--no-first-run', `--user-data-dir=${profile}`];
+    // A group of its own: its helpers die with it.
+    const child = spawn(program, [...browserFlags, ...flags, 'about:blank'], { detached: true, stdio: 'ignore' });
+    const { pid } = child;
+    if (pid === undefined) throw new Error(`${program} does not start`);
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    kill = async () => {
+      kill = async () => undefined;
+      try {
+        process.kill(-pid, 'SIGKILL');
+      } catch {
+        // It is gone already.
+      }
+      await gone;
+    };
+    const port = await readPort(portFile);
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    const [context] = browser.contexts();
+    if (!context) throw new Error('The browser has no profile');
+    return context;
+  }
+
+  return {
+    start,
+    kill: () => kill(),
+    async dispose() {
+      await kill();
+      await rm(profile, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
+}
+
+/** The browser writes the port into its profile once it listens. */
+async function readPort(file: string): Promise<string> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const [port] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+    if (port) return port;
+    if (Date.now() > deadline) throw new Error('The browser does not listen');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,51 @@
+/** Pages that a browser keeps as they were and shows again on Back, with their scripts and timers. */
+import { submit } from '../support/wizard.ts';
+import { anyThanks, expect, type Page, test } from './lead-test.ts';
+
+// Playwright turns this cache off.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+/** Goes to another page and back by the browser's own ways, and tells whether the page was kept. */
+async function leaveAndReturn(page: Page, elsewhere: string): Promise<boolean> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  const { pathname } = new URL(page.url());
+  await page.goto(elsewhere);
+  await page.evaluate(() => history.back());
+  // A page that is kept is loaded already.
+  await page.waitForURL((url) => url.pathname === pathname, { waitUntil: 'commit' });
+  return page.evaluate(() => Reflect.get(window, 'persisted') === true);
+}
+
+test('The thanks come back out of the page cache', async ({ page, lead, network }) => {
+  await lead.openReady(page);
+  await submit(page).click();
+  await lead.ends(page, 'thanks', 1);
+  test.skip(!(await leaveAndReturn(page, `${network.url}/blog`)), 'This browser keeps no pages');
+  await expect(anyThanks(page)).toBeVisible();
+  await expect(page.getByText('Redirecting to homepage...')).toBeHidden();
+  await lead.recovers(page);
+  expect(network.attempts).toBe(1);
+});
+
+test('The form comes back out of the page cache and is sent', async ({ page, lead, network }) => {
+  await lead.openReady(page);
+  test.skip(!(await leaveAndReturn(page, `${network.url}/blog`)), 'This browser keeps no pages');
+  await submit(page).click();
+  await lead.ends(page, 'thanks', 1);
+  await lead.recovers(page);
+  expect(network.attempts).toBe(1);
+});
+
+test('Elsewhere and back while the lead is sent', async ({ page, lead, network }) => {
+  await lead.openReady(page);
+  network.fault = { kind: 'hold answer' };
+  await submit(page).click();
+  await expect.poll(lead.rows).toBe(1);
+  await leaveAndReturn(page, `${network.url}/blog`);
+  await lead.recovers(page, () => expect(anyThanks(page).or(submit(page))).toBeVisible());
+});

@@ -1,0 +1,78 @@
+/** Scripts that do not come, and a browser that lacks or forbids something. */
+import { requestLost } from '../support/faulty-network.ts';
+import { submit } from '../support/wizard.ts';
+import { expect, test } from './lead-test.ts';
+
+const isSender = (path: string) => path.includes('/send-lead');
+
+test('The script that sends fails once', async ({ page, lead, network }) => {
+  let failed = 0;
+  network.losesFile = (path) => isSender(path) && (failed += 1) === 1;
+  await lead.open(page);
+  await submit(page).click();
+  await lead.ends(page, 'thanks', 1);
+  expect(failed).toBeGreaterThan(1);
+  await lead.recovers(page);
+});
+
+test('The script that sends fails until the next visit', async ({ page, lead, network }) => {
+  network.losesFile = isSender;
+  await lead.open(page);
+  await submit(page).click();
+  await lead.ends(page, 'alert and promise', 0);
+  network.losesFile = () => false;
+  await lead.recovers(page);
+});
+
+test('The script that sends fails until the next press', async ({ page, lead, network }) => {
+  network.losesFile = isSender;
+  await lead.open(page);
+  await submit(page).click();
+  await lead.ends(page, 'alert and promise', 0);
+  network.losesFile = () => false;
+  await lead.recovers(page, async () => {
+    await submit(page).click();
+    await lead.ends(page, 'thanks', 1);
+  });
+});
+
+test('Without the script of the wizard all five questions show, and the mail takes the answers', async ({
+  page,
+  network,
+  allowProblem,
+}) => {
+  allowProblem(/Failed to load resource|Failed to fetch dynamically imported module/);
+  network.losesFile = (path) => path.includes('/LeadWizard');
+  await page.goto(`${network.url}/get-started`);
+  for (const question of [/your name/i, /which company/i, /email address/i, /which service/i, /requirements/i]) {
+    await expect(page.getByLabel(question)).toBeVisible();
+  }
+  await page.getByLabel(/your name/i).fill('Ada Lovelace');
+  const mail = page.getByRole('link', { name: 'Email your answers' });
+  await mail.dispatchEvent('click');
+  await expect(mail).toHaveAttribute('href', /^mailto:.*Ada%20Lovelace/);
+});
+
+test('A browser that suppresses alert()', async ({ page, lead, network }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'alert', { value: undefined }));
+  await lead.openReady(page);
+  network.fault = requestLost;
+  await submit(page).click();
+  await lead.ends(page, 'alert and promise', 0);
+  await lead.recovers(page);
+});
+
+test('A policy on the way forbids the connection', async ({ page, lead, network, allowProblem }) => {
+  allowProblem(/violates the (following|document's) Content Security Policy/);
+  await page.route('**/get-started?*', async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy'] ?? '';
+    const strict = policy.replace(/connect-src [^;]*/, "connect-src 'none'");
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': strict } });
+  });
+  await lead.openReady(page);
+  await submit(page).click();
+  await lead.ends(page, 'alert and promise', 0);
+  expect(network.attempts).toBe(0);
+  await lead.recovers(page);
+});

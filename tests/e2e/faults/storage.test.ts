@@ -1,0 +1,131 @@
+/** A device that keeps nothing: the form works as before, promises nothing, and a second press doubles nothing. */
+import { databaseName } from '../../../src/lib/leads/store.ts';
+import { answerLost, emptyPath, type FaultyNetwork } from '../support/faulty-network.ts';
+import { fillWizard, submit } from '../support/wizard.ts';
+import { type LeadUnderTest, type Page, test } from './lead-test.ts';
+
+/** A tab of the same device on which nothing is broken. */
+async function openOnlooker(page: Page, network: FaultyNetwork): Promise<Page> {
+  const onlooker = await page.context().newPage();
+  await onlooker.goto(`${network.url}${emptyPath}`);
+  await page.bringToFront();
+  return onlooker;
+}
+
+/** The worst of it: the lead is stored, the visitor cannot know, and nothing could be written down. */
+async function loseAnswerAndPressAgain(page: Page, lead: LeadUnderTest, network: FaultyNetwork): Promise<void> {
+  const onlooker = await openOnlooker(page, network);
+  network.fault = answerLost;
+  await submit(page).click();
+  await lead.ends(page, 'alert', 1);
+  await lead.recovers(onlooker, async () => {
+    await submit(page).click();
+    await lead.ends(page, 'thanks', 1);
+  });
+}
+
+const broken: [string, () => void][] = [
+  ['IndexedDB is missing', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
+  [
+    'IndexedDB is blocked',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    },
+  ],
+  [
+    'IndexedDB cannot be opened',
+    () => {
+      IDBFactory.prototype.open = () => {
+        const request = new EventTarget();
+        Object.assign(request, { error: new DOMException('no', 'UnknownError') });
+        setTimeout(() => request.dispatchEvent(new Event('error')));
+        return request as IDBOpenDBRequest;
+      };
+    },
+  ],
+  ['IndexedDB never opens', () => (IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest)],
+  [
+    'The disk is full at every write',
+    () => {
+      const refuse = (): never => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      IDBObjectStore.prototype.put = refuse;
+      IDBObjectStore.prototype.add = refuse;
+    },
+  ],
+];
+
+for (const [name, breakStorage] of broken) {
+  test(name, async ({ page, lead, network }) => {
+    await page.addInitScript(breakStorage);
+    await lead.openReady(page);
+    await loseAnswerAndPressAgain(page, lead, network);
+  });
+}
+
+test('Another tab holds the store and does not let go', async ({ page, lead, network }) => {
+  await lead.openReady(page);
+  const holder = await openOnlooker(page, network);
+  await holder.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        const open = indexedDB.open(name);
+        open.addEventListener('success', () => {
+          const store = open.result.transaction(['draft', 'outbox'], 'readwrite').objectStore('outbox');
+          const hold = (): void => {
+            if (!('letGo' in window)) store.count().addEventListener('success', hold);
+          };
+          hold();
+          resolve();
+        });
+      }),
+    databaseName,
+  );
+  network.fault = answerLost;
+  await submit(page).click();
+  await lead.ends(page, 'alert', 1);
+  await holder.evaluate(() => Object.assign(window, { letGo: true }));
+  // What was jotted down in the moment of the press waits now, and its delivery is a replay.
+  await lead.recovers(holder, () => page.goto(`${network.url}/privacy-policy`));
+});
+
+test('A later version of the site has changed the database', async ({ page, lead, network }) => {
+  await lead.openReady(page);
+  const later = await openOnlooker(page, network);
+  await later.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        const open = indexedDB.open(name, 2);
+        open.addEventListener('success', () => {
+          open.result.close();
+          resolve();
+        });
+      }),
+    databaseName,
+  );
+  await loseAnswerAndPressAgain(page, lead, network);
+});
+
+test('localStorage and sessionStorage throw', async ({ page, lead, network, email }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto(`${network.url}/get-started`);
+  await fillWizard(page, email);
+  network.fault = answerLost;
+  await submit(page).click();
+  await lead.ends(page, 'alert and promise', 1);
+  await lead.recovers(page, async () => {
+    await submit(page).click();
+    await lead.ends(page, 'thanks', 1);
+  });
+});

@@ -1,0 +1,52 @@
+/** Writes what each fault came to, as a table: test-results/faults.md. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { type FaultRecord, recordType } from './lead-test.ts';
+
+interface Line extends FaultRecord {
+  kind: string;
+  place: number;
+}
+
+const cells = (...texts: (string | number)[]): string => `| ${texts.join(' | ')} |`;
+
+export default class TableReporter implements Reporter {
+  readonly #lines: Line[] = [];
+  #folder = '';
+
+  onBegin({ rootDir }: FullConfig): void {
+    this.#folder = path.resolve(rootDir, '../../test-results');
+  }
+
+  onTestEnd({ location }: TestCase, { annotations }: TestResult): void {
+    const kind = path.basename(location.file, '.test.ts').replaceAll('-', ' ');
+    for (const { type, description } of annotations) {
+      if (type !== recordType) continue;
+      this.#lines.push({ ...(JSON.parse(description ?? '') as FaultRecord), kind, place: location.line });
+    }
+  }
+
+  /** Without a fault tested there is no table. */
+  onEnd(): void {
+    if (this.#lines.length === 0) return;
+    const lines = this.#lines.toSorted((a, b) => a.kind.localeCompare(b.kind) || a.place - b.place);
+    const lost = lines.filter(({ recovered }) => recovered < 1).length;
+    const doubled = lines.filter(({ rows, recovered }) => Math.max(rows, recovered) > 1).length;
+    const untrue = lines.filter(({ saw, rows }) => saw === 'thanks' && rows === 0).length;
+    const text = [
+      `${lines.length} cases: ${lost} lost, ${doubled} doubled, ${untrue} shown as sent that were not.`,
+      '',
+      cells('kind', 'case', 'what the visitor saw', 'rows after', 'rows after recovery'),
+      cells('---', '---', '---', '--:', '--:'),
+      ...lines.map(({ kind, name, saw, rows, recovered }) => cells(kind, name, saw, rows, recovered)),
+      '',
+    ];
+    mkdirSync(this.#folder, { recursive: true });
+    writeFileSync(path.join(this.#folder, 'faults.md'), text.join('\n'));
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

@@ -1,0 +1,102 @@
+/** What the browser itself says of the site's policy, and what the shipped key lets a page do. */
+import { EMBEDDED_SETTINGS } from '../../src/integrations/check-lead-settings.ts';
+import { requestLost } from './support/faulty-network.ts';
+import { allRoutes } from './support/site-pages.ts';
+import { type Page, expect, test } from './support/test.ts';
+import { failure, fieldOf, fillWizard, submit, thanks } from './support/wizard.ts';
+
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
+
+/** Notes each violation from the first byte of each page on. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    window.violations = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      window.violations.push(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+const violations = (page: Page) => page.evaluate(() => window.violations);
+
+test('No page violates the policy, with all its scripts at work', async ({ page, allowProblem }) => {
+  test.slow();
+  // The address that no page has.
+  allowProblem(/status of 404/);
+  await watch(page);
+  for (const route of allRoutes) {
+    await page.goto(route);
+    await page.mouse.move(300, 300);
+    await page.mouse.wheel(0, 20_000);
+    await page.keyboard.press('Tab');
+    await page.waitForLoadState('networkidle');
+    expect(await violations(page), route).toEqual([]);
+  }
+});
+
+test('No state of the wizard violates the policy', async ({ page, network, email, allowProblem }) => {
+  allowProblem(/Failed to load resource: net::|The lead was not stored/);
+  await watch(page);
+  await page.goto(`${network.url}/get-started`);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Please enter your full name')).toBeVisible();
+  await fillWizard(page, email);
+  network.fault = requestLost;
+  await submit(page).click();
+  await expect(failure(page)).toBeVisible();
+  await fieldOf(page, 5).fill('');
+  expect(await violations(page)).toEqual([]);
+  network.release();
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('The watch sees what it watches for', async ({ page, allowProblem }) => {
+  allowProblem(/Content Security Policy|ERR_BLOCKED_BY_CSP|Failed to fetch/);
+  await watch(page);
+  await page.goto('/blog');
+  await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
+  await expect.poll(() => violations(page)).toEqual(['connect-src https://elsewhere.example/']);
+});
+
+const wishes: [string, string, string, Record<string, string>?][] = [
+  ['select', 'GET', '/rest/v1/leads?select=*'],
+  ['count', 'HEAD', '/rest/v1/leads?select=*', { prefer: 'count=exact' }],
+  ['update', 'PATCH', '/rest/v1/leads?email=not.is.null'],
+  ['delete', 'DELETE', '/rest/v1/leads?email=not.is.null'],
+  ['upsert', 'POST', '/rest/v1/leads?on_conflict=id', { prefer: 'resolution=merge-duplicates' }],
+  ['insert and return', 'POST', '/rest/v1/leads?select=*', { prefer: 'return=representation' }],
+  ['another schema', 'GET', '/rest/v1/lead_hits', { 'accept-profile': 'private' }],
+  ['a function', 'POST', '/rest/v1/rpc/prepare_lead'],
+  ['GraphQL', 'POST', '/graphql/v1'],
+  ['sign-up', 'POST', '/auth/v1/signup'],
+];
+
+test('The shipped key lets a page put leads in, and nothing else', async ({ page, leads, email, allowProblem }) => {
+  allowProblem(/Failed to load resource: the server responded with a status of 4\d\d/);
+  await page.goto('/get-started');
+  await fillWizard(page, email);
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const before = await leads(email);
+  const [stored] = before;
+  const { company_name, service_interest, custom_request, created_at } = stored!;
+  const columns = { company_name, email, service_interest, custom_request, created_at };
+  const answers = await page.evaluate(
+    async ([key, row, all]) => {
+      const statuses: [string, number][] = [];
+      for (const [name, method, path, headers] of all) {
+        const body = method === 'POST' || method === 'PATCH' ? { body: JSON.stringify(row) } : {};
+        const init = { method, headers: { apikey: key, 'content-type': 'application/json', ...headers }, ...body };
+        statuses.push([name, (await fetch(path, init)).status]);
+      }
+      return statuses;
+    },
+    [EMBEDDED_SETTINGS.key, { ...columns, full_name: 'Eve' }, wishes] as const,
+  );
+  for (const [name, status] of answers) expect(status, name).toBeGreaterThanOrEqual(400);
+  expect(await leads(email)).toEqual(before);
+});
