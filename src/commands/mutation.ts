@@ -1,6 +1,6 @@
 /**
  * `npm run test:mutation`: takes each safeguard of the lead path out of a copy of the project, one at a time, and runs
- * the tests that watch over it. Exit status 1 if one of them is not missed. A word chooses safeguards by their names.
+ * the tests that watch over it. Exit status 1 if one of them is not missed. Words choose safeguards by their names.
  */
 import { UserError } from '../host/user-error.ts';
 import { main } from './main.ts';
@@ -9,8 +9,8 @@ import { runTests } from './mutation/run-tests.ts';
 import { safeguards } from './mutation/safeguards.ts';
 
 await main(async () => {
-  const wanted = process.argv.slice(2).join(' ').toLowerCase();
-  const chosen = safeguards.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const words = process.argv.slice(2);
+  const chosen = safeguards.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   const copy = await copyProject();
   try {
     // A test that fails anyway says nothing.
