@@ -8,6 +8,9 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
+// Whoever goes on before the soft change of pages has ended cuts it short.
+test.beforeEach(({ allowProblem }) => allowProblem(/^exception: Transition was skipped/));
+
 /** Goes to another page and back by the browser's own ways, and tells whether the page was kept. */
 async function leaveAndReturn(page: Page, elsewhere: string): Promise<boolean> {
   await page.evaluate(() => {

@@ -92,7 +92,6 @@ test('A reload while the lead is sent', async ({ page, lead, network }) => {
   network.fault = { kind: 'hold answer' };
   await submit(page).click();
   await expect.poll(lead.rows).toBe(1);
-  network.release();
   await page.reload();
   // What waits is sent again by the new page, and was stored before.
   await lead.recovers(page, () => lead.ends(page, 'thanks', 1));
