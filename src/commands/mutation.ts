@@ -11,6 +11,7 @@ import { safeguards } from './mutation/safeguards.ts';
 await main(async () => {
   const words = process.argv.slice(2);
   const chosen = safeguards.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  if (chosen.length === 0) throw new UserError('No safeguard has such a name: src/commands/mutation lists them.');
   const copy = await copyProject();
   try {
     // A test that fails anyway says nothing.
