@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { loadDraft } from '../../../src/lib/leads/draft.ts';
+import { handOverKey } from '../../../src/lib/leads/session-notes.ts';
+import { answer, hydrate, isAtStep, leave, openWizard, press, receivePage } from './render-wizard.tsx';
+
+const name = () => screen.getByLabelText<HTMLInputElement>("What's your name?");
+
+describe('what is kept', () => {
+  it('comes back in another tab, at the step where the visitor was', async () => {
+    await openWizard();
+    answer("What's your name?", 'Ada');
+    await userEvent.type(screen.getByLabelText('Which company do you represent?'), 'Eng');
+    await waitFor(async () => expect((await loadDraft())?.answers.companyName).toBe('Eng'));
+    leave();
+    history.pushState(null, '', '/get-started');
+    await openWizard();
+    await isAtStep(2);
+    expect(screen.getByLabelText('Which company do you represent?')).toHaveProperty('value', 'Eng');
+    act(() => history.back());
+    await isAtStep(1);
+    expect(name().value).toBe('Ada');
+  });
+
+  it('fills only the fields that the visitor has not filled meanwhile, and does not move on', async () => {
+    await openWizard();
+    answer("What's your name?", 'Ada');
+    await waitFor(async () => expect((await loadDraft())?.step).toBe(2));
+    leave();
+    history.pushState(null, '', '/get-started');
+    receivePage();
+    name().value = 'Grace';
+    await hydrate();
+    await isAtStep(1);
+    expect(name().value).toBe('Grace');
+  });
+
+  it('is never overwritten by the empty form of a new page', async () => {
+    await openWizard();
+    answer("What's your name?", 'Ada');
+    await waitFor(async () => expect((await loadDraft())?.step).toBe(2));
+    leave();
+    await openWizard();
+    leave();
+    expect((await loadDraft())?.answers.fullName).toBe('Ada');
+  });
+
+  it('is discarded by Start over, after a question', async () => {
+    await openWizard();
+    answer("What's your name?", 'Ada');
+    await press('Start over');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep them' }));
+    await press('Keep them');
+    await isAtStep(2);
+    await press('Start over');
+    await press('Discard');
+    await isAtStep(1);
+    expect(name().value).toBe('');
+    await waitFor(async () => expect((await loadDraft())?.answers.fullName ?? '').toBe(''));
+  });
+
+  it('asks nothing on Start over when there is nothing', async () => {
+    await openWizard();
+    await press('Start over');
+    expect(screen.queryByText(/Discard/)).toBeNull();
+    expect(document.activeElement).toBe(name());
+  });
+});
+
+describe('answers that come from elsewhere', () => {
+  it('takes the service in the address, and it alone, out of the address', async () => {
+    history.replaceState(null, '', '/get-started?service=crm-integrations&x=1');
+    await openWizard();
+    expect(screen.getByLabelText(/Which service/)).toHaveProperty('value', 'CRM Integrations');
+    expect(location.search).toBe('');
+    await isAtStep(1);
+  });
+
+  it('ignores a service that there is not', async () => {
+    history.replaceState(null, '', '/get-started?service=<img onerror>');
+    await openWizard();
+    expect(screen.getByLabelText(/Which service/)).toHaveProperty('value', '');
+  });
+
+  it("opens at the first question that the contact form's answers leave open", async () => {
+    sessionStorage.setItem(
+      handOverKey,
+      JSON.stringify({ fullName: 'Ada', companyName: 'Engines', email: 'ada@engines.example', customRequest: 'Hello' }),
+    );
+    await openWizard();
+    await isAtStep(4);
+    expect(screen.getByLabelText('Any specific requirements?')).toHaveProperty('value', 'Hello');
+    await waitFor(async () => expect((await loadDraft())?.answers.customRequest).toBe('Hello'));
+    await waitFor(() => expect(sessionStorage.length).toBe(0));
+  });
+});

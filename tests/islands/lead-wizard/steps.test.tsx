@@ -1,0 +1,134 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { answer, answerFour, hydrate, isAtStep, openWizard, press, receivePage, sendLead } from './render-wizard.tsx';
+
+const name = () => screen.getByLabelText<HTMLInputElement>("What's your name?");
+
+describe('the form in the page', () => {
+  it('holds all five questions before any script, each the label of its field', () => {
+    receivePage();
+    expect(name().autocomplete).toBe('name');
+    expect(screen.getByLabelText('Which company do you represent?')).toHaveProperty('autocomplete', 'organization');
+    expect(screen.getByLabelText("What's your email address?")).toMatchObject({
+      type: 'email',
+      autocomplete: 'email',
+      inputMode: 'email',
+      placeholder: 'Business email',
+    });
+    const service = screen.getByLabelText<HTMLSelectElement>('Which service are you interested in?');
+    expect([...service.options].map(({ text }) => text)).toEqual([
+      'Select a service',
+      'AI Lead Generation',
+      'CRM Integrations',
+    ]);
+    expect(service.value).toBe('');
+    expect(screen.getByLabelText('Any specific requirements?')).toHaveProperty('rows', 6);
+  });
+
+  it('has no style attribute, which the security policy would block', () => {
+    receivePage();
+    expect(document.body.innerHTML).not.toContain('style=');
+  });
+
+  it('keeps what was typed before the script arrived', async () => {
+    receivePage();
+    name().value = 'Ada';
+    await hydrate();
+    expect(name().value).toBe('Ada');
+    await userEvent.type(name(), ' Lovelace');
+    expect(name().value).toBe('Ada Lovelace');
+  });
+
+  it('goes on once the script arrives when Next was pressed before', async () => {
+    receivePage();
+    name().value = 'Ada';
+    document.documentElement.dataset['pressed'] = '';
+    await hydrate();
+    expect(await isAtStep(2)).toBeTruthy();
+  });
+});
+
+describe('one step after the other', () => {
+  it('shows only the current question', async () => {
+    await openWizard();
+    expect(screen.getAllByRole('textbox')).toEqual([name()]);
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Step 1 of 5');
+    screen.getByText('20% complete');
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
+  });
+
+  it('goes on with Enter and puts the focus into the next field', async () => {
+    await openWizard();
+    await userEvent.type(name(), 'Ada{Enter}');
+    expect(document.activeElement).toBe(screen.getByLabelText('Which company do you represent?'));
+    screen.getByText('40% complete');
+    expect(screen.getByRole('status').textContent).toBe('Step 2 of 5: Company');
+    expect(document.title).toBe('Step 2 of 5: Get started');
+  });
+
+  it('does not take the Enter that ends a composition for an answer', async () => {
+    await openWizard();
+    fireEvent.input(name(), { target: { value: '안녕' } });
+    fireEvent.keyDown(name(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(name(), { key: 'Enter', keyCode: 229 });
+    expect(await isAtStep(1)).toBeTruthy();
+  });
+
+  it('does not take a held Enter for a second answer', async () => {
+    await openWizard();
+    fireEvent.input(name(), { target: { value: 'Ada' } });
+    fireEvent.keyDown(name(), { key: 'Enter' });
+    fireEvent.keyDown(screen.getByLabelText('Which company do you represent?'), { key: 'Enter', repeat: true });
+    await isAtStep(2);
+    expect(document.title).not.toContain('Error');
+  });
+
+  it('does not take the second click of a double click for an answer', async () => {
+    await openWizard();
+    await userEvent.type(name(), 'Ada');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Next' }));
+    await isAtStep(2);
+    expect(screen.queryByText('Please enter your company name')).toBeNull();
+  });
+
+  it('makes a new line with Enter in the last answer', async () => {
+    await openWizard();
+    answerFour();
+    const request = screen.getByLabelText<HTMLTextAreaElement>('Any specific requirements?');
+    await userEvent.type(request, 'One{Enter}Two');
+    expect(request.value).toBe('One\nTwo');
+    expect(sendLead).not.toHaveBeenCalled();
+  });
+
+  it('goes back with Previous, and keeps the answers', async () => {
+    await openWizard();
+    answer("What's your name?", 'Ada');
+    await press('Previous');
+    await isAtStep(1);
+    expect(name().value).toBe('Ada');
+    expect(document.activeElement).toBe(name());
+  });
+
+  it('goes back with the browser, a step at a time', async () => {
+    await openWizard();
+    answer("What's your name?", 'Ada');
+    answer('Which company do you represent?', 'Engines');
+    act(() => history.back());
+    await isAtStep(2);
+    act(() => history.back());
+    await isAtStep(1);
+    act(() => history.forward());
+    expect(await isAtStep(2)).toBeTruthy();
+  });
+
+  it('fades for 150 ms when motion is welcome', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    await openWizard();
+    await userEvent.type(name(), 'Ada{Enter}');
+    const old = document.querySelector('#full-name')?.parentElement;
+    expect(old).toHaveProperty('hidden', false);
+    expect(old?.hasAttribute('inert')).toBe(true);
+    await waitFor(() => expect(old).toHaveProperty('hidden', true));
+  });
+});
