@@ -120,7 +120,7 @@ export const safeguards: Safeguard[] = [
     file: submission,
     text: 'row: await writeAhead(answers, replaces, now)',
     without: 'row: toRow(answers, new Date(now).toISOString())',
-    tests: ['islands', 'LeadWizard'],
+    tests: ['islands', 'lead-wizard/submitting'],
   },
   {
     name: 'The same answers keep their created_at',
