@@ -37,17 +37,19 @@ export interface LeadUnderTest {
   ends: (page: Page, saw: Sight, rows: number) => Promise<void>;
   /** The visitor is gone, and this many rows are there. */
   leaves: (rows: number) => void;
-  /** How often it is in the table, and how often it waits on the device of a page. */
+  /** How often it is in the table. */
   rows: () => Promise<number>;
+  /** How often it waits on the device of a page. */
   waiting: (page: Page) => Promise<number>;
-  /** Waits until the lead is in the table exactly once and nothing waits; by default at the next visit, without a fault. */
+  /**
+   * Waits until the lead is in the table exactly once and nothing waits; by default at the next visit, without a fault.
+   * Then the case is a line of the table.
+   */
   recovers: (page: Page, how?: () => Promise<unknown>) => Promise<void>;
-  /** Adds a line to the table; `ends` and `recovers` do so by themselves. */
-  record: (record: FaultRecord) => void;
 }
 
 const sentence = 'There was an error submitting your information. Please try again.';
-export const promise = (page: Page) =>
+const promise = (page: Page) =>
   page.getByText('Your answers are safe on this device and will be sent when the connection is back.');
 export const anyThanks = (page: Page) => page.getByRole('heading', { name: /^Thanks/ });
 
@@ -69,8 +71,6 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
       service: 'CRM Integrations',
       customRequest: 'Two offices.\nOne calendar.',
     };
-    const record = (line: FaultRecord): void =>
-      void annotations.push({ type: recordType, description: JSON.stringify(line) });
     const rows = async () => (await leads(email)).length;
     const waiting = (page: Page) => page.evaluate(countWaiting, [databaseName, email] as const);
 
@@ -114,10 +114,11 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
       await expect.poll(rows).toBe(1);
       await expect.poll(() => waiting(page)).toBe(0);
       expect(await rows()).toBe(1);
-      if (ended) record({ ...ended, recovered: 1 });
+      const record: FaultRecord | undefined = ended && { ...ended, recovered: 1 };
+      if (record) annotations.push({ type: recordType, description: JSON.stringify(record) });
     }
 
-    await use({ answers, open, openReady, ends, leaves, rows, waiting, recovers, record });
+    await use({ answers, open, openReady, ends, leaves, rows, waiting, recovers });
   },
 });
 
