@@ -1,6 +1,6 @@
 /**
  * Installs the packages when they are missing or are not those of package-lock.json; otherwise does nothing, at once.
- * npm runs it before start, dev, test, build and leads, so it has to do with Node 20 and without any package.
+ * npm runs it before every script that needs them, so it has to do with Node 20 and without any package.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
