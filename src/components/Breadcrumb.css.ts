@@ -18,6 +18,7 @@ export const item = part({
 export const link = part({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: vars.layout.target,
   minHeight: vars.layout.target,
   color: 'inherit',
   // Where one already is does not invite a click.

@@ -151,6 +151,6 @@ export const link = part({
   fontSize: vars.size.lead,
   '@media': {
     '(width < 48rem)': { display: 'flex', minHeight: '3.25rem', borderBottom: `1px solid ${vars.color.inkRaised}` },
-    [media.medium]: { fontSize: '1rem' },
+    [media.medium]: { fontSize: '1rem', minWidth: touch, justifyContent: 'center' },
   },
 });
