@@ -29,6 +29,8 @@ for (const [other, route] of [
   ['/blog.html', '/blog'],
   ['/index.html', '/'],
   ['/services/website-design/', '/services/website-design'],
+  ['/Blog', '/blog'],
+  ['/Get-Started/?service=website-design', '/get-started?service=website-design'],
 ] as const) {
   test(`${other} is sent on to ${route} in one hop, for good`, async ({ request }) => {
     const response = await request.get(other, { maxRedirects: 0 });
