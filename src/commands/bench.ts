@@ -3,7 +3,7 @@
  * every page beside those of the floor page, a page of one file written by hand. It prints, and never fails on time.
  *
  *     --pages /,/blog    only these pages
- *     --runs 3           loads of each page on each network; the median counts
+ *     --runs 3           loads of each page on each network, in turn with the floor page; the median counts
  *     --no-lighthouse    without Lighthouse's scores
  *     --no-build         measure what stands in dist
  *     --lead             the way of a lead through the wizard at 400 kbit/s, in place of the pages

@@ -43,6 +43,11 @@ describe.each(byRoute(pages))('%s', (route, { html, root }) => {
   });
 });
 
+test.each(byRoute(pages))('%s lets no phone wait for the heading font', (route, { root }) => {
+  const preloads = root.querySelectorAll('link[rel=preload]').map((link) => link.getAttribute('media'));
+  expect(preloads, `${route}: what is preloaded delays a phone's first paint`).toEqual(['(min-width: 48rem)']);
+});
+
 interface Island {
   name: string;
   component: string;

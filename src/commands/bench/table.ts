@@ -25,16 +25,20 @@ const head = [
   'requests',
   'read kB',
   'requests',
-  ...networkNames.flatMap((name) => [`${name}: FCP s`, 'LCP s', 'x floor', 'blocked ms', 'longest', 'scrolling']),
+  ...networkNames.flatMap((name) => [`${name}: FCP s`, 'LCP s', 'x floor', 'blocked ms', 'longest']),
+  'reading',
   'CLS',
   'Lighthouse',
 ];
 
-/** "requests" and kB stand for before the visitor does anything, then for the page scrolled to its end. */
+/**
+ * "requests" and kB stand for before the visitor does anything, then for the page scrolled to its end; "longest" and
+ * "reading" are the longest tasks in ms, likewise.
+ */
 export function pagesTable(pages: readonly PageFigures[]): string {
   return table(
     head,
-    pages.map(({ page, bytes, requests, networks, cls, lighthouse }) => [
+    pages.map(({ page, bytes, requests, networks, longestReading, cls, lighthouse }) => [
       page,
       ...[bytes.html, bytes.script, bytes.font, bytes.other].map(kilobytes),
       String(requests.first),
@@ -46,8 +50,9 @@ export function pagesTable(pages: readonly PageFigures[]): string {
           seconds(fcp),
           seconds(lcp),
           ratio.toFixed(2),
-          ...[blocking, longest.before, longest.after].map((ms) => ms.toFixed(0)),
+          ...[blocking, longest].map((ms) => ms.toFixed(0)),
         ]),
+      longestReading.toFixed(0),
       cls.toFixed(3),
       lighthouse ? lighthouse.scores.join('/') : '-',
     ]),

@@ -19,6 +19,7 @@ export interface Transfers {
 
 /** Counts from now on. A file that comes from the cache counts nothing. */
 export function watchTransfers(cdp: CDPSession): Transfers {
+  const asked = new Set<string>();
   const open = new Map<string, Transfer>();
   const done: Transfer[] = [];
   let last = performance.now();
@@ -29,19 +30,27 @@ export function watchTransfers(cdp: CDPSession): Transfers {
     const bytes = Number(response.headers['content-length'] ?? 0);
     open.set(requestId, { url: response.url, kind: type, bytes });
   });
-  cdp.on('Network.requestWillBeSent', () => (last = performance.now()));
-  cdp.on('Network.loadingFinished', ({ requestId }) => {
+  const settle = (requestId: string) => {
     last = performance.now();
+    asked.delete(requestId);
+    open.delete(requestId);
+  };
+  cdp.on('Network.requestWillBeSent', ({ requestId }) => {
+    last = performance.now();
+    asked.add(requestId);
+  });
+  cdp.on('Network.loadingFailed', ({ requestId }) => settle(requestId));
+  cdp.on('Network.loadingFinished', ({ requestId }) => {
     const transfer = open.get(requestId);
     if (transfer) done.push(transfer);
-    open.delete(requestId);
+    settle(requestId);
   });
 
   return {
     all: () => [...done],
     quiet: async (quiet, patience) => {
       const end = performance.now() + patience;
-      while (performance.now() < end && (open.size > 0 || performance.now() - last < quiet)) await wait(100);
+      while (performance.now() < end && (asked.size > 0 || performance.now() - last < quiet)) await wait(100);
     },
   };
 }
