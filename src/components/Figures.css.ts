@@ -6,6 +6,8 @@ export const root = part({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '1rem .75rem',
+  // On a slow line a page can be painted between two of the three: none shows before the last has its share of the row.
+  selectors: { '&:not(:has(> :nth-child(3)))': { visibility: 'hidden' } },
 });
 
 /** The figure stands above its label, though a definition list names the label first. */

@@ -1,7 +1,7 @@
 /**
  * Makes the pictures that stand for the pages in search results and posts: for every page that describes itself (see
  * lib/built-pages.ts), so that a new page has one without anyone thinking of it. They are kept between builds in
- * `.cache/previews`, under a name made of all that they show.
+ * Astro's own cache, `node_modules/.astro`, which Netlify keeps as well, under a name made of all that they show.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -24,7 +24,7 @@ export function previewPictures({ name }: { name: string }): AstroIntegration {
     name: 'preview-pictures',
     hooks: {
       'astro:config:done': ({ config }) => {
-        cache = fileURLToPath(new URL('.cache/previews/', config.root));
+        cache = fileURLToPath(new URL('previews/', config.cacheDir));
       },
       'astro:build:done': async ({ dir, logger }) => {
         const started = performance.now();
