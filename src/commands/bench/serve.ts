@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import path from 'node:path';
 import type { EmbeddedBackend } from '../../host/embedded-backend.ts';
 import { createHost } from '../../host/static-host.ts';
 import { selfSigned } from './certificate.ts';
+import { createLine } from './line.ts';
 
 export interface Served {
   /** https://localhost:41234 */
@@ -44,14 +45,21 @@ export async function serveSite({ root, backend, port = 0 }: ServeOptions): Prom
     sessions.add(session);
     session.on('close', () => sessions.delete(session));
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  const line = createLine(await listen(server, 0));
   return {
-    origin: `https://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `https://localhost:${await listen(line, port)}`,
     close: () => {
+      line.close();
       server.close();
       for (const session of sessions) session.destroy();
     },
   };
+}
+
+/** The port that was taken; 0 asks for a free one. */
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
 }
 
 /** The floor page as a site of its own: it sends the headers of the real one, with the hash of its own styles. */
