@@ -6,6 +6,8 @@ import { filesOf } from './site-files.ts';
 const files = new Set(filesOf(folder));
 const origin = site.url;
 const mailboxes: string[] = Object.values(site.email);
+/** Texts that say nothing of where a link leads: https://developer.chrome.com/docs/lighthouse/seo/link-text/. */
+const vague = 'click here, click this, go, here, information, learn more, more, read more, start, this'.split(', ');
 
 /** Where an address of this site leads: the page, a file, or nowhere. */
 function problemOf(href: string, from: string): string | undefined {
@@ -33,6 +35,11 @@ describe.each(byRoute(pages))('%s', (route, { root }) => {
       return problem ? [`${href} ${problem}`] : [];
     });
     expect(problems).toEqual([]);
+  });
+
+  test('says in the text of a link to another page what is there', () => {
+    const away = links.filter((link) => !link.getAttribute('href')?.startsWith('#'));
+    expect(away.map((link) => link.textContent.trim().toLowerCase()).filter((text) => vague.includes(text))).toEqual([]);
   });
 
   test('loads only files that exist', () => {
