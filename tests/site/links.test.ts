@@ -39,7 +39,9 @@ describe.each(byRoute(pages))('%s', (route, { root }) => {
 
   test('says in the text of a link to another page what is there', () => {
     const away = links.filter((link) => !link.getAttribute('href')?.startsWith('#'));
-    expect(away.map((link) => link.textContent.trim().toLowerCase()).filter((text) => vague.includes(text))).toEqual([]);
+    expect(away.map((link) => link.textContent.trim().toLowerCase()).filter((text) => vague.includes(text))).toEqual(
+      [],
+    );
   });
 
   test('loads only files that exist', () => {
