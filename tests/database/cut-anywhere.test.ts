@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startEmbeddedBackend, type EmbeddedBackend } from '../../src/host/embedded-backend.ts';
 import { EMBEDDED_KEY } from '../../src/host/rest-api.ts';
 import type { LeadRow } from '../../src/lib/leads/lead.ts';
-import { sendLead } from '../../src/lib/leads/send-lead.ts';
+import { createSender } from '../../src/lib/leads/send-lead.ts';
 import { type FaultyNetwork, openNetwork } from '../e2e/support/faulty-network.ts';
 
 let backend: EmbeddedBackend;
@@ -36,7 +36,7 @@ const row = (cut: number): LeadRow => ({
   custom_request: null,
   created_at: '2025-01-15T09:02:00.000Z',
 });
-const send = (cut: number) => sendLead(row(cut), { url: network.url, key: EMBEDDED_KEY });
+const send = (cut: number) => createSender({ url: network.url, key: EMBEDDED_KEY })(row(cut));
 const storedBy = async (cut: number): Promise<number> =>
   (await backend.query('select 1 from public.leads where email = $1', [row(cut).email])).length;
 

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startEmbeddedBackend } from '../../src/host/embedded-backend.ts';
 import { EMBEDDED_KEY } from '../../src/host/rest-api.ts';
 import type { LeadRow } from '../../src/lib/leads/lead.ts';
-import { type SendResult, sendLead } from '../../src/lib/leads/send-lead.ts';
+import { type SendResult, createSender } from '../../src/lib/leads/send-lead.ts';
 import { type FaultyNetwork, openNetwork } from '../e2e/support/faulty-network.ts';
 
 const program = fileURLToPath(new URL('serve-store.ts', import.meta.url));
@@ -58,7 +58,7 @@ const rows: LeadRow[] = Array.from({ length: 20 }, (_, n) => ({
   created_at: '2025-01-15T09:02:00.000Z',
 }));
 const sendAll = (leads: LeadRow[]): Promise<SendResult[]> =>
-  Promise.all(leads.map((lead) => sendLead(lead, { url: network.url, key: EMBEDDED_KEY })));
+  Promise.all(leads.map(createSender({ url: network.url, key: EMBEDDED_KEY })));
 
 it.each([1, 10])('when it has answered %i of them', { timeout: 120_000 }, async (answered) => {
   server = await start();

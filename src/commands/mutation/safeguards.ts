@@ -69,15 +69,15 @@ export const safeguards: Safeguard[] = [
   {
     name: 'Proof by the raw status, not by supabase-js',
     file: sender,
-    text: 'if (proven && raw?.status === 201 && !(error && status === 201))',
+    text: 'if (proven && raw.status === 201 && !(error && status === 201))',
     without: 'if (!error)',
     tests: ['unit', 'send-lead'],
   },
   {
     name: 'A 409 is proof only of the unique index',
     file: sender,
-    text: "raw?.status === 409 && error?.code === '23505'",
-    without: 'raw?.status === 409',
+    text: "raw.status === 409 && error?.code === '23505'",
+    without: 'raw.status === 409',
     tests: ['unit', 'send-lead'],
   },
   {

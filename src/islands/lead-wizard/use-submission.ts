@@ -4,7 +4,6 @@ import { loadSender } from '../../lib/leads/load-sender.ts';
 import { jot, settle, writeAhead } from '../../lib/leads/outbox.ts';
 import type { Failure, SendResult } from '../../lib/leads/send-lead.ts';
 import { noteSent } from '../../lib/leads/session-notes.ts';
-import { leadSettings } from '../../lib/leads/settings.ts';
 import { inTurn } from '../../lib/leads/turn.ts';
 import type { WizardEvent, WizardState } from './wizard.ts';
 
@@ -17,7 +16,7 @@ export interface Attempt {
 /** Sends with supabase-js, once it is there. */
 export async function send(row: LeadRow): Promise<SendResult> {
   const sender = await loadSender().catch(() => null);
-  if (sender) return sender(row, leadSettings());
+  if (sender) return sender(row);
   return { kind: 'failed', cause: { status: 0, code: 'script' } };
 }
 
@@ -48,8 +47,8 @@ export function useSubmission(
   const busyRef = useRef(false);
   const lastRef = useRef<Attempt | null>(null);
 
-  async function attempt(answers: Answers, now: number): Promise<SendResult> {
-    const prepared = await prepare(answers, lastRef.current, replacesRef.current, now);
+  async function attempt(preparing: Promise<Attempt>): Promise<SendResult> {
+    const prepared = await preparing;
     const { row, kept } = prepared;
     lastRef.current = prepared;
     replacesRef.current = row.created_at;
@@ -65,8 +64,11 @@ export function useSubmission(
     const submission = state.submission + 1;
     const now = Date.now();
     jot(answers, replacesRef.current, now);
+    // Begun before React renders: the device writes meanwhile.
+    const preparing = prepare(answers, lastRef.current, replacesRef.current, now);
+    const attempted = inTurn(() => attempt(preparing));
     dispatch({ type: 'submitted' });
-    inTurn(() => attempt(answers, now))
+    attempted
       .catch((): SendResult => ({ kind: 'failed', cause: { status: 0, code: 'unexpected' } }))
       .then((outcome) => {
         busyRef.current = false;

@@ -1,4 +1,5 @@
-import type { SendLead } from './send-lead.ts';
+import type { createSender, SendLead } from './send-lead.ts';
+import { leadSettings } from './settings.ts';
 
 /** The address in "Failed to fetch dynamically imported module: https://…". Safari names none. */
 const addressIn = (error: unknown): string | undefined => /https?:\S+\.js/.exec(String(error))?.[0];
@@ -6,23 +7,25 @@ const addressIn = (error: unknown): string | undefined => /https?:\S+\.js/.exec(
 let loading: Promise<SendLead> | undefined;
 let tries = 0;
 
-async function fetchSender(): Promise<SendLead> {
+async function fetchSender(): Promise<{ createSender: typeof createSender }> {
   try {
-    return (await import('./send-lead.ts')).sendLead;
+    return await import('./send-lead.ts');
   } catch (error) {
     // Browsers remember for as long as the page lives that a module failed, so each further try has its own address.
     const address = addressIn(error);
     tries += 1;
-    const again: Promise<{ sendLead: SendLead }> = address
-      ? import(/* @vite-ignore */ `${address}?again=${tries}`)
-      : import('./send-lead.ts');
-    return (await again).sendLead;
+    return address ? import(/* @vite-ignore */ `${address}?again=${tries}`) : import('./send-lead.ts');
   }
 }
 
-/** Loads supabase-js once, with a second try; a failure is forgotten, so that the next call tries again. */
+async function makeSender(): Promise<SendLead> {
+  const sender = await fetchSender();
+  return sender.createSender(leadSettings());
+}
+
+/** Loads supabase-js once, with a second try, and makes its client; a failure is forgotten, so the next call tries again. */
 export function loadSender(): Promise<SendLead> {
-  loading ??= fetchSender().catch((error: unknown) => {
+  loading ??= makeSender().catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

@@ -41,14 +41,27 @@ function fingerprint(text: string): number {
   return 4294967296 * (2097151 & b) + (a >>> 0);
 }
 
-/** What waits, with one entry for the same content. A jotted one gives way to what was there before it. */
-async function waitingIn({ draft, outbox }: Stores): Promise<Waiting[]> {
-  const all = await result<Waiting[]>(outbox.getAll());
+interface Known {
+  waiting: Waiting[];
+  /** The `created_at` of this content, if it is the last lead that was stored, and today. */
+  storedDate: (content: string) => string | undefined;
+}
+
+/** What waits, with one entry for the same content, and what was stored. A jotted entry gives way to an earlier one. */
+async function known({ draft, outbox }: Stores): Promise<Known> {
+  const [all, stored] = await Promise.all([
+    result<Waiting[]>(outbox.getAll()),
+    result<Stored | undefined>(draft.get(storedKey)),
+  ]);
+  const today = stored && !isOlder(stored.savedAt, 1) ? stored : undefined;
+  const storedDate = (content: string): string | undefined =>
+    today?.fingerprint === fingerprint(content) ? today.createdAt : undefined;
+
   const entries = new Map<string, Waiting>();
   for (const entry of all.sort((a, b) => Number(!!a.jotted) - Number(!!b.jotted))) {
     const { row, jotted } = entry;
     const content = contentOf(row);
-    if (entries.has(content) || (jotted && (await storedDate(draft, content)))) outbox.delete(row.created_at);
+    if (entries.has(content) || (jotted && storedDate(content))) outbox.delete(row.created_at);
     else entries.set(content, entry);
   }
   for (const [content, { jotted }] of entries) {
@@ -57,20 +70,14 @@ async function waitingIn({ draft, outbox }: Stores): Promise<Waiting[]> {
     outbox.delete(edited[1].row.created_at);
     entries.delete(edited[0]);
   }
-  return [...entries.values()];
-}
-
-/** The `created_at` of this content, if it is the last lead that was stored, and today. */
-async function storedDate(draft: IDBObjectStore, content: string): Promise<string | undefined> {
-  const stored: Stored | undefined = await result(draft.get(storedKey));
-  const same = stored && !isOlder(stored.savedAt, 1) && stored.fingerprint === fingerprint(content);
-  return same ? stored.createdAt : undefined;
+  return { waiting: [...entries.values()], storedDate };
 }
 
 /** The `created_at` that this content already has on this device, if any. */
 async function knownDate(stores: Stores, content: string): Promise<string | undefined> {
-  const twin = (await waitingIn(stores)).find(({ row }) => contentOf(row) === content);
-  return twin?.row.created_at ?? storedDate(stores.draft, content);
+  const { waiting, storedDate } = await known(stores);
+  const twin = waiting.find(({ row }) => contentOf(row) === content);
+  return twin?.row.created_at ?? storedDate(content);
 }
 
 /**
@@ -119,7 +126,8 @@ export function settle(row: LeadRow, anyDraft = false): Promise<unknown> {
 export function loadWaiting(): Promise<Waiting[]> {
   return transact('readwrite', async (stores) => {
     const fresh: Waiting[] = [];
-    for (const entry of await waitingIn(stores)) {
+    const { waiting } = await known(stores);
+    for (const entry of waiting) {
       if (isOlder(entry.savedAt, keptDays)) stores.outbox.delete(entry.row.created_at);
       else fresh.push(entry);
     }

@@ -1,7 +1,7 @@
 /**
  * The lead's place on the visitor's device: one IndexedDB database (localStorage loses its last seconds when a browser
- * is killed), with a store for the draft and one for the outbox. A connection lives for one transaction, or until the
- * page is left, so that none is in the way of the page cache.
+ * is killed), with a store for the draft and one for the outbox. A connection lives for one transaction, or, at the last
+ * step, until the page is left, so that none is in the way of the page cache.
  */
 
 export const databaseName = 'leads';
@@ -34,6 +34,9 @@ export interface Stores {
   draft: IDBObjectStore;
   outbox: IDBObjectStore;
 }
+
+/** The connection that stands by. */
+let standing: IDBDatabase | undefined;
 
 function openDatabase(): IDBOpenDBRequest {
   const open = indexedDB.open(databaseName, 1);
@@ -76,37 +79,42 @@ export function transact<T>(mode: IDBTransactionMode, work: (stores: Stores) => 
     }, limit);
     const run = async (stores: Stores): Promise<T> => work(stores);
 
-    const open = openDatabase();
-    open.addEventListener('error', () => giveUp(open.error));
-    open.addEventListener('success', () => {
-      const database = open.result;
-      if (given) return database.close();
+    const use = (database: IDBDatabase): void => {
+      const leave = (): void => {
+        if (database !== standing) database.close();
+      };
       try {
         transaction = begin(database, mode);
       } catch (error) {
-        database.close();
+        leave();
         return giveUp(error);
       }
       const running = transaction;
       const done = run(storesOf(running));
       done.catch(giveUp);
       running.addEventListener('abort', () => {
-        database.close();
+        leave();
         giveUp(running.error);
       });
       running.addEventListener('complete', () => {
         clearTimeout(timer);
         limit = storageLimit;
-        database.close();
+        leave();
         done.then(resolve, giveUp);
       });
+    };
+
+    if (standing) return use(standing);
+    const open = openDatabase();
+    open.addEventListener('error', () => giveUp(open.error));
+    open.addEventListener('success', () => {
+      if (given) open.result.close();
+      else use(open.result);
     });
   });
 }
 
-let standing: IDBDatabase | undefined;
-
-/** Holds a connection until the page is left, so that `writeNow` need not wait for one. Without storage there is none. */
+/** Holds a connection until the page is left, so that nothing need wait for one. Without storage there is none. */
 export function standBy(): void {
   try {
     const open = openDatabase();
@@ -119,6 +127,7 @@ export function standBy(): void {
         if (standing === database) standing = undefined;
       };
       database.addEventListener('versionchange', leave);
+      database.addEventListener('close', leave);
       addEventListener('pagehide', leave, { once: true });
     });
   } catch {

@@ -14,7 +14,7 @@ export const services = [
 ];
 
 /** What sending comes to; a test says otherwise. */
-export const sendLead = vi.fn<(row: object, settings: object) => Promise<SendResult>>();
+export const sendLead = vi.fn<(row: object) => Promise<SendResult>>();
 export const stored: SendResult = { kind: 'stored' };
 export const failed: SendResult = { kind: 'failed', cause: { status: 503, code: 'PGRST000' } };
 
@@ -44,6 +44,7 @@ afterEach(async () => {
 
 /** The visitor goes: the device and the browser's history stay. */
 export function leave(): void {
+  window.dispatchEvent(new Event('pagehide'));
   act(() => root?.unmount());
   root = undefined;
   place?.remove();

@@ -9,5 +9,6 @@ export function useFreshStorage(): void {
     const window = new EventTarget();
     vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window));
     vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+    return () => window.dispatchEvent(new Event('pagehide'));
   });
 }

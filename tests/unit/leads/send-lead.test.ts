@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerLimit, sendLead } from '../../../src/lib/leads/send-lead.ts';
+import { answerLimit, createSender } from '../../../src/lib/leads/send-lead.ts';
 import { row } from './lead-row.ts';
 
-const settings = { url: 'https://project.supabase.co', key: 'sb_publishable_test' };
+const sendLead = createSender({ url: 'https://project.supabase.co', key: 'sb_publishable_test' });
 
 type Fetch = typeof fetch;
 const answer = vi.fn<Fetch>();
@@ -27,7 +27,7 @@ const failed = (status: number, code: string) => ({ kind: 'failed', cause: { sta
 describe('the request', () => {
   it('is one insert of the six columns, with the public key, and asks for nothing back', async () => {
     serverAnswers(201);
-    await sendLead(row, settings);
+    await sendLead(row);
 
     expect(answer).toHaveBeenCalledTimes(1);
     const [address, init] = answer.mock.calls[0] ?? [];
@@ -41,7 +41,7 @@ describe('the request', () => {
 
   it('is not repeated, whatever comes back', async () => {
     serverAnswers(503, '{"code":"PGRST000"}', json);
-    await sendLead(row, settings);
+    await sendLead(row);
     expect(answer).toHaveBeenCalledTimes(1);
   });
 });
@@ -49,12 +49,12 @@ describe('the request', () => {
 describe('a lead counts as stored', () => {
   it('when the raw answer is 201', async () => {
     serverAnswers(201);
-    await expect(sendLead(row, settings)).resolves.toEqual({ kind: 'stored' });
+    await expect(sendLead(row)).resolves.toEqual({ kind: 'stored' });
   });
 
   it('when the answer is 409 with code 23505: these very values are stored already', async () => {
     serverAnswers(409, '{"code":"23505","message":"duplicate key","details":null,"hint":null}', json);
-    await expect(sendLead(row, settings)).resolves.toEqual({ kind: 'stored' });
+    await expect(sendLead(row)).resolves.toEqual({ kind: 'stored' });
   });
 });
 
@@ -86,7 +86,7 @@ describe('a lead does not count as stored', () => {
     ['a project that is slow', 544, '', {}, ''],
   ] as const)('after %s', async (_name, status, body, headers, code) => {
     serverAnswers(status, body, headers);
-    const outcome = await sendLead(row, settings);
+    const outcome = await sendLead(row);
     expect(outcome).toEqual(failed(status, code || 'unexpected'));
   });
 
@@ -96,18 +96,18 @@ describe('a lead does not count as stored', () => {
       Object.defineProperty(response, 'redirected', { value: true });
       return Promise.resolve(response);
     });
-    await expect(sendLead(row, settings)).resolves.toEqual(failed(201, 'redirected'));
+    await expect(sendLead(row)).resolves.toEqual(failed(201, 'redirected'));
   });
 
   it('when the network fails', async () => {
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(sendLead(row, settings)).resolves.toEqual(failed(0, 'network'));
+    await expect(sendLead(row)).resolves.toEqual(failed(0, 'network'));
   });
 
   it('when the answer is cut off in its body', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('cut off')) });
     answer.mockResolvedValue(new Response(body, { status: 500 }));
-    await expect(sendLead(row, settings)).resolves.toMatchObject({ kind: 'failed', cause: { status: 500 } });
+    await expect(sendLead(row)).resolves.toMatchObject({ kind: 'failed', cause: { status: 500 } });
   });
 
   it.each([true, false])('when no answer comes in time (AbortSignal.timeout there: %s)', async (native) => {
@@ -128,7 +128,7 @@ describe('a lead does not count as stored', () => {
           init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
         }),
     );
-    const outcome = sendLead(row, settings);
+    const outcome = sendLead(row);
     await vi.advanceTimersByTimeAsync(answerLimit - 1);
     let settled = false;
     void outcome.then(() => (settled = true));
@@ -142,7 +142,7 @@ describe('a lead does not count as stored', () => {
 it('proves delivery by the status even when the body of a 201 is cut off', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('cut off')) });
   answer.mockResolvedValue(new Response(body, { status: 201 }));
-  await expect(sendLead(row, settings)).resolves.toEqual({ kind: 'stored' });
+  await expect(sendLead(row)).resolves.toEqual({ kind: 'stored' });
 });
 
 it('says nothing of the person in a failure', async () => {
@@ -151,5 +151,5 @@ it('says nothing of the person in a failure', async () => {
     JSON.stringify({ code: '23514', message: 'x', details: `Failing row contains (${row.email})` }),
     json,
   );
-  expect(JSON.stringify(await sendLead(row, settings))).not.toContain(row.email);
+  expect(JSON.stringify(await sendLead(row))).not.toContain(row.email);
 });

@@ -1,5 +1,6 @@
+import { forceCloseDatabase } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOlder, result, storageLimit, transact } from '../../../src/lib/leads/store.ts';
+import { databaseName, isOlder, result, standBy, storageLimit, transact } from '../../../src/lib/leads/store.ts';
 import { useFreshStorage } from './fresh-storage.ts';
 
 useFreshStorage();
@@ -27,6 +28,47 @@ it('closes its connection each time, so that nothing is in the way of another ve
   const close = vi.spyOn(IDBDatabase.prototype, 'close');
   await put('text');
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+describe('a connection that stands by', () => {
+  const connect = async (): Promise<IDBDatabase> => {
+    let connection: IDBDatabase | undefined;
+    const open = indexedDB.open.bind(indexedDB);
+    const opening = vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+      const request = open(name, version);
+      request.addEventListener('success', () => (connection = request.result));
+      return request;
+    });
+    standBy();
+    await vi.waitFor(() => expect(connection).toBeDefined());
+    opening.mockClear();
+    return connection as IDBDatabase;
+  };
+
+  it('is used by every transaction until the page is left', async () => {
+    await connect();
+    await put('text');
+    await expect(get()).resolves.toBe('text');
+    expect(indexedDB.open).not.toHaveBeenCalled();
+
+    dispatchEvent(new Event('pagehide'));
+    await expect(get()).resolves.toBe('text');
+    expect(indexedDB.open).toHaveBeenCalledTimes(1);
+  });
+
+  it('is given up when the browser closes it', async () => {
+    forceCloseDatabase(await connect());
+    await vi.waitFor(() => put('text'));
+    expect(indexedDB.open).toHaveBeenCalledTimes(1);
+  });
+
+  it('is in nobody’s way', async () => {
+    await connect();
+    const deletion = indexedDB.deleteDatabase(databaseName);
+    await new Promise((resolve) => deletion.addEventListener('success', resolve));
+    await put('text');
+    expect(indexedDB.open).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('leaves nothing half done when its work fails', async () => {
