@@ -38,6 +38,21 @@ for (const pause of [0, 50, 200]) {
   });
 }
 
+test('The tab is closed before storage says anything', async ({ page, context, lead, network }) => {
+  await page.addInitScript(fallSilent);
+  await lead.openReady(page);
+  await submit(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    document.documentElement.dataset['silent'] = '';
+  });
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(`${network.url}${emptyPath}`);
+  await expect.poll(() => lead.waiting(later)).toBe(1);
+  lead.leaves(await lead.rows());
+  await lead.recovers(later);
+});
+
 test('The browser is killed after each answer, and when the lead has left', async ({ lead, network, email }) => {
   test.slow();
   const browser = await prepareBrowser();
@@ -96,3 +111,12 @@ test('The browser is killed in the moment of Submit', async ({ lead, network }) 
     await browser.dispose();
   }
 });
+
+/** Runs in the page: from a word of the test on, it hears nothing of what it asked storage for. */
+function fallSilent(): void {
+  IDBRequest.prototype.addEventListener = function (type: string, listener: EventListener) {
+    EventTarget.prototype.addEventListener.call(this, type, (event) => {
+      if (document.documentElement.dataset['silent'] === undefined) listener(event);
+    });
+  };
+}
