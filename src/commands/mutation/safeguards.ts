@@ -125,7 +125,7 @@ export const safeguards: Safeguard[] = [
   {
     name: 'The same answers keep their created_at',
     file: outbox,
-    text: 'let createdAt = await knownDate(stores, content);',
+    text: "let createdAt = dateOf(contentOf(toRow(answers, '')));",
     without: 'let createdAt: string | undefined;',
     tests: ['unit', 'outbox'],
   },

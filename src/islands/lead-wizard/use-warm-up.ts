@@ -15,7 +15,11 @@ export function useWarmUp(step: number): () => void {
 
   useEffect(() => {
     if (step > 3) fetchSender();
-    if (step === stepCount) standBy();
+    if (step !== stepCount) return undefined;
+    standBy();
+    // A page that was left and comes back out of the page cache has let go of its connection.
+    addEventListener('pageshow', standBy);
+    return () => removeEventListener('pageshow', standBy);
   }, [step]);
 
   return () => {

@@ -41,14 +41,14 @@ function fingerprint(text: string): number {
   return 4294967296 * (2097151 & b) + (a >>> 0);
 }
 
-interface Known {
+interface OnDevice {
   waiting: Waiting[];
-  /** The `created_at` of this content, if it is the last lead that was stored, and today. */
-  storedDate: (content: string) => string | undefined;
+  /** The `created_at` that this content already has: of what waits, or of the last lead that was stored, if today. */
+  dateOf: (content: string) => string | undefined;
 }
 
-/** What waits, with one entry for the same content, and what was stored. A jotted entry gives way to an earlier one. */
-async function known({ draft, outbox }: Stores): Promise<Known> {
+/** What this device knows of leads, with one entry for the same content. A jotted entry gives way to an earlier one. */
+async function onDevice({ draft, outbox }: Stores): Promise<OnDevice> {
   const [all, stored] = await Promise.all([
     result<Waiting[]>(outbox.getAll()),
     result<Stored | undefined>(draft.get(storedKey)),
@@ -70,14 +70,10 @@ async function known({ draft, outbox }: Stores): Promise<Known> {
     outbox.delete(edited[1].row.created_at);
     entries.delete(edited[0]);
   }
-  return { waiting: [...entries.values()], storedDate };
-}
-
-/** The `created_at` that this content already has on this device, if any. */
-async function knownDate(stores: Stores, content: string): Promise<string | undefined> {
-  const { waiting, storedDate } = await known(stores);
-  const twin = waiting.find(({ row }) => contentOf(row) === content);
-  return twin?.row.created_at ?? storedDate(content);
+  return {
+    waiting: [...entries.values()],
+    dateOf: (content) => entries.get(content)?.row.created_at ?? storedDate(content),
+  };
 }
 
 /**
@@ -95,8 +91,8 @@ export function jot(answers: Answers, replaces: string | null, now: number): voi
  */
 export function writeAhead(answers: Answers, replaces: string | null, now = Date.now()): Promise<LeadRow> {
   return transact('readwrite', async (stores) => {
-    const content = contentOf(toRow(answers, ''));
-    let createdAt = await knownDate(stores, content);
+    const { dateOf } = await onDevice(stores);
+    let createdAt = dateOf(contentOf(toRow(answers, '')));
     if (!createdAt) {
       let time = now;
       // Two different leads of the same millisecond must not share a key.
@@ -126,7 +122,7 @@ export function settle(row: LeadRow, anyDraft = false): Promise<unknown> {
 export function loadWaiting(): Promise<Waiting[]> {
   return transact('readwrite', async (stores) => {
     const fresh: Waiting[] = [];
-    const { waiting } = await known(stores);
+    const { waiting } = await onDevice(stores);
     for (const entry of waiting) {
       if (isOlder(entry.savedAt, keptDays)) stores.outbox.delete(entry.row.created_at);
       else fresh.push(entry);

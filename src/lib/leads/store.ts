@@ -79,37 +79,37 @@ export function transact<T>(mode: IDBTransactionMode, work: (stores: Stores) => 
     }, limit);
     const run = async (stores: Stores): Promise<T> => work(stores);
 
-    const use = (database: IDBDatabase): void => {
-      const leave = (): void => {
+    const runOn = (database: IDBDatabase): void => {
+      const release = (): void => {
         if (database !== standing) database.close();
       };
       try {
         transaction = begin(database, mode);
       } catch (error) {
-        leave();
+        release();
         return giveUp(error);
       }
       const running = transaction;
       const done = run(storesOf(running));
       done.catch(giveUp);
       running.addEventListener('abort', () => {
-        leave();
+        release();
         giveUp(running.error);
       });
       running.addEventListener('complete', () => {
         clearTimeout(timer);
         limit = storageLimit;
-        leave();
+        release();
         done.then(resolve, giveUp);
       });
     };
 
-    if (standing) return use(standing);
+    if (standing) return runOn(standing);
     const open = openDatabase();
     open.addEventListener('error', () => giveUp(open.error));
     open.addEventListener('success', () => {
       if (given) open.result.close();
-      else use(open.result);
+      else runOn(open.result);
     });
   });
 }

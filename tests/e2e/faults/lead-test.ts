@@ -37,6 +37,8 @@ export interface LeadUnderTest {
   ends: (page: Page, saw: Sight, rows: number) => Promise<void>;
   /** The visitor is gone, and this many rows are there. */
   leaves: (rows: number) => void;
+  /** The visitor is gone: it waits on the device, as a page that is opened later sees, and the next visit delivers it. */
+  waits: (later: Page) => Promise<void>;
   /** How often it is in the table. */
   rows: () => Promise<number>;
   /** How often it waits on the device of a page. */
@@ -118,7 +120,14 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
       if (record) annotations.push({ type: recordType, description: JSON.stringify(record) });
     }
 
-    await use({ answers, open, openReady, ends, leaves, rows, waiting, recovers });
+    async function waits(later: Page): Promise<void> {
+      await later.goto(`${siteUrl}${emptyPath}`);
+      await expect.poll(() => waiting(later)).toBe(1);
+      leaves(await rows());
+      await recovers(later);
+    }
+
+    await use({ answers, open, openReady, ends, leaves, waits, rows, waiting, recovers });
   },
 });
 

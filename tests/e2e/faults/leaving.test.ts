@@ -3,6 +3,7 @@ import { emptyPath, requestLost } from '../support/faulty-network.ts';
 import { fieldOf, fillStep, storedTexts, submit } from '../support/wizard.ts';
 import { anyThanks, expect, test } from './lead-test.ts';
 import { prepareBrowser } from './mortal-browser.ts';
+import { pressAndClose, prepareSilence } from './silent-storage.ts';
 
 for (const pause of [0, 50, 200]) {
   test(`The tab is closed ${pause} ms after Submit`, async ({ page, context, lead, network }) => {
@@ -30,27 +31,15 @@ for (const pause of [0, 50, 200]) {
     await submit(page).evaluate((button: HTMLButtonElement) => button.click());
     if (pause) await page.waitForTimeout(pause);
     await page.close();
-    const later = await context.newPage();
-    await later.goto(`${network.url}${emptyPath}`);
-    await expect.poll(() => lead.waiting(later)).toBe(1);
-    lead.leaves(await lead.rows());
-    await lead.recovers(later);
+    await lead.waits(await context.newPage());
   });
 }
 
-test('The tab is closed before storage says anything', async ({ page, context, lead, network }) => {
-  await page.addInitScript(fallSilent);
+test('The tab is closed before storage says anything', async ({ page, context, lead }) => {
+  await prepareSilence(page);
   await lead.openReady(page);
-  await submit(page).evaluate((button: HTMLButtonElement) => {
-    button.click();
-    document.documentElement.dataset['silent'] = '';
-  });
-  await page.close();
-  const later = await context.newPage();
-  await later.goto(`${network.url}${emptyPath}`);
-  await expect.poll(() => lead.waiting(later)).toBe(1);
-  lead.leaves(await lead.rows());
-  await lead.recovers(later);
+  await pressAndClose(page);
+  await lead.waits(await context.newPage());
 });
 
 test('The browser is killed after each answer, and when the lead has left', async ({ lead, network, email }) => {
@@ -111,12 +100,3 @@ test('The browser is killed in the moment of Submit', async ({ lead, network }) 
     await browser.dispose();
   }
 });
-
-/** Runs in the page: from a word of the test on, it hears nothing of what it asked storage for. */
-function fallSilent(): void {
-  IDBRequest.prototype.addEventListener = function (type: string, listener: EventListener) {
-    EventTarget.prototype.addEventListener.call(this, type, (event) => {
-      if (document.documentElement.dataset['silent'] === undefined) listener(event);
-    });
-  };
-}

@@ -1,6 +1,7 @@
 /** Pages that a browser keeps as they were and shows again on Back, with their scripts and timers. */
 import { submit } from '../support/wizard.ts';
 import { anyThanks, expect, type Page, test } from './lead-test.ts';
+import { pressAndClose, prepareSilence } from './silent-storage.ts';
 
 // Playwright turns this cache off.
 test.use({
@@ -42,6 +43,19 @@ test('The form comes back out of the page cache and is sent', async ({ page, lea
   await lead.ends(page, 'thanks', 1);
   await lead.recovers(page);
   expect(network.attempts).toBe(1);
+});
+
+test('The form comes back out of the page cache, and the tab is closed in the moment of Submit', async ({
+  page,
+  context,
+  lead,
+  network,
+}) => {
+  await prepareSilence(page);
+  await lead.openReady(page);
+  test.skip(!(await leaveAndReturn(page, `${network.url}/blog`)), 'This browser keeps no pages');
+  await pressAndClose(page);
+  await lead.waits(await context.newPage());
 });
 
 test('Elsewhere and back while the lead is sent', async ({ page, lead, network }) => {
