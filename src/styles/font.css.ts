@@ -26,3 +26,4 @@ const standIn = (name: string, locals: string[], width: number) =>
 
 standIn('heading-arial', ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], 0.908);
 standIn('heading-roboto', ['Roboto Bold', 'Roboto-Bold'], 0.967);
+standIn('heading-dejavu', ['DejaVu Sans Bold', 'DejaVuSans-Bold'], 0.765);

@@ -61,7 +61,7 @@ createGlobalTheme(':root', vars, {
     criticalOnInk: 'oklch(.78 .13 25)',
   },
   font: {
-    heading: 'Familjen Grotesk, heading-arial, heading-roboto, system-ui, sans-serif',
+    heading: 'Familjen Grotesk, heading-arial, heading-roboto, heading-dejavu, system-ui, sans-serif',
     body: 'system-ui, -apple-system, Segoe UI, Roboto, Helvetica Neue, Arial, sans-serif',
     label: 'ui-monospace, SFMono-Regular, Menlo, Consolas, DejaVu Sans Mono, monospace',
   },

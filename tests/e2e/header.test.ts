@@ -49,6 +49,21 @@ test('The dark header has a border on legal pages only', async ({ page }) => {
   expect(await bottomBorder(page)).not.toBe(onLegal);
 });
 
+for (const width of [320, 360, 390]) {
+  test(`At ${width} px a name in a wide font breaks, and the header grows over nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    const [height, room] = await page.evaluate(() => {
+      const header = document.querySelector('header')!;
+      header.querySelector<HTMLElement>('a')!.style.letterSpacing = '.4em';
+      const room = getComputedStyle(document.documentElement).scrollPaddingTop;
+      return [header.offsetHeight, Number.parseFloat(room)];
+    });
+    expect(height).toBeLessThanOrEqual(room);
+    await page.getByRole('button', { name: 'Skip typing' }).click();
+  });
+}
+
 test('The brand button scrolls to the top, and the address stays clean', async ({ page }) => {
   await page.goto('/terms-conditions');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));

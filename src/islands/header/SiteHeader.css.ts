@@ -61,11 +61,10 @@ globalStyle(`[data-scrolled] ${root}::before`, { '@layer': { [component]: { opac
 
 export const bar = part({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   alignContent: 'center',
   gap: '0 .5rem',
-  '@container': { [close]: { columnGap: '.25rem' } },
+  '@container': { [close]: { columnGap: '.25rem' }, [stacked]: { flexWrap: 'wrap' } },
   '@media': { [media.medium]: { columnGap: '1.75rem' } },
   minHeight: vars.layout.header,
 });
@@ -82,19 +81,25 @@ export const brand = part({
   ...target,
   gap: '.5rem',
   marginInlineEnd: 'auto',
+  // However wide the name or its font is, the row stays one row and what it holds keeps its size: the name breaks.
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  lineHeight: 1.1,
   fontFamily: vars.font.heading,
   fontWeight: 600,
   fontSize: '1.125rem',
   letterSpacing: '-.02em',
-  // However wide the name is, the menu stays in its row.
-  '@container': { [stacked]: { flex: '1 1 0', minWidth: 0 } },
+  // The action takes the second row, and the menu stays in the first.
+  '@container': { [stacked]: { flex: '1 1 0' } },
   '@media': { [media.medium]: { fontSize: '1.25rem' } },
 });
 
 export const action = part({
   ...target,
+  flexShrink: 0,
   padding: '0 .75rem',
   fontSize: '.9375rem',
+  whiteSpace: 'nowrap',
   '@container': {
     [close]: { paddingInline: '.5rem', fontSize: '.8125rem' },
     [stacked]: { flex: '1 0 100%', justifyContent: 'center' },
@@ -111,6 +116,7 @@ export const action = part({
 export const menuButton = part({
   ...target,
   justifyContent: 'center',
+  flexShrink: 0,
   minWidth: touch,
   padding: '0 .25rem',
   border: 0,
