@@ -27,4 +27,5 @@ export const value = part({
   lineHeight: 1.05,
   letterSpacing: '-.02em',
 });
-export const label = part({ fontSize: '.8125rem', lineHeight: 1.35, hyphens: 'auto' });
+// A long word takes from its neighbours' shares before it breaks.
+export const label = part({ fontSize: '.8125rem', lineHeight: 1.35, hyphens: 'auto', overflowWrap: 'normal' });

@@ -22,6 +22,8 @@ export const brand = placed({
   fontFamily: vars.font.heading,
   fontWeight: 600,
   fontSize: '1.25rem',
+  // Beside a long breadcrumb with large text it is the breadcrumb that breaks.
+  '@media': { [media.medium]: { overflowWrap: 'normal' } },
 });
 
 export const links = placed({

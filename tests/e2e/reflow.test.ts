@@ -65,6 +65,29 @@ async function untidyHeader(page: Page): Promise<string[]> {
   });
 }
 
+/** The words that stand on two lines and have no place of their own to break at. Hyphenation, where there is any, is off. */
+async function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      element.style.setProperty('hyphens', 'manual');
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (!text.parentElement?.checkVisibility()) continue;
+      // An address may break anywhere.
+      for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/(?<!\S*@\S*)[\p{L}\p{N}$%’]{2,}(?!\S*@)/gu)) {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 for (const route of allRoutes) {
   test(`${route} does not scroll sideways at 320 px, with text at 200 %, or with more space in its text`, async ({
     page,
@@ -77,6 +100,7 @@ for (const route of allRoutes) {
     expect.soft(await untidyHeader(page), 'header, 320 px').toEqual([]);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
+      expect.soft(await brokenWords(page), `broken words in ${width} px`).toEqual([]);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       expect.soft(await sideways(page), `text at 200 % in ${width} px`).toEqual([]);
       expect.soft(await untidyHeader(page), `header, text at 200 % in ${width} px`).toEqual([]);

@@ -65,7 +65,7 @@ export const bar = part({
   alignContent: 'center',
   gap: '0 .5rem',
   '@container': { [close]: { columnGap: '.25rem' }, [stacked]: { flexWrap: 'wrap' } },
-  '@media': { [media.medium]: { columnGap: '1.75rem' } },
+  '@media': { [media.medium]: { flexWrap: 'wrap', columnGap: '1.75rem' } },
   minHeight: vars.layout.header,
 });
 
@@ -81,7 +81,7 @@ export const brand = part({
   ...target,
   gap: '.5rem',
   marginInlineEnd: 'auto',
-  // However wide the name or its font is, the row stays one row and what it holds keeps its size: the name breaks.
+  // However wide the name or its font is, on a phone the row stays one row with the other parts whole: the name breaks.
   minWidth: 0,
   overflowWrap: 'anywhere',
   lineHeight: 1.1,
@@ -91,7 +91,7 @@ export const brand = part({
   letterSpacing: '-.02em',
   // The action takes the second row, and the menu stays in the first.
   '@container': { [stacked]: { flex: '1 1 0' } },
-  '@media': { [media.medium]: { fontSize: '1.25rem' } },
+  '@media': { [media.medium]: { minWidth: 'auto', overflowWrap: 'normal', fontSize: '1.25rem' } },
 });
 
 export const action = part({
@@ -136,6 +136,8 @@ export const menu = part({
   borderBottom: `1px solid ${vars.color.inkLine}`,
   color: vars.color.onInk,
   background: vars.color.ink,
+  // What it covers ends softly, not in the middle of a line.
+  boxShadow: '0 1rem 2rem oklch(0 0 0 / .6)',
   '@media': {
     [media.medium]: {
       display: 'block',
@@ -144,6 +146,7 @@ export const menu = part({
       padding: 0,
       border: 0,
       background: 'none',
+      boxShadow: 'none',
     },
   },
 });
