@@ -56,8 +56,7 @@ for (const width of [320, 360, 390]) {
     const [height, room] = await page.evaluate(() => {
       const header = document.querySelector('header')!;
       header.querySelector<HTMLElement>('a')!.style.letterSpacing = '.4em';
-      const room = getComputedStyle(document.documentElement).scrollPaddingTop;
-      return [header.offsetHeight, Number.parseFloat(room)];
+      return [header.offsetHeight, Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)];
     });
     expect(height).toBeLessThanOrEqual(room);
     await page.getByRole('button', { name: 'Skip typing' }).click();
