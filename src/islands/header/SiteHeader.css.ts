@@ -122,6 +122,8 @@ export const menuButton = part({
   border: 0,
   background: 'none',
   cursor: 'pointer',
+  // On a slow line a page can be painted before the action beside it is there, which would push it aside.
+  selectors: { 'body:not(:has(main)) &': { visibility: 'hidden' } },
   '@media': { [media.medium]: { display: 'none' } },
 });
 
