@@ -13,7 +13,11 @@ export const item = part({
   alignItems: 'center',
   minHeight: vars.layout.target,
   gap: '.625rem',
-  selectors: { '&:not(:last-child)::after': { content: '"/" / ""', color: vars.color.inkLine } },
+  selectors: {
+    '&:not(:has([aria-current]))::after': { content: '"/" / ""', color: vars.color.inkLine },
+    // On a slow line a page can be painted before its words: a crumb moves to the next row only with them.
+    '&:not(:has(:not(:empty)))': { display: 'none' },
+  },
 });
 export const link = part({
   display: 'inline-flex',

@@ -16,6 +16,8 @@ const root = part({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
+  // On a slow line a page can be painted before its words: a button moves to the next row only with them.
+  ':empty': { display: 'none' },
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
 });
 

@@ -38,6 +38,9 @@ within('table', {
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'normal',
 });
+// Its columns get their widths from every row. While a page comes in, what is in a box that is not closed is not yet
+// a last child in Chromium: the table shows once it is whole.
+within('table:not(:last-child)', { visibility: 'hidden' });
 within(':is(th, td)', {
   padding: '.6em .75em .6em 0',
   borderBottom: `1px solid ${vars.color.paperLine}`,

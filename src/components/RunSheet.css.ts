@@ -38,8 +38,8 @@ export const list = styleVariants({
       '@media': {
         [media.large]: {
           display: 'grid',
-          gridAutoFlow: 'column',
-          gridAutoColumns: '1fr',
+          // Four, and not as many as there are: the first ones would shrink as the others come.
+          gridTemplateColumns: 'repeat(4, 1fr)',
           borderTop: `1px solid ${vars.color.inkLine}`,
         },
       },

@@ -67,6 +67,8 @@ export const bar = part({
   '@container': { [close]: { columnGap: '.25rem' }, [stacked]: { flexWrap: 'wrap' } },
   '@media': { [media.medium]: { flexWrap: 'wrap', columnGap: '1.75rem' } },
   minHeight: vars.layout.header,
+  // On a slow line a page can be painted in the middle of the row, and the parts that come would push the others aside.
+  selectors: { 'body:not(:has(main)) &': { visibility: 'hidden' } },
 });
 
 const target: Rule = {
@@ -122,8 +124,6 @@ export const menuButton = part({
   border: 0,
   background: 'none',
   cursor: 'pointer',
-  // On a slow line a page can be painted before the action beside it is there, which would push it aside.
-  selectors: { 'body:not(:has(main)) &': { visibility: 'hidden' } },
   '@media': { [media.medium]: { display: 'none' } },
 });
 

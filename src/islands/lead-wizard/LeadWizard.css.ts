@@ -94,13 +94,18 @@ export const foot = part({ selectors: { ':root:not([data-step]) &': { display: '
 export const alert = part({ selectors: { '&:not(:empty)': { marginBottom: space.xs } } });
 export const kept = part({ textWrap: 'balance', selectors: { '&:not(:empty)': { marginBottom: space.s } } });
 
-export const actions = part({ display: 'flex', flexWrap: 'wrap', gap: '.75rem' });
+/** Both have their place from the start: a first one alone would shrink when the second comes. */
+export const actions = part({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 40%), 1fr))',
+  gap: '.75rem',
+  '@media': { [media.medium]: { display: 'flex' } },
+});
 
 /** A button in reach of either thumb on a phone; half there while it waits. */
 export const action = part({
   minHeight: '3.25rem',
-  flex: '1 0 auto',
-  '@media': { [media.medium]: { flex: 'none', minWidth: '8rem' } },
+  '@media': { [media.medium]: { minWidth: '8rem' } },
   ':disabled': { cursor: 'default', opacity: 0.55, textDecoration: 'none' },
 });
 

@@ -42,7 +42,7 @@ export const text = part({
 
 export const line = part({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr) auto',
+  gridTemplateColumns: `repeat(4, 1fr) ${dot}`,
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

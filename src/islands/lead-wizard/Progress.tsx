@@ -22,7 +22,7 @@ export function Progress({ step, answers }: Props) {
           </span>
           <span className={visuallyHidden}>: {steps[step - 1]?.short}</span>
         </output>
-        <span>{(step * 100) / stepCount}% complete</span>
+        <span>{`${(step * 100) / stepCount}% complete`}</span>
       </div>
       <progress
         className={visuallyHidden}

@@ -10,20 +10,25 @@ export const list = placed({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 
-export const entry = placed({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
+const figureSize = 'clamp(2.5rem, 1.8rem + 3vw, 4.25rem)';
+const figureLine = 1.05;
+
+/** The figure stands above its label, though a definition list names the label first: its row is there from the start. */
+export const entry = placed({ display: 'grid', gridTemplateRows: `calc(${figureLine} * ${figureSize}) auto` });
 
 /** The final figure holds the room; while it counts it is unseen, and the copy stands in its place. */
 export const figure = placed({
+  gridRow: 1,
   position: 'relative',
   margin: 0,
   fontFamily: vars.font.heading,
   fontWeight: 600,
-  fontSize: 'clamp(2.5rem, 1.8rem + 3vw, 4.25rem)',
-  lineHeight: 1.05,
+  fontSize: figureSize,
+  lineHeight: figureLine,
   letterSpacing: '-.03em',
   whiteSpace: 'nowrap',
 });
 
 export const counting = placed({ opacity: 0 });
 export const copy = placed({ position: 'absolute', insetInlineStart: 0, top: 0 });
-export const label = placed({ marginTop: '.375rem', color: vars.color.mutedOnInk });
+export const label = placed({ gridRow: 2, marginTop: '.375rem', color: vars.color.mutedOnInk });

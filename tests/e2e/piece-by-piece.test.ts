@@ -1,0 +1,69 @@
+/**
+ * A slow line delivers a page in pieces, and the browser may paint between any two. Each page is written into an empty
+ * document one tag or text at a time and laid out after each: what is in sight stays where it is. A load shows the
+ * same only when a frame happens to be painted at that place.
+ */
+import { expect, test } from './support/test.ts';
+import { allRoutes, unknownRoute } from './support/site-pages.ts';
+
+const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } };
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(`On a ${screen}`, () => {
+    // The test writes where the site's policy lets nobody write.
+    test.use({ viewport, bypassCSP: true });
+
+    for (const route of allRoutes) {
+      test(`nothing moves on ${route} while it comes in`, async ({ page, allowProblem }) => {
+        if (route === unknownRoute) allowProblem(/404/);
+        const html = await (await page.request.get(route)).text();
+        await page.goto('/robots.txt');
+        expect(await page.evaluate(movesPieceByPiece, html)).toEqual([]);
+      });
+    }
+  });
+}
+
+/** Runs in the page. Returns what stood in sight and then moved, with the piece that moved it. */
+function movesPieceByPiece(html: string): string[] {
+  /** The one way to hand the parser a page in pieces. */
+  const parser: { open(): void; write(piece: string): void; close(): void } = document;
+  const bodyStart = html.indexOf('<body');
+  const pieces = html.slice(bodyStart).match(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g) ?? [];
+  /** What Chromium's layout-shift metric takes for standing still, in px. */
+  const still = 3;
+  const moves: string[] = [];
+  let before = new Map<Node, DOMRect>();
+  parser.open();
+  parser.write(html.slice(0, bodyStart));
+  for (const piece of pieces) {
+    parser.write(piece);
+    const now = inSight();
+    for (const [node, { left, top }] of now) {
+      const stood = before.get(node);
+      if (!stood || (Math.abs(left - stood.left) < still && Math.abs(top - stood.top) < still)) continue;
+      const by = `${Math.round(left - stood.left)}, ${Math.round(top - stood.top)} px`;
+      moves.push(`${node.nodeName} "${node.textContent?.trim().slice(0, 40)}" by ${by} with ${piece.slice(0, 40)}`);
+    }
+    before = now;
+  }
+  parser.close();
+  return before.size > 0 ? moves : ['nothing was ever in sight'];
+
+  /** Every element and text that can be seen, with its first box. */
+  function inSight(): Map<Node, DOMRect> {
+    const boxes = new Map<Node, DOMRect>();
+    const range = document.createRange();
+    const nodes = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode;
+      range.selectNode(node);
+      const box = (node instanceof Element ? node : range).getClientRects()[0];
+      const element = node instanceof Element ? node : node.parentElement;
+      if (!box || box.width * box.height === 0) continue;
+      if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth) continue;
+      if (element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) boxes.set(node, box);
+    }
+    return boxes;
+  }
+}
