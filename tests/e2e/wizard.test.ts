@@ -7,6 +7,7 @@ import {
   fillWizard,
   nextStep,
   storedTexts,
+  type StepNumber,
   submit,
   thanks,
 } from './support/wizard.ts';
@@ -206,6 +207,33 @@ test('A closed tab loses no answer, and Start over forgets them all', async ({ p
   await expect(fieldOf(again, 1)).toHaveValue('');
   await again.reload();
   await expect(fieldOf(again, 1)).toHaveValue('');
+});
+
+test('The buttons are where they stay with the press itself, so that a quick second one meets them', async ({
+  page,
+  email,
+}) => {
+  /** Where Next, then Submit, is as soon as the press is over, and when the fade is. */
+  const placesAfter = (name: string) =>
+    page.getByRole('button', { name }).evaluate(async (pressed: HTMLElement) => {
+      const advance = document.querySelector('button[type=submit]')!;
+      pressed.click();
+      const places = [advance.getBoundingClientRect().top];
+      while (document.querySelector('[data-faded]')) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return [...places, advance.getBoundingClientRect().top];
+    });
+  await page.goto('/get-started');
+  for (const step of [1, 2, 3, 4] as const) {
+    await fillStep(page, step, email);
+    const [atOnce, later] = await placesAfter('Next');
+    expect(later, `from step ${step} to ${step + 1}`).toBe(atOnce);
+    await expect(fieldOf(page, (step + 1) as StepNumber)).toBeVisible();
+  }
+  for (const step of [4, 3, 2, 1]) {
+    const [atOnce, later] = await placesAfter('Previous');
+    expect(later, `from step ${step + 1} to ${step}`).toBe(atOnce);
+    await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
+  }
 });
 
 test('A service in the address is chosen, and nothing else of the address is believed', async ({ page, email }) => {

@@ -43,6 +43,9 @@ export const question = part({
   '@media': { [media.motion]: { transition: `opacity ${fadePause}ms` } },
   selectors: {
     '&[data-faded]': { opacity: 0 },
+    // On its way out it has no say in where the buttons are, and fades within the room of the next: they must not move
+    // when it is gone, under a finger.
+    '&[inert]': { contain: 'size', alignSelf: 'stretch', overflow: 'clip' },
     '[data-step] &': { gridArea: '1 / 1' },
   },
 });
@@ -99,13 +102,13 @@ export const actions = part({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 40%), 1fr))',
   gap: '.75rem',
-  '@media': { [media.medium]: { display: 'flex' } },
+  '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 /** A button in reach of either thumb on a phone; half there while it waits. */
 export const action = part({
   minHeight: '3.25rem',
-  '@media': { [media.medium]: { minWidth: '8rem' } },
+  '@media': { [media.medium]: { flex: 'none', minWidth: '8rem' } },
   ':disabled': { cursor: 'default', opacity: 0.55, textDecoration: 'none' },
 });
 
