@@ -3,12 +3,12 @@
  * In an embedded store on the disk, or with `-- --postgres postgres://user@host/database` in that (empty) database.
  */
 import { mkdtemp, mkdir, rm } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { startEmbeddedBackend } from '../host/embedded-backend.ts';
 import { listen } from '../host/listen.ts';
 import { EMBEDDED_KEY } from '../host/rest-api.ts';
 import { UserError } from '../host/user-error.ts';
 import { main } from './main.ts';
+import { readCount, readOptions } from './options.ts';
 
 interface Answer {
   name: string;
@@ -18,14 +18,15 @@ interface Answer {
 }
 
 await main(async () => {
-  const { values } = parseArgs({
+  const values = readOptions({
     options: {
       postgres: { type: 'string' },
       leads: { type: 'string', default: '2000' },
       'at-once': { type: 'string', default: '50' },
     },
   });
-  const [count, atOnce] = [Number(values.leads), Number(values['at-once'])];
+  const count = readCount('leads', values.leads);
+  const atOnce = readCount('at-once', values['at-once']);
   const { backend, place, cleanUp } = await open(values.postgres);
   const site = await listen(
     (request, response) => void backend.handle(request, response).catch(() => response.destroy()),

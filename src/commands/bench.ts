@@ -11,7 +11,6 @@
  *     --json FILE        write all figures there as well
  */
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { measureLead } from './bench/lead.ts';
 import { measurePages, sitePages } from './bench/pages.ts';
 import { measureBuilds } from './bench/posts.ts';
@@ -19,30 +18,38 @@ import { serveSite } from './bench/serve.ts';
 import { buildsTable, leadTable, pagesTable } from './bench/table.ts';
 import { embeddedSettings } from './check.ts';
 import { findBrowser } from './find-browser.ts';
+import { main } from './main.ts';
+import { readCount, readOptions } from './options.ts';
 import { runCommand } from './run-command.ts';
 
 const ROOT = 'dist';
 
-const { values } = parseArgs({
-  options: {
-    pages: { type: 'string' },
-    runs: { type: 'string', default: '3' },
-    lighthouse: { type: 'boolean', default: true },
-    build: { type: 'boolean', default: true },
-    lead: { type: 'boolean', default: false },
-    posts: { type: 'string' },
-    json: { type: 'string' },
-  },
-  allowNegative: true,
-});
-
-const figures = values.posts ? await benchBuilds(Number(values.posts)) : await benchSite();
-if (values.json) await writeFile(values.json, `${JSON.stringify(figures, undefined, 2)}\n`);
-
-async function benchSite() {
-  if (values.build) await build();
-  return values.lead ? benchLead() : benchPages();
+interface Options {
+  pages?: string;
+  runs: number;
+  lighthouse: boolean;
+  build: boolean;
 }
+
+await main(async () => {
+  const { lead, posts, json, ...values } = readOptions({
+    options: {
+      pages: { type: 'string' },
+      runs: { type: 'string', default: '3' },
+      lighthouse: { type: 'boolean', default: true },
+      build: { type: 'boolean', default: true },
+      lead: { type: 'boolean', default: false },
+      posts: { type: 'string' },
+      json: { type: 'string' },
+    },
+    allowNegative: true,
+  });
+  const options: Options = { ...values, runs: readCount('runs', values.runs) };
+  const most = posts && readCount('posts', posts);
+  if (!most && options.build) await build();
+  const figures = most ? await benchBuilds(most) : lead ? await benchLead(options) : await benchPages(options);
+  if (json) await writeFile(json, `${JSON.stringify(figures, undefined, 2)}\n`);
+});
 
 async function build(): Promise<void> {
   const { ok, output } = await runCommand('astro', ['build'], { env: embeddedSettings });
@@ -51,13 +58,13 @@ async function build(): Promise<void> {
   process.exit(1);
 }
 
-async function benchPages() {
+async function benchPages({ pages: only, runs, lighthouse: withLighthouse }: Options) {
   const served = await serveSite({ root: ROOT });
   try {
     const pages = await measurePages(await findBrowser(), served, {
-      pages: values.pages?.split(',') ?? sitePages(ROOT),
-      runs: Number(values.runs),
-      withLighthouse: values.lighthouse,
+      pages: only?.split(',') ?? sitePages(ROOT),
+      runs,
+      withLighthouse,
       progress,
     });
     progress('');
@@ -71,8 +78,8 @@ async function benchPages() {
   }
 }
 
-async function benchLead() {
-  const leads = await measureLead(await findBrowser(), ROOT, Number(values.runs));
+async function benchLead({ runs }: Options) {
+  const leads = await measureLead(await findBrowser(), ROOT, runs);
   console.log(leadTable(leads));
   return leads;
 }

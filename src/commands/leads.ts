@@ -12,6 +12,7 @@ import { hasHostedSettings } from '../integrations/check-lead-settings.ts';
 import { leadsCsv } from './leads-csv.ts';
 import { leadsTable } from './leads-table.ts';
 import { main } from './main.ts';
+import { firstSentence } from './options.ts';
 import { toPrintableJson } from './printable.ts';
 
 const HELP = `The stored leads, newest first; times are in UTC.
@@ -85,9 +86,7 @@ function readOptions(words: string[]): Options | undefined {
     const form = values.csv ? 'csv' : values.json ? 'json' : 'table';
     return { form, since: values.since === undefined ? undefined : readDay(values.since) };
   } catch (error) {
-    // The first sentence of Node's says which word it was.
-    const reason = (error instanceof Error ? error.message : String(error)).split(/\. |\n/)[0] ?? '';
-    console.error(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}. See: npm run leads -- --help`);
+    console.error(`${firstSentence(error)}. See: npm run leads -- --help`);
     process.exit(2);
   }
 }

@@ -1,0 +1,27 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { UserError } from '../host/user-error.ts';
+
+/** A command's options. Throws a UserError that says which word is wrong and which options there are. */
+export function readOptions<Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>>['values'] {
+  try {
+    return parseArgs(config).values;
+  } catch (error) {
+    const known = Object.keys(config.options ?? {}).map((name) => `--${name}`);
+    throw new UserError(`${firstSentence(error)}. There are: ${known.join(', ')}.`);
+  }
+}
+
+/** A count that was given as text. Throws a UserError where it is not a whole number from 1. */
+export function readCount(option: string, text: string): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new UserError(`--${option} takes a whole number from 1, not "${text}".`);
+}
+
+/** Without its stop: the first sentence of Node's own says which word was wrong, the others how Node sees it. */
+export function firstSentence(error: unknown): string {
+  const text = (error instanceof Error ? error.message : String(error)).split(/\.(?:\s|$)|\n/)[0] ?? '';
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
