@@ -8,7 +8,9 @@ export function readOptions<Config extends ParseArgsConfig>(
   try {
     return parseArgs(config).values;
   } catch (error) {
-    const known = Object.keys(config.options ?? {}).map((name) => `--${name}`);
+    const known = Object.entries(config.options ?? {}).map(
+      ([name, option]) => `--${option.default === true ? 'no-' : ''}${name}`,
+    );
     throw new UserError(`${firstSentence(error)}. There are: ${known.join(', ')}.`);
   }
 }
@@ -20,7 +22,7 @@ export function readCount(option: string, text: string): number {
   throw new UserError(`--${option} takes a whole number from 1, not "${text}".`);
 }
 
-/** Without its stop: the first sentence of Node's own says which word was wrong, the others how Node sees it. */
+/** The first sentence of a message, without its stop: of Node's about options, the one that names the wrong word. */
 export function firstSentence(error: unknown): string {
   const text = (error instanceof Error ? error.message : String(error)).split(/\.(?:\s|$)|\n/)[0] ?? '';
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -8,7 +8,6 @@ export const layout = placed({
   '@media': { [media.large]: { gridTemplateColumns: '1.1fr .9fr', gap: vars.space.xl } },
 });
 export const words = placed({ display: 'grid', gap: vars.space.m, justifyItems: 'start', alignContent: 'start' });
-export const name = placed({ color: vars.color.accent });
 export const title = placed({ fontSize: 'clamp(2.25rem, 1.5rem + 3.2vw, 4.25rem)' });
 export const figures = placed({
   width: '100%',

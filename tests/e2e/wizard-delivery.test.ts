@@ -37,12 +37,16 @@ test('A slow answer keeps the button disabled and says so, and no row is doubled
   leads,
   email,
 }) => {
+  // The narrowest phone: the longer word must not make the row taller.
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${network.url}/get-started`);
   await fillWizard(page, email);
   network.fault = { kind: 'hold answer' };
+  const idle = await submit(page).boundingBox();
   await submit(page).click();
   const button = page.getByRole('button', { name: 'Submitting...' });
   await expect(button).toBeDisabled();
+  expect((await button.boundingBox())?.height).toBe(idle?.height);
   await expect.poll(() => leads(email)).toHaveLength(1);
   await expect(button).toBeDisabled();
   network.release();

@@ -108,7 +108,9 @@ export const actions = part({
 /** A button in reach of either thumb on a phone; half there while it waits. */
 export const action = part({
   minHeight: '3.25rem',
-  '@media': { [media.medium]: { flex: 'none', minWidth: '8rem' } },
+  // On a phone its longest word, "Submitting...", fits half a row without making it taller.
+  whiteSpace: 'nowrap',
+  '@media': { '(width < 48rem)': { paddingInline: '.375rem' }, [media.medium]: { flex: 'none', minWidth: '8rem' } },
   ':disabled': { cursor: 'default', opacity: 0.55, textDecoration: 'none' },
 });
 

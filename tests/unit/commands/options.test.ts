@@ -10,6 +10,13 @@ describe("A command's options", () => {
     expect(read('--lead')).toEqual({ runs: '3', lead: true });
   });
 
+  it('what is on by default is named by the way to turn it off', () => {
+    const options = { build: { type: 'boolean', default: true } } as const;
+    expect(() => readOptions({ args: ['--bogus'], options })).toThrow(
+      "Unknown option '--bogus'. There are: --no-build.",
+    );
+  });
+
   it.each([
     ['an unknown one', ['--bogus'], "Unknown option '--bogus'. There are: --runs, --lead."],
     ['a word that is none', ['fast'], "Unexpected argument 'fast'. There are: --runs, --lead."],
