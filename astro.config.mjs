@@ -3,16 +3,16 @@ import { defineConfig } from 'astro/config';
 import react from '@astrojs/react';
 import mdx from '@astrojs/mdx';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { deliverScript } from './src/integrations/deliver-script.ts';
-import { devBackend } from './src/integrations/dev-backend.ts';
-import { headingFont } from './src/integrations/heading-font.ts';
-import { icons } from './src/integrations/icons.ts';
-import { islands } from './src/integrations/islands/index.ts';
-import { leadSettings, leadSettingsSchema } from './src/integrations/lead-settings.ts';
-import { previewPictures } from './src/integrations/preview-pictures/index.ts';
-import { securityHeaders } from './src/integrations/security-headers.ts';
-import { securityContact } from './src/integrations/security-txt.ts';
-import { siteMap } from './src/integrations/site-map.ts';
+import { deliverScript } from './tools/build/deliver-script.ts';
+import { devBackend } from './tools/build/dev-backend.ts';
+import { headingFont } from './tools/build/heading-font.ts';
+import { icons } from './tools/build/icons.ts';
+import { islands } from './tools/build/islands/index.ts';
+import { publicSettings, publicSettingsSchema } from './tools/build/public-settings.ts';
+import { previewPictures } from './tools/build/preview-pictures/index.ts';
+import { securityHeaders } from './tools/build/security-headers.ts';
+import { securityContact } from './tools/build/security-txt.ts';
+import { siteMap } from './tools/build/site-map.ts';
 import { site } from './src/data/site.ts';
 
 export default defineConfig({
@@ -24,9 +24,9 @@ export default defineConfig({
   // Astro 7's default drops the spaces between inline elements; `true` keeps one.
   compressHTML: true,
   devToolbar: { enabled: false },
-  env: { schema: leadSettingsSchema },
+  env: { schema: publicSettingsSchema },
   integrations: [
-    leadSettings(),
+    publicSettings(),
     devBackend(),
     react(),
     mdx(),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from '../src/commands/find-browser.ts';
+import { browserFlags } from '../tools/find-browser.ts';
 
 const firefox = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 const chromium = process.env['CHROMIUM_PATH'];

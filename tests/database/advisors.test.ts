@@ -14,7 +14,7 @@ describe.skipIf(!programs)(
 
     beforeAll(async () => {
       server = await startPostgres(programs ?? '');
-      server.run(readFileSync('src/host/hosted-roles.sql', 'utf8'));
+      server.run(readFileSync('tools/leads/hosted-roles.sql', 'utf8'));
       for (const file of readdirSync('supabase/migrations').toSorted()) {
         server.run(readFileSync(`supabase/migrations/${file}`, 'utf8'));
       }

@@ -2,8 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startEmbeddedBackend, type EmbeddedBackend } from '../../src/host/embedded-backend.ts';
-import { EMBEDDED_KEY } from '../../src/host/rest-api.ts';
+import { startEmbeddedBackend, type EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
+import { EMBEDDED_KEY } from '../../tools/leads/rest-api.ts';
 import type { LeadRow } from '../../src/lib/leads/lead.ts';
 import { createSender } from '../../src/lib/leads/send-lead.ts';
 import { type FaultyNetwork, openNetwork } from '../e2e/support/faulty-network.ts';

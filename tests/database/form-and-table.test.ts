@@ -1,7 +1,7 @@
 /** Whatever the form accepts, the table accepts and keeps as it was sent: a refused row would be a lost lead. */
 import { array, asyncProperty, assert, constantFrom, integer, oneof, record, string } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startEmbeddedBackend, type EmbeddedBackend } from '../../src/host/embedded-backend.ts';
+import { startEmbeddedBackend, type EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { fields, limits, toRow, validate, type Answers, type Field } from '../../src/lib/leads/lead.ts';
 
 let backend: EmbeddedBackend;

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claimDataFolder } from '../../src/host/data-folder.ts';
-import { startEmbeddedBackend } from '../../src/host/embedded-backend.ts';
+import { claimDataFolder } from '../../tools/leads/data-folder.ts';
+import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 
 let folder: string;
 
@@ -19,7 +19,7 @@ function leads(words: string[] = [], environment: Record<string, string> = {}): 
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['src/commands/leads.ts', ...words],
+      ['tools/commands/leads.ts', ...words],
       { env: { PATH: process.env['PATH'], LEADS_DATA_DIR: folder, ...environment } },
       (error, stdout, stderr) => resolve({ status: error ? Number(error.code) : 0, stdout, stderr }),
     );
@@ -29,11 +29,11 @@ function leads(words: string[] = [], environment: Record<string, string> = {}): 
 /** Stores leads in a process of its own, and kills it without a warning once they are answered for. */
 async function storeAndKill(): Promise<void> {
   const script = path.join(folder, 'server.mjs');
-  const host = path.resolve('src/host');
+  const store = path.resolve('tools/leads');
   writeFileSync(
     script,
-    `import { claimDataFolder } from '${host}/data-folder.ts';
-    import { startEmbeddedBackend } from '${host}/embedded-backend.ts';
+    `import { claimDataFolder } from '${store}/data-folder.ts';
+    import { startEmbeddedBackend } from '${store}/embedded-backend.ts';
     const { store } = await claimDataFolder(${JSON.stringify(folder)}, 'npm start');
     const { query } = await startEmbeddedBackend({ folder: store });
     for (const [name, day] of [['Ada', '2025-01-30'], ['Bob', '2025-01-31'], ['=cmd', '2025-02-01']]) {

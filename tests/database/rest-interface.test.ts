@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import { inspect } from 'node:util';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startEmbeddedBackend, type EmbeddedBackend } from '../../src/host/embedded-backend.ts';
-import { EMBEDDED_KEY } from '../../src/host/rest-api.ts';
+import { startEmbeddedBackend, type EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
+import { EMBEDDED_KEY } from '../../tools/leads/rest-api.ts';
 
 const now = Date.now();
 const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();

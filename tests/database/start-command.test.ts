@@ -5,12 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askForLeads } from '../../src/host/data-folder.ts';
-import { startEmbeddedBackend } from '../../src/host/embedded-backend.ts';
-import { listen } from '../../src/host/listen.ts';
-import { EMBEDDED_KEY } from '../../src/host/rest-api.ts';
+import { askForLeads } from '../../tools/leads/data-folder.ts';
+import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
+import { listen } from '../../tools/host/listen.ts';
+import { EMBEDDED_KEY } from '../../tools/leads/rest-api.ts';
 
-const START = path.resolve('src/commands/start.ts');
+const START = path.resolve('tools/commands/start.ts');
 
 /** Notes what it was given, and makes a page. */
 const BUILD = `import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

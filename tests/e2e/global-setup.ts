@@ -1,8 +1,8 @@
 /** One host for all browser tests: the built site with a backend in memory, on a port that is free. */
-import { startEmbeddedBackend } from '../../src/host/embedded-backend.ts';
-import { listen } from '../../src/host/listen.ts';
-import { createHost } from '../../src/host/static-host.ts';
-import { builds } from '../../src/commands/test-stages.ts';
+import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
+import { listen } from '../../tools/host/listen.ts';
+import { createHost } from '../../tools/host/static-host.ts';
+import { builds } from '../../tools/commands/test-stages.ts';
 
 /** The workers inherit both addresses: the site's, and one that only tells the rows stored for an e-mail address. */
 export default async function start(): Promise<() => Promise<void>> {

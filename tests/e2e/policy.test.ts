@@ -1,5 +1,5 @@
 /** What the browser itself says of the site's policy, and what the shipped key lets a page do. */
-import { EMBEDDED_SETTINGS } from '../../src/integrations/check-lead-settings.ts';
+import { EMBEDDED_SETTINGS } from '../../tools/settings/lead-settings.ts';
 import { requestLost } from './support/faulty-network.ts';
 import { allRoutes } from './support/site-pages.ts';
 import { type Page, expect, test } from './support/test.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { builds } from '../../src/commands/test-stages.ts';
+import { builds } from '../../tools/commands/test-stages.ts';
 import { htmlFilesOf, routeOf } from './site-files.ts';
 
 export interface BuiltPage {

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { embeddedSettings } from '../../src/commands/check.ts';
-import { runCommand } from '../../src/commands/run-command.ts';
+import { embeddedSettings } from '../../tools/settings/lead-settings.ts';
+import { runCommand } from '../../tools/run-command.ts';
 import { site } from '../../src/data/site.ts';
 import { filesOf } from './site-files.ts';
 
@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(join(copy, 'dist', file), 'utf8');
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'rebrand-'));
-  for (const part of ['src', 'public', 'supabase', 'package.json', 'astro.config.mjs', 'tsconfig.json']) {
+  for (const part of ['src', 'tools', 'public', 'supabase', 'package.json', 'astro.config.mjs', 'tsconfig.json']) {
     cpSync(part, join(copy, part), { recursive: true });
   }
   linkPackages(join(copy, 'node_modules'));

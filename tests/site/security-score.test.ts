@@ -6,7 +6,7 @@ import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { headersFor, readHeadersFile } from '../../src/host/headers-file.ts';
+import { headersFor, readHeadersFile } from '../../tools/host/headers-file.ts';
 import { folder, pagesOf, productionFolder, routes } from './built-site.ts';
 import { observatoryScore } from './observatory.ts';
 

@@ -6,12 +6,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { selfSigned } from '../../../src/commands/bench/certificate.ts';
-import { browserFlags } from '../../../src/commands/find-browser.ts';
-import { builds, hostedSettings } from '../../../src/commands/test-stages.ts';
-import { listen } from '../../../src/host/listen.ts';
-import { EMBEDDED_KEY } from '../../../src/host/rest-api.ts';
-import { createHost } from '../../../src/host/static-host.ts';
+import { selfSigned } from '../../../tools/bench/certificate.ts';
+import { browserFlags } from '../../../tools/find-browser.ts';
+import { builds, hostedSettings } from '../../../tools/commands/test-stages.ts';
+import { listen } from '../../../tools/host/listen.ts';
+import { EMBEDDED_KEY } from '../../../tools/leads/rest-api.ts';
+import { createHost } from '../../../tools/host/static-host.ts';
 import {
   type Answer,
   emptyPage,

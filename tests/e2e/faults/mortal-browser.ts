@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { browserFlags } from '../../../src/commands/find-browser.ts';
+import { browserFlags } from '../../../tools/find-browser.ts';
 
 export interface MortalBrowser {
   /** Starts it; the pages of its profile are opened here. */

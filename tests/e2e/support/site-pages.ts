@@ -1,5 +1,5 @@
 /** The pages of the built site: one that is added later is covered without an edit. */
-import { builds } from '../../../src/commands/test-stages.ts';
+import { builds } from '../../../tools/commands/test-stages.ts';
 import { htmlFilesOf, routeOf } from '../../site/site-files.ts';
 
 /** An address that no page has; the host answers it with the 404 page. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { explain, isInstalled } from '../../../src/commands/install.mjs';
+import { explain, isInstalled } from '../../../tools/commands/install.mjs';
 
 const packages = {
   '': { name: 'site' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCount, readOptions } from '../../../src/commands/options.ts';
-import { UserError } from '../../../src/host/user-error.ts';
+import { readCount, readOptions } from '../../../tools/commands/options.ts';
+import { UserError } from '../../../tools/errors.ts';
 
 const read = (...args: string[]) =>
   readOptions({ args, options: { runs: { type: 'string', default: '3' }, lead: { type: 'boolean' } } });

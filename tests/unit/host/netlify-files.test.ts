@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding } from '../../../src/host/content-encoding.ts';
-import { headersFor, readHeadersFile } from '../../../src/host/headers-file.ts';
-import { readRedirectsFile, redirectFor } from '../../../src/host/redirects-file.ts';
+import { chooseEncoding } from '../../../tools/host/content-encoding.ts';
+import { headersFor, readHeadersFile } from '../../../tools/host/headers-file.ts';
+import { readRedirectsFile, redirectFor } from '../../../tools/host/redirects-file.ts';
 
 describe('_headers', () => {
   const rules = readHeadersFile(`

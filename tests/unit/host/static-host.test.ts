@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, type Listening } from '../../../src/host/listen.ts';
-import { createHost, type Host } from '../../../src/host/static-host.ts';
+import { listen, type Listening } from '../../../tools/host/listen.ts';
+import { createHost, type Host } from '../../../tools/host/static-host.ts';
 
 const page = (title: string): string =>
   `<!doctype html><title>${title}</title>${'<p>Words, words, words.</p>'.repeat(40)}`;

@@ -1,0 +1,31 @@
+/** Puts the checked settings of the lead form into builds and the dev server. */
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { envField } from 'astro/config';
+import { hasHostedSettings, readLeadSettings } from '../settings/lead-settings.ts';
+import { readEnvironment } from '../settings/environment.ts';
+import { orStopBuild } from './stop-build.ts';
+
+/** Both are in every page that sends a lead, so both are public. */
+export const publicSettingsSchema = {
+  PUBLIC_SUPABASE_URL: envField.string({ context: 'client', access: 'public' }),
+  PUBLIC_SUPABASE_ANON_KEY: envField.string({ context: 'client', access: 'public' }),
+};
+
+/** Checks the settings before every build; `astro dev` without any gets those of the embedded backend. */
+export function publicSettings(): AstroIntegration {
+  return {
+    name: 'public-settings',
+    hooks: {
+      'astro:config:setup': async ({ command, config, logger }) => {
+        if (command !== 'build' && command !== 'dev') return;
+        const mode = command === 'dev' ? 'development' : 'production';
+        const environment = readEnvironment(fileURLToPath(config.root), mode);
+        if (command === 'dev' && !hasHostedSettings(environment)) environment['LEADS_BACKEND'] = 'embedded';
+        const { url, key } = await orStopBuild(logger, () => readLeadSettings(environment));
+        process.env['PUBLIC_SUPABASE_URL'] = url;
+        process.env['PUBLIC_SUPABASE_ANON_KEY'] = key;
+      },
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { AstroIntegrationLogger } from 'astro';
+import { UserError } from '../errors.ts';
+
+/** Runs a part of a build; a failure that speaks for itself ends the build with its words alone, without a stack trace. */
+export async function orStopBuild<T>(logger: AstroIntegrationLogger, part: () => T | Promise<T>): Promise<T> {
+  try {
+    return await part();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    logger.error(error.message);
+    process.exit(1);
+  }
+}

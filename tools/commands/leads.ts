@@ -1,0 +1,120 @@
+/** `npm run leads`: the stored leads for the agency's staff, newest first. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { dataFolderPath } from '../leads/data-folder.ts';
+import { UserError, isErrorCode } from '../errors.ts';
+import { readHostedLeads, type HostedProject } from '../leads/hosted-leads.ts';
+import type { StoredLead } from '../leads/stored-lead.ts';
+import { readStoredLeads } from '../leads/stored-leads.ts';
+import { readEnvironment, type Environment } from '../settings/environment.ts';
+import { hasHostedSettings } from '../settings/lead-settings.ts';
+import { leadsCsv } from '../leads/leads-csv.ts';
+import { leadsTable } from '../leads/leads-table.ts';
+import { main } from './main.ts';
+import { firstSentence } from './options.ts';
+import { toPrintableJson } from '../leads/printable.ts';
+
+const HELP = `The stored leads, newest first; times are in UTC.
+
+  npm run leads                         a table
+  npm run leads -- --since 2025-01-31   only those received on that day or later
+  npm run leads -- --csv > leads.csv    for a spreadsheet
+  npm run leads -- --json               one object a line
+
+They come from the embedded store, whether or not \`npm start\` is running (LEADS_DATA_DIR names another folder than
+.data). With SUPABASE_URL and SUPABASE_SECRET_KEY in the environment or in .env they come from that hosted project.
+
+A line that begins with ! below a lead is a remark of the database: nothing was refused because of it.
+`;
+
+interface Options {
+  form: 'table' | 'csv' | 'json';
+  since: Date | undefined;
+}
+
+// Whoever reads only the beginning, such as `head`, is not an error.
+process.stdout.on('error', (error) => process.exit(isErrorCode(error, 'EPIPE') ? 0 : 1));
+
+await main(async () => {
+  const options = readOptions(process.argv.slice(2));
+  if (!options) return void process.stdout.write(HELP);
+  const { form, since } = options;
+  const environment = readEnvironment('.', 'production');
+  const hosted = hostedProject(environment);
+  const place = hosted?.url ?? path.resolve(dataFolderPath(environment));
+  const leads = hosted
+    ? await readHostedLeads(hosted, since)
+    : await readStoredLeads(dataFolderPath(environment), since);
+
+  // What is said about the leads goes to stderr, so that a file gets the leads alone.
+  if (!hosted && hasHostedSettings(environment)) {
+    console.error(
+      `These are the leads of the embedded store. The site's own go to ${environment['PUBLIC_SUPABASE_URL']}: set SUPABASE_URL and SUPABASE_SECRET_KEY to read those.\n`,
+    );
+  }
+  process.stdout.write(print(leads, form));
+  const from = since ? ` since ${since.toISOString().slice(0, 10)}` : '';
+  if (leads.length === 0) console.error(`No leads${from || ' yet'} in ${place}.`);
+  else if (form === 'table')
+    console.error(`\n${leads.length} ${leads.length === 1 ? 'lead' : 'leads'}${from}, from ${place}`);
+});
+
+function print(leads: StoredLead[], form: Options['form']): string {
+  if (form === 'csv') return leadsCsv(leads);
+  if (form === 'json') return leads.map((lead) => `${toPrintableJson(lead)}\n`).join('');
+  return leads.length === 0 ? '' : `${leadsTable(leads, process.stdout.columns ?? 100)}\n`;
+}
+
+/** Undefined when only help is wanted. A wrong word ends the command with status 2. */
+function readOptions(words: string[]): Options | undefined {
+  try {
+    if (process.env['npm_config_json'] || process.env['npm_config_since']) {
+      throw new Error('npm takes an option for its own unless a lone -- stands before it');
+    }
+    const { values } = parseArgs({
+      args: words,
+      options: {
+        csv: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        since: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    if (values.help) return undefined;
+    if (values.csv && values.json) throw new Error('choose one of --csv and --json');
+    const form = values.csv ? 'csv' : values.json ? 'json' : 'table';
+    return { form, since: values.since === undefined ? undefined : readDay(values.since) };
+  } catch (error) {
+    console.error(`${firstSentence(error)}. See: npm run leads -- --help`);
+    process.exit(2);
+  }
+}
+
+function readDay(text: string): Date {
+  const day = new Date(`${text}T00:00:00Z`);
+  if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)) return day;
+  throw new Error(`the option --since needs a day such as 2025-01-31, and ${JSON.stringify(text)} is none`);
+}
+
+function hostedProject(environment: Environment): HostedProject | undefined {
+  const url = environment['SUPABASE_URL']?.trim() ?? '';
+  const secretKey = environment['SUPABASE_SECRET_KEY']?.trim() ?? '';
+  if (url === '' && secretKey === '') return undefined;
+  if (url === '')
+    throw new UserError(
+      'SUPABASE_SECRET_KEY is set but SUPABASE_URL is not: both are needed to read a hosted project.',
+    );
+  if (secretKey === '')
+    throw new UserError(
+      'SUPABASE_URL is set but SUPABASE_SECRET_KEY is not: both are needed to read a hosted project.',
+    );
+  if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) {
+    throw new UserError('SUPABASE_URL is no address such as https://abcdefghijklmnop.supabase.co');
+  }
+  if (secretKey.startsWith('sb_publishable_')) {
+    throw new UserError(
+      'SUPABASE_SECRET_KEY holds the public key, which cannot read leads: the secret one begins with sb_secret_.',
+    );
+  }
+  return { url: new URL(url).origin, secretKey };
+}

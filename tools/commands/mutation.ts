@@ -1,0 +1,40 @@
+/**
+ * `npm run test:mutation`: takes each safeguard of the lead path out of a copy of the project, one at a time, and runs
+ * the tests that watch over it. Exit status 1 if one of them is not missed. Words choose safeguards by their names.
+ */
+import { UserError } from '../errors.ts';
+import { main } from './main.ts';
+import { copyProject } from '../mutation/copy.ts';
+import { runTests } from '../mutation/run-tests.ts';
+import { safeguards } from '../mutation/safeguards.ts';
+
+await main(async () => {
+  const words = process.argv.slice(2);
+  const chosen = safeguards.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  if (chosen.length === 0) throw new UserError('No safeguard has such a name: tools/mutation lists them.');
+  const copy = await copyProject();
+  try {
+    // A test that fails anyway says nothing.
+    const whole = await runTests(copy.folder, [...new Set(chosen.flatMap(({ tests }) => tests))]);
+    if (whole.passed === 0 || whole.red.length > 0) {
+      throw new UserError(`${whole.output}\n\nThe tests have to pass before anything is taken out.`);
+    }
+    console.log(`${whole.passed} tests pass while nothing is missing.\n`);
+    console.log('| what was taken out | tests gone red | |\n| --- | --- | --- |');
+    let survived = 0;
+    for (const safeguard of chosen) {
+      const putBack = await copy.takeOut(safeguard);
+      const { red, passed } = await runTests(copy.folder, safeguard.tests);
+      await putBack();
+      if (red.length === 0) survived += 1;
+      const examples = red.slice(0, 2).map((name) => name.replaceAll('|', '\\|'));
+      const names = [...examples, ...(red.length > 2 ? [`… ${red.length - 2} more`] : [])].join('; ');
+      const verdict = red.length > 0 ? 'caught' : 'SURVIVED';
+      console.log(`| ${safeguard.name} | ${red.length} of ${red.length + passed}: ${names} | ${verdict} |`);
+    }
+    console.log(`\n${chosen.length - survived} caught, ${survived} survived`);
+    if (survived > 0) process.exitCode = 1;
+  } finally {
+    await copy.remove();
+  }
+});

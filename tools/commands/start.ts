@@ -1,0 +1,110 @@
+/**
+ * `npm start`: builds the site if it changed and serves it as the production host would, with the embedded backend
+ * unless a hosted one is configured. PORT chooses another port, LEADS_DATA_DIR another folder for the leads.
+ */
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import { claimDataFolder, dataFolderPath, type DataFolder } from '../leads/data-folder.ts';
+import type { EmbeddedBackend } from '../leads/embedded-backend.ts';
+import { UserError, isErrorCode } from '../errors.ts';
+import { listen, type Listening } from '../host/listen.ts';
+import { createHost } from '../host/static-host.ts';
+import { readEnvironment } from '../settings/environment.ts';
+import { hasHostedSettings, readLeadSettings, type LeadSettings } from '../settings/lead-settings.ts';
+import { buildIfChanged } from './build-site.ts';
+import { main } from './main.ts';
+
+const DEFAULT_PORT = 4321;
+
+await main(async () => {
+  const environment = readEnvironment('.', 'production');
+  const settings = readLeadSettings(
+    hasHostedSettings(environment) ? { ...environment, LEADS_BACKEND: '' } : { LEADS_BACKEND: 'embedded' },
+  );
+
+  const stopping = new AbortController();
+  const open: { site?: Listening; backend?: EmbeddedBackend; folder?: DataFolder } = {};
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      // Whoever asks twice does not want to wait.
+      if (stopping.signal.aborted) process.exit(1);
+      stopping.abort();
+      void stop(open);
+    });
+  }
+
+  // Whatever is in the way is found before the build. Who asks during the build gets the answer after it.
+  const host = Promise.withResolvers<RequestListener>();
+  open.site = await listenOn(portOf(environment['PORT']), (request, response) => {
+    void host.promise.then((serve) => serve(request, response));
+  });
+  if (settings.embedded) open.folder = await claimDataFolder(dataFolderPath(environment), 'npm start');
+  await Promise.all([build(settings, stopping.signal), open.folder && startStore(open, open.folder)]);
+  if (stopping.signal.aborted) return;
+  host.resolve(createHost({ root: 'dist', ...(open.backend && { backend: open.backend }) }));
+
+  console.log(`
+  Site    ${open.site.url}
+  Leads   ${settings.embedded ? `kept in ${path.resolve(dataFolderPath(environment))}` : `go to ${settings.url}`}
+          read them with: ${settings.embedded ? '' : 'SUPABASE_URL=… SUPABASE_SECRET_KEY=… '}npm run leads
+  Stop    Ctrl-C
+`);
+});
+
+async function startStore(open: { backend?: EmbeddedBackend }, folder: DataFolder): Promise<void> {
+  // Only here, since it takes a while to load.
+  const { startEmbeddedBackend } = await import('../leads/embedded-backend.ts');
+  open.backend = await startEmbeddedBackend({ folder: folder.store }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(
+      `The leads in ${folder.store} cannot be opened (${reason}). Keep that folder for later, and start with another one: LEADS_DATA_DIR=.data-2 npm start`,
+    );
+  });
+  folder.serveLeads(open.backend.leads);
+}
+
+async function build(settings: LeadSettings, signal: AbortSignal): Promise<void> {
+  const started = performance.now();
+  const note = setTimeout(() => console.log('Building the site …'), 500);
+  try {
+    if (!(await buildIfChanged(settings, signal))) return;
+  } finally {
+    clearTimeout(note);
+  }
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
+}
+
+async function listenOn(port: number, listener: RequestListener): Promise<Listening> {
+  try {
+    return await listen(listener, port);
+  } catch (error) {
+    const way = `Choose another one: PORT=${port < 65_535 ? port + 1 : DEFAULT_PORT} npm start`;
+    if (isErrorCode(error, 'EADDRINUSE')) throw new UserError(`Port ${port} is taken by another program. ${way}`);
+    if (isErrorCode(error, 'EACCES')) throw new UserError(`Port ${port} is not open to this user. ${way}`);
+    throw error;
+  }
+}
+
+function portOf(text: string | undefined): number {
+  const port = Number(text?.trim() || DEFAULT_PORT);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new UserError(`PORT is "${text}", which is no port: a number up to 65535 is, such as PORT=${DEFAULT_PORT}.`);
+}
+
+/** Lets the answers under way finish, closes the store, and ends the process. */
+async function stop({
+  site,
+  backend,
+  folder,
+}: {
+  site?: Listening;
+  backend?: EmbeddedBackend;
+  folder?: DataFolder;
+}): Promise<void> {
+  // Every lead that was answered for is on the disk already: closing is tidiness, and may not take long.
+  setTimeout(() => process.exit(0), 3000);
+  await site?.close();
+  await backend?.close();
+  await folder?.release();
+  process.exit(0);
+}

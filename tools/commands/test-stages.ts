@@ -1,0 +1,119 @@
+/** The stages of `npm test`: each runs one tool and counts what passed and what failed. */
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { check } from './check.ts';
+import { embeddedSettings } from '../settings/lead-settings.ts';
+import { findBrowser } from '../find-browser.ts';
+import { type CommandResult, runCommand } from '../run-command.ts';
+
+export interface StageResult {
+  name: string;
+  passed: number;
+  failed: number;
+  skipped: number;
+  seconds: number;
+  /** What the tool said; shown when something failed. */
+  output: string;
+}
+
+/** Where the built sites stand that the tests read: one with the embedded backend, one as for production. */
+export const builds = { embedded: 'dist', production: '.cache/production' };
+
+/** A made-up hosted project: the production build must not need a real one, and must hold nothing else. */
+export const hostedSettings = {
+  LEADS_BACKEND: undefined,
+  PUBLIC_SUPABASE_URL: 'https://made-up-project.supabase.co',
+  PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_made_up_for_the_tests',
+};
+
+const reports = '.cache/reports';
+/** A stage that passes or fails as one. */
+function one(name: string, { ok, output, seconds }: CommandResult): StageResult {
+  return { name, passed: Number(ok), failed: Number(!ok), skipped: 0, seconds, output };
+}
+
+export async function checkStages(report: (result: StageResult) => void): Promise<void> {
+  await check((name, result) => report(one(name, result)));
+}
+
+export async function buildStage(kind: keyof typeof builds): Promise<StageResult> {
+  const env = kind === 'embedded' ? embeddedSettings : hostedSettings;
+  return one(`build, ${kind}`, await runCommand('astro', ['build', '--outDir', builds[kind]], { env }));
+}
+
+/** Runs Vitest's projects of tests/vitest.config.ts; `filters` are parts of file names. */
+export async function vitestStage(projects: string[], filters: string[]): Promise<StageResult> {
+  const name = projects.join(', ');
+  const file = await emptyReport(projects.join('-'));
+  const args = ['run', '--config', 'tests/vitest.config.ts', '--passWithNoTests'];
+  args.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
+  const result = await runCommand('vitest', [
+    ...args,
+    ...projects.map((project) => `--project=${project}`),
+    ...filters,
+  ]);
+  const report = await readReport<VitestReport>(file);
+  if (!report) return one(name, { ...result, ok: false });
+  // A file that cannot be loaded has no tests, and Vitest may fail for an error outside of any.
+  const broken = report.testResults.filter((f) => f.status === 'failed' && f.assertionResults.length === 0).length;
+  const failed = report.numFailedTests + broken || Number(!result.ok);
+  return { ...one(name, result), passed: report.numPassedTests, failed, skipped: report.numPendingTests };
+}
+
+/** Runs Playwright in the first Chromium that is found or can be fetched, and shows its progress. */
+export async function browserStage(filters: string[]): Promise<StageResult> {
+  const name = 'browser';
+  const started = performance.now();
+  const file = await emptyReport(name);
+  let env: Record<string, string>;
+  try {
+    const browser = await findBrowser();
+    env = { ...browser.env, CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    console.log(`        Chromium: ${browser.path} (${browser.origin})`);
+  } catch (error) {
+    const seconds = (performance.now() - started) / 1000;
+    return one(name, { ok: false, output: error instanceof Error ? error.message : String(error), seconds });
+  }
+  const args = [
+    'test',
+    '--config',
+    'tests/playwright.config.ts',
+    '--reporter=dot,json,./tests/e2e/faults/table-reporter.ts',
+    '--pass-with-no-tests',
+    ...filters,
+  ];
+  const result = await runCommand('playwright', args, { env, live: true });
+  const report = await readReport<PlaywrightReport>(file);
+  if (!report) return one(name, { ...result, ok: false });
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failed = unexpected + flaky + report.errors.length || Number(!result.ok);
+  // Its output was shown as it came.
+  return { ...one(name, result), passed: expected, failed, skipped, output: '' };
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+/** An old report must not speak for a run that never wrote its own. */
+async function emptyReport(name: string): Promise<string> {
+  const file = `${process.cwd()}/${reports}/${name}.json`;
+  await mkdir(reports, { recursive: true });
+  await rm(file, { force: true });
+  return file;
+}
+
+async function readReport<T>(file: string): Promise<T | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,195 @@
+/** What keeps a lead from being lost, doubled or read by a stranger, and how each is taken out. */
+
+export interface Safeguard {
+  name: string;
+  file: string;
+  /** The text that is the safeguard, which stands in the file once. */
+  text: string;
+  /** What stands there without it. */
+  without: string;
+  /** The words for `npm test --`: the stages and the test files that watch over it. */
+  tests: string[];
+}
+
+const outbox = 'src/lib/leads/outbox.ts';
+const sender = 'src/lib/leads/send-lead.ts';
+const table = 'supabase/migrations/20250115090000_create_leads.sql';
+const submission = 'src/islands/lead-wizard/use-submission.ts';
+
+export const safeguards: Safeguard[] = [
+  {
+    name: 'The unique index over all six values',
+    file: table,
+    text: 'create unique index leads_once',
+    without: 'create index leads_once',
+    tests: ['database', 'leads-table', 'rest-interface', 'cut-anywhere'],
+  },
+  {
+    name: 'One lead for each request',
+    file: table,
+    text: '(select count(*) from inserted) > 1',
+    without: '(select count(*) from inserted) > 100000',
+    tests: ['database', 'leads-table', 'rest-interface'],
+  },
+  {
+    name: 'The brake by address',
+    file: table,
+    text: 'if hits > 300 then',
+    without: 'if hits > 100000 then',
+    tests: ['database', 'leads-table', 'rest-interface'],
+  },
+  {
+    name: 'The right to insert, and no other',
+    file: table,
+    text: 'grant insert (full_name, company_name, email, service_interest, custom_request, created_at) on table public.leads',
+    without: 'grant select, insert on table public.leads',
+    tests: ['database', 'leads-table', 'rest-interface'],
+  },
+  {
+    name: 'Row level security',
+    file: table,
+    text: 'alter table public.leads enable row level security;',
+    without: '',
+    tests: ['database', 'leads-table'],
+  },
+  {
+    name: 'The backend obeys the migrations’ grants',
+    file: 'tools/leads/rest-api.ts',
+    text: "    [PRIVATE.rlsState]: 'active',\n",
+    without: '',
+    tests: ['database', 'rest-interface'],
+  },
+  {
+    name: 'One request at a time in the embedded backend',
+    file: 'tools/leads/embedded-backend.ts',
+    text: 'const alone = oneAtATime();',
+    without: 'const alone: ReturnType<typeof oneAtATime> = async (task) => task();',
+    tests: ['database', 'rest-interface'],
+  },
+  {
+    name: 'Proof by the raw status, not by supabase-js',
+    file: sender,
+    text: 'if (proven && raw.status === 201 && !(error && status === 201))',
+    without: 'if (!error)',
+    tests: ['unit', 'send-lead'],
+  },
+  {
+    name: 'A 409 is proof only of the unique index',
+    file: sender,
+    text: "raw.status === 409 && error?.code === '23505'",
+    without: 'raw.status === 409',
+    tests: ['unit', 'send-lead'],
+  },
+  {
+    name: 'No redirect is followed',
+    file: sender,
+    text: ", redirect: 'error'",
+    without: '',
+    tests: ['unit', 'send-lead'],
+  },
+  {
+    name: 'keepalive',
+    file: sender,
+    text: 'keepalive: true, ',
+    without: '',
+    tests: ['unit', 'send-lead'],
+  },
+  {
+    name: 'The limit of 15 seconds',
+    file: sender,
+    text: '.abortSignal(signal)',
+    without: '',
+    tests: ['unit', 'send-lead'],
+  },
+  {
+    name: 'NUL is cleaned away',
+    file: 'src/lib/leads/lead.ts',
+    text: ".replaceAll('\\0', '')",
+    without: '',
+    tests: ['unit', 'database', 'leads/lead.test', 'form-and-table'],
+  },
+  {
+    name: 'Half a surrogate pair is cleaned away',
+    file: 'src/lib/leads/lead.ts',
+    text: ".replace(/[\\ud800-\\udfff]/gu, '\\ufffd')",
+    without: '',
+    tests: ['unit', 'database', 'leads/lead.test', 'form-and-table'],
+  },
+  {
+    name: 'Written down before it is sent',
+    file: submission,
+    text: 'row: await writeAhead(answers, replaces, now)',
+    without: 'row: toRow(answers, new Date(now).toISOString())',
+    tests: ['islands', 'lead-wizard/submitting'],
+  },
+  {
+    name: 'The same answers keep their created_at',
+    file: outbox,
+    text: "let createdAt = dateOf(contentOf(toRow(answers, '')));",
+    without: 'let createdAt: string | undefined;',
+    tests: ['unit', 'outbox'],
+  },
+  {
+    name: 'Edited answers take the place of the old ones',
+    file: outbox,
+    text: 'if (replaces && replaces !== createdAt) stores.outbox.delete(replaces);',
+    without: '',
+    tests: ['unit', 'outbox'],
+  },
+  {
+    name: 'Nothing leaves the outbox without proof',
+    file: outbox,
+    text: "if (kind !== 'stored') continue;",
+    without: '',
+    tests: ['unit', 'outbox'],
+  },
+  {
+    name: 'One tab at a time delivers what waits',
+    file: outbox,
+    text: 'if (!mine) return;',
+    without: '',
+    tests: ['unit', 'outbox'],
+  },
+  {
+    name: 'Writes that survive a power cut',
+    file: 'src/lib/leads/store.ts',
+    text: "{ durability: 'strict' }",
+    without: '{}',
+    tests: ['unit', 'store'],
+  },
+  {
+    name: 'Storage that hangs is given up',
+    file: 'src/lib/leads/store.ts',
+    text: "giveUp(new Error('storage hangs'));",
+    without: '',
+    tests: ['unit', 'store'],
+  },
+  {
+    name: 'One submission at a time',
+    file: submission,
+    text: 'if (busyRef.current) return;',
+    without: '',
+    tests: ['build', 'browser', 'faults/twice'],
+  },
+  {
+    name: 'Jotted down within the press',
+    file: submission,
+    text: 'jot(answers, replacesRef.current, now);',
+    without: '',
+    tests: ['build', 'browser', 'faults/leaving'],
+  },
+  {
+    name: 'The next visit delivers',
+    file: 'src/components/DeliverWaiting.astro',
+    text: "e.target.result&&import('${script}')",
+    without: "e.target.result&&'${script}'",
+    tests: ['build', 'browser', 'faults/leaving'],
+  },
+  {
+    name: 'A script that failed is fetched again',
+    file: 'src/lib/leads/load-sender.ts',
+    text: '?again=${tries}',
+    without: '',
+    tests: ['build', 'browser', 'faults/script'],
+  },
+];

@@ -1,0 +1,114 @@
+/**
+ * Where the lead form sends: checks the two settings before a site is built with them, since a wrong one would only
+ * show as lost leads, and a secret one would be published.
+ */
+import { UserError } from '../errors.ts';
+import type { Environment } from './environment.ts';
+
+export interface LeadSettings {
+  /** The origin of the hosted project, or "/" for the embedded backend on the site's own origin. */
+  url: string;
+  /** The public key. */
+  key: string;
+  embedded: boolean;
+}
+
+/** Read by the browser's code and accepted by the embedded backend only. */
+export const EMBEDDED_SETTINGS: LeadSettings = { url: '/', key: 'sb_publishable_embedded', embedded: true };
+
+/** The environment of a build that uses the embedded backend on the site's own address. */
+export const embeddedSettings = {
+  LEADS_BACKEND: 'embedded',
+  PUBLIC_SUPABASE_URL: EMBEDDED_SETTINGS.url,
+  PUBLIC_SUPABASE_ANON_KEY: EMBEDDED_SETTINGS.key,
+};
+
+const WHERE =
+  'Set it in the file .env (.env.example shows how) or, at Netlify, in the site\'s settings under "Environment variables".';
+const KEY_PLACE =
+  'It stands in the Supabase dashboard under Project Settings, API Keys, and begins with sb_publishable_.';
+
+/**
+ * The settings for a site that others will visit.
+ *
+ * @throws UserError that says what to set and where
+ */
+export function readLeadSettings(environment: Environment): LeadSettings {
+  const url = environment['PUBLIC_SUPABASE_URL']?.trim() ?? '';
+  const key = environment['PUBLIC_SUPABASE_ANON_KEY']?.trim() ?? '';
+  if (environment['LEADS_BACKEND'] === 'embedded' && (isEmbedded(url, key) || (url === '' && key === ''))) {
+    return EMBEDDED_SETTINGS;
+  }
+  if (url === '' && key === '') {
+    throw new UserError(
+      'Leads have nowhere to go: PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY are not set. ' +
+        'Set them in the file .env (.env.example shows how) or, at Netlify, in the site\'s settings under "Environment variables". ' +
+        '(`npm start` and `npm run dev` need neither: they bring a backend of their own.)',
+    );
+  }
+  return { url: checkUrl(url), key: checkKey(key), embedded: false };
+}
+
+/** Whether a hosted project is configured, if only in part. */
+export function hasHostedSettings(environment: Environment): boolean {
+  const url = environment['PUBLIC_SUPABASE_URL']?.trim() ?? '';
+  const key = environment['PUBLIC_SUPABASE_ANON_KEY']?.trim() ?? '';
+  return (url !== '' || key !== '') && !isEmbedded(url, key);
+}
+
+function isEmbedded(url: string, key: string): boolean {
+  return url === EMBEDDED_SETTINGS.url && key === EMBEDDED_SETTINGS.key;
+}
+
+function checkUrl(text: string): string {
+  const example = 'such as https://abcdefghijklmnop.supabase.co';
+  if (text === '') {
+    throw new UserError(
+      `PUBLIC_SUPABASE_URL is not set: it is the address of the Supabase project, ${example}. ${WHERE}`,
+    );
+  }
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isLocal = url !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (!url || !(url.protocol === 'https:' || (isLocal && url.protocol === 'http:'))) {
+    throw new UserError(`PUBLIC_SUPABASE_URL is "${text}", which is no https address ${example}. ${WHERE}`);
+  }
+  if (url.origin !== text.replace(/\/$/, '').toLowerCase()) {
+    throw new UserError(
+      `PUBLIC_SUPABASE_URL is "${withoutSecrets(url)}", but must be an origin alone, ${example}: nothing before or after the host. ${WHERE}`,
+    );
+  }
+  return url.origin;
+}
+
+function checkKey(key: string): string {
+  if (key === '') {
+    throw new UserError(`PUBLIC_SUPABASE_ANON_KEY is not set: it is the project's public key. ${KEY_PLACE} ${WHERE}`);
+  }
+  const role = roleOf(key);
+  if (key.startsWith('sb_secret_') || (role !== undefined && role !== 'anon')) {
+    throw new UserError(
+      'PUBLIC_SUPABASE_ANON_KEY holds a secret key, which would be published with the site and let everybody read the leads: ' +
+        `put the public key in its place, and make a new secret one if this site was ever published. ${KEY_PLACE} ${WHERE}`,
+    );
+  }
+  if (key === EMBEDDED_SETTINGS.key || !(role === 'anon' || /^sb_publishable_[\w-]+$/.test(key))) {
+    throw new UserError(`PUBLIC_SUPABASE_ANON_KEY is no public key of a Supabase project. ${KEY_PLACE} ${WHERE}`);
+  }
+  return key;
+}
+
+/** The role in a key of the older kind, a JWT. */
+function roleOf(key: string): string | undefined {
+  const [, payload] = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(key) ?? [];
+  if (payload === undefined) return undefined;
+  try {
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { role?: unknown };
+    return typeof claims.role === 'string' ? claims.role : 'none';
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutSecrets(url: URL): string {
+  return `${url.origin}${url.pathname === '/' ? '' : url.pathname}${url.search && '?…'}${url.username && ' (with a user name)'}`;
+}
