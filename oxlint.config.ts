@@ -11,7 +11,7 @@ interface Direction {
   why: string;
 }
 
-const site = ['pages', 'layouts', 'sections', 'components', 'islands', 'lib', 'data', 'styles'];
+const site = ['pages', 'layouts', 'sections', 'mdx', 'components', 'islands', 'lib', 'data', 'styles'];
 const siteFolders = [...site.map((folder) => `src/${folder}/**`), 'src/content.config.ts'];
 const workshop = ['build', 'host', 'leads', 'settings', 'bench', 'mutation', 'commands'];
 const workshopFolders = workshop.map((folder) => `tools/${folder}/**`);
@@ -33,6 +33,11 @@ const directions: Direction[] = [
   },
   { folders: ['src/layouts/**'], not: from('pages'), why: 'A layout does not know the pages.' },
   { folders: ['src/sections/**'], not: from('pages', 'layouts'), why: 'A section does not know where it is placed.' },
+  {
+    folders: ['src/mdx/**'],
+    not: fromAllBut(site, 'mdx', 'components', 'data'),
+    why: 'A tag is a small part of a text.',
+  },
   {
     folders: ['src/components/**'],
     not: `${fromAllBut(site, 'components', 'lib', 'styles')}|^astro:content$`,
@@ -61,7 +66,7 @@ const directions: Direction[] = [
   },
   {
     folders: workshopFolders,
-    not: `${from('pages', 'layouts', 'sections', 'components', 'islands')}|\\.astro$`,
+    not: `${from('pages', 'layouts', 'sections', 'mdx', 'components', 'islands')}|\\.astro$`,
     why: 'The workshop imports lib, data and styles of the site, not what renders.',
   },
   {

@@ -7,7 +7,7 @@ import { render } from 'astro:content';
 import { site } from '../data/site.ts';
 import { getPosts } from '../lib/content.ts';
 import { feedChannel, feedItem, feedLength } from '../lib/feed.ts';
-import { proseTags } from '../sections/prose-tags.ts';
+import { tags } from '../mdx/tags.ts';
 
 /** The newest articles with their full text. */
 export const GET: APIRoute = async () => {
@@ -15,7 +15,7 @@ export const GET: APIRoute = async () => {
   const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
   const items = posts.map(async (post) => {
     const { Content } = await render(post);
-    return feedItem(site, post, await container.renderToString(Content, { props: { components: proseTags } }));
+    return feedItem(site, post, await container.renderToString(Content, { props: { components: tags } }));
   });
   return rss({
     title: site.name,

@@ -1,4 +1,4 @@
-/** Cuts the heading font to what the site uses: one weight, and the characters of its own sources. */
+/** Cuts the heading font to what the site uses: one weight, and the characters in what its visitors may read. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -11,6 +11,7 @@ const source = createRequire(import.meta.url).resolve(
 /** What a visitor's first name in the wizard's thanks may need, beside the site's own texts. */
 const latin = String.fromCharCode(...range(0x20, 0x7e), ...range(0xc0, 0xff));
 const written = /\.(mdx|astro|tsx?)$/;
+const comments = /\/\*.*?\*\/|^\s*\/\/[^\n]*$/gms;
 
 /**
  * Before each build writes `.cache/heading.woff2` (weight 600, about 10 KB), which the styles and the preload refer
@@ -35,7 +36,7 @@ export const headingFont = (): AstroIntegration => ({
 async function texts(folder: string): Promise<string> {
   const files = await readdir(folder, { recursive: true });
   const contents = files.filter((file) => written.test(file)).map((file) => readFile(path.join(folder, file), 'utf8'));
-  return (await Promise.all(contents)).join('');
+  return (await Promise.all(contents)).join('\n').replace(comments, '');
 }
 
 function range(from: number, to: number): number[] {
