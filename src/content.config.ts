@@ -1,4 +1,4 @@
-/** The schemas of all content. Each error names the field and the mend; Astro adds the file's name. */
+/** The schemas of all content. Each error names the field and the fix; Astro adds the file's name. */
 import { defineCollection, reference } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
@@ -19,6 +19,8 @@ const figure = z.strictObject({
   value: text(12),
   /** What it counts, in a few words, lower case. */
   label: text(48),
+  /** The same figure before, where there is one: "30%", "48h". Printed after the label as "down from 30%". */
+  before: text(12).optional(),
 });
 
 const three = <T extends z.ZodType>(item: T) => z.array(item).length(3, { error: 'must have exactly three entries' });
@@ -38,8 +40,8 @@ const step = z.strictObject({
   time: text(8),
   title: text(64),
   detail: text(90),
-  /** `agent` is drawn in teal, `person` in saffron. */
-  by: z.enum(['agent', 'person']),
+  /** Who does it: the client's customer, an agent, or a person at the client's. */
+  by: z.enum(['customer', 'agent', 'person']),
 });
 
 /**
@@ -62,6 +64,19 @@ function filesIn(folder: string) {
   };
   return glob({ pattern: '*.{md,mdx}', base, generateId });
 }
+
+const author = z.strictObject({
+  name: text(48),
+  /** What they do at the agency: "Automation engineer". */
+  role: text(48),
+  /** One line on the experience that the article rests on. */
+  line: text(120),
+  /** A square picture of at least 96 pixels below public/: "/authors/jane.webp". */
+  portrait: z
+    .string()
+    .startsWith('/', { error: 'must be the address of a file below public/, such as "/jane.webp"' })
+    .optional(),
+});
 
 const services = defineCollection({
   loader: filesIn('services'),
@@ -95,6 +110,24 @@ const services = defineCollection({
       solution: text(420),
       results: three(figure),
     }),
+    /** What a project costs depends on: three things, the largest first, and what runs each month. */
+    price: z.strictObject({ drivers: three(text(120)), monthly: text(260) }),
+    /** How long it usually takes from the start to live work: "6 to 8 weeks". */
+    duration: z
+      .strictObject({
+        least: z.int().positive(),
+        most: z.int().positive(),
+        unit: z.enum(['days', 'weeks']),
+        text: text(200),
+      })
+      .refine(({ least, most }) => least <= most, { error: 'least must not be more than most', path: ['least'] }),
+    /** What happens if it does not work out: when to stop, and what the client keeps. */
+    ifNot: text(260),
+    /** Other services that go well with this one, and why. */
+    worksWith: z
+      .array(z.strictObject({ service: reference('services'), why: text(120) }))
+      .min(1)
+      .max(3),
     runSheet: z.strictObject({ title: text(48), day: text(24), steps: z.array(step).min(4).max(7) }),
     /** The final call to action. */
     callToAction: z.strictObject({ title: text(64), text: text(200) }),
@@ -122,6 +155,8 @@ const blog = defineCollection({
     icon: z.enum(['automation', 'support', 'crm', 'ledger', 'checklist', 'compass']),
     /** The services that the article leads to, most fitting first. */
     services: z.array(reference('services')).min(1).max(3),
+    /** Who wrote it: a real person, with their consent. Without one the agency signs, and nothing pretends. */
+    author: author.optional(),
     /** The article to read next. */
     related: z.array(reference('blog')).max(2).default([]),
   }),

@@ -89,8 +89,9 @@ export const item = styleVariants({
   ],
 });
 
-/** Teal is an agent's step, saffron a person's; the word beside the time says the same. */
+/** Teal is an agent's step, saffron a person's, an outline the customer's; the word beside the time says the same. */
 export const by = styleVariants({
+  customer: [part({ '::after': { borderWidth: 2, color: vars.color.node } })],
   agent: [part({ '::after': { color: vars.color.node } })],
   person: [part({ '::after': { color: vars.color.accent } })],
 });

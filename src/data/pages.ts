@@ -35,7 +35,7 @@ export const pages = {
     title: 'This page is not here',
     description:
       'The address leads nowhere on this site. From here you can reach the home page, the services and the blog.',
-    headline: 'This step is not on the run sheet',
+    headline: 'This page is not here',
     label: '404',
   },
 } as const;

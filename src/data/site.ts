@@ -1,6 +1,6 @@
 /**
  * The owner's settings. Rebranding the site means editing this one file: pages, e-mail links, structured data,
- * feeds, preview pictures and the manifest all read it.
+ * feeds, preview pictures and the manifest all read it. A production build refuses what is still a placeholder here.
  */
 export const site = {
   /** The agency's name, as it stands in the header, titles and legal texts. */
@@ -9,8 +9,6 @@ export const site = {
   url: 'https://northwright.example',
   /** One line under the name, for search results and the feed. */
   tagline: 'AI agents and workflow automation for small and mid-size businesses',
-  /** Who signs the articles. */
-  author: 'The Northwright team',
   /** Where the agency takes on work; every service page says so. */
   area: 'United States',
   email: {
@@ -29,10 +27,38 @@ export const site = {
     { name: 'X', href: 'https://x.com/' },
     { name: 'GitHub', href: 'https://github.com/' },
   ],
-  /** The first year of the copyright line (specification, section 9). */
+  /** The company that answers for the site, as the legal pages print it. */
+  entity: {
+    /** Its registered name: "Northwright LLC". */
+    name: '',
+    /** Its postal address, in one line with the country. */
+    address: '',
+    /** Register or tax number, where the law asks for one; may stay empty. */
+    register: '',
+    /** A phone number for visitors; may stay empty. */
+    phone: '',
+  },
+  /** Whose law governs the terms: "the State of Oregon, United States". */
+  governingLaw: '',
+  /** The companies that handle visitors' data, and the country in which they do. */
+  providers: {
+    hosting: { name: 'Netlify', place: 'United States' },
+    database: { name: 'Supabase', place: '' },
+    mail: { name: '', place: '' },
+  },
+  /** How long data is kept. The database deletes by these figures, and the policies print them. */
+  retention: {
+    /** Months that an inquiry is kept after it arrived. */
+    leadMonths: 24,
+    /** Days that the counters against abuse of the form are kept. */
+    counterDays: 2,
+    /** Days that backups are kept. */
+    backupDays: 30,
+  },
+  /** The day on which the owner read src/data/promises.ts and found every line true: 2026-12-01. */
+  promisesConfirmed: '',
+  /** The first year of the copyright line. */
   copyrightFrom: 2025,
-  /** Whose law governs the terms: a country or state. */
-  governingLaw: 'the country in which the agency is registered',
   /** BCP 47 language of all texts, and its Open Graph spelling. */
   language: 'en',
   locale: 'en_US',
@@ -55,7 +81,7 @@ const getStarted: Link = { label: 'Get Started', href: '/get-started' };
 
 export type PageKind = 'home' | 'service' | 'listing' | 'article' | 'legal' | 'wizard' | 'notFound';
 
-/** The links of each kind of page's header (specification, section 2); `#…` leads to a section of the same page. */
+/** The links of each kind of page's header; `#…` leads to a section of the same page. */
 export const headers: Record<PageKind, HeaderLinks> = {
   home: {
     links: [

@@ -1,7 +1,8 @@
 /**
- * What a schema cannot check, because it concerns more than one file. Each function throws an error of one sentence
- * that names the file, the field and the mend. (A dangling reference is no error in Astro.)
+ * What a schema cannot check, because it concerns more than one field or file. Each function throws an error of one
+ * sentence that names the file, the field and the fix. (A dangling reference is no error in Astro.)
  */
+import { areComparable, type Figure } from './figures.ts';
 
 interface Entry {
   id: string;
@@ -11,7 +12,14 @@ interface Ordered extends Entry {
   data: { order: number };
 }
 interface Service extends Ordered {
-  data: { order: number; option: string; optionOrder: number };
+  data: {
+    order: number;
+    option: string;
+    optionOrder: number;
+    stats: readonly Figure[];
+    caseStudy: { results: readonly Figure[] };
+    worksWith: readonly { service: { id: string } }[];
+  };
 }
 interface Post extends Entry {
   data: { services: readonly { id: string }[]; related: readonly { id: string }[] };
@@ -22,6 +30,17 @@ export function checkServices(services: readonly Service[]): void {
   checkOrder(services);
   unique(services, 'option', ({ data }) => data.option);
   unique(services, 'optionOrder', ({ data }) => data.optionOrder);
+  for (const { id, filePath = id, data } of services) {
+    for (const { service } of data.worksWith) {
+      if (service.id === id) throw new Error(`${filePath}: worksWith: a service cannot name itself: name another.`);
+      expectService(services, service.id, `${filePath}: worksWith`);
+    }
+    for (const { value, before } of [...data.stats, ...data.caseStudy.results]) {
+      if (before !== undefined && !areComparable(before, value)) {
+        throw new Error(`${filePath}: before: "${before}" does not count the same as "${value}": write both alike.`);
+      }
+    }
+  }
 }
 
 /** Entries that are shown in an order of their own need one each. */
@@ -30,16 +49,10 @@ export function checkOrder(entries: readonly Ordered[]): void {
 }
 
 export function checkPosts(posts: readonly Post[], services: readonly Entry[]): void {
-  const knownServices = new Set(services.map(({ id }) => id));
   const knownPosts = new Set(posts.map(({ id }) => id));
   for (const post of posts) {
     const { filePath = post.id, data } = post;
-    for (const { id } of data.services) {
-      if (!knownServices.has(id)) {
-        const names = [...knownServices].join(', ');
-        throw new Error(`${filePath}: services: there is no service "${id}": write one of ${names}.`);
-      }
-    }
+    for (const { id } of data.services) expectService(services, id, `${filePath}: services`);
     for (const { id } of data.related) {
       if (id === post.id) throw new Error(`${filePath}: related: an article cannot lead to itself: name another.`);
       if (!knownPosts.has(id)) {
@@ -47,6 +60,12 @@ export function checkPosts(posts: readonly Post[], services: readonly Entry[]): 
       }
     }
   }
+}
+
+function expectService(services: readonly Entry[], id: string, place: string): void {
+  if (services.some((service) => service.id === id)) return;
+  const names = services.map((service) => service.id).join(', ');
+  throw new Error(`${place}: there is no service "${id}": write one of ${names}.`);
 }
 
 function unique<E extends Entry>(entries: readonly E[], field: string, value: (entry: E) => string | number): void {

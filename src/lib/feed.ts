@@ -10,7 +10,7 @@ export const feedLength = 20;
 
 /** What the feed needs of an entry of the blog collection. */
 export interface FeedPost extends Post {
-  data: Post['data'] & { title: string; excerpt: string; category: string };
+  data: Post['data'] & { title: string; excerpt: string; category: string; author?: { name: string } | undefined };
 }
 
 /** The site's and its own address, its language, and the day on which its newest article changed. */
@@ -31,7 +31,7 @@ export function feedItem(site: SiteFacts, { id, data }: FeedPost, html: string) 
     description: data.excerpt,
     pubDate: new Date(isoInstant(data.date)),
     categories: [data.category],
-    customData: `<dc:creator>${escapeXml(site.author)}</dc:creator>`,
+    customData: `<dc:creator>${escapeXml(data.author?.name ?? site.name)}</dc:creator>`,
     content: feedHtml(html, link),
   };
 }

@@ -35,6 +35,8 @@ export interface ArticleFacts {
   section: string;
   words: number;
   minutes: number;
+  /** The person who wrote it; without one the agency did. */
+  author?: { name: string; role: string } | undefined;
 }
 
 /** What search engines are told of a service besides. */
@@ -103,6 +105,7 @@ export function articlePage(post: CollectionEntry<'blog'>): Page {
       section: data.category,
       words: countWords(body),
       minutes: readingMinutes(body),
+      author: data.author,
     },
   };
 }

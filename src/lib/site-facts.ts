@@ -4,7 +4,6 @@ export interface SiteFacts {
   /** The origin: https, no slash at its end. */
   url: string;
   tagline: string;
-  author: string;
   /** Where the agency takes on work. */
   area: string;
   email: { general: string };

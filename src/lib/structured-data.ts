@@ -169,6 +169,7 @@ function inBrief({ site }: Context, { path, title, published }: PostBrief): Blog
 
 /** Every property that Google asks for or recommends on articles (structured-data/article). */
 function article({ site, page, url, siteId, pageId }: Context, facts: ArticleFacts): BlogPosting {
+  const agency = { '@id': siteId('organization') };
   return {
     '@type': 'BlogPosting',
     '@id': pageId('article'),
@@ -178,12 +179,9 @@ function article({ site, page, url, siteId, pageId }: Context, facts: ArticleFac
     image: articlePictures(page).map((picture) => image(site, picture)),
     datePublished: isoInstant(facts.published),
     dateModified: isoInstant(facts.updated),
-    author: {
-      '@type': 'Organization',
-      name: site.author,
-      url: absolute(site, '/#about'),
-      parentOrganization: { '@id': siteId('organization') },
-    },
+    author: facts.author
+      ? { '@type': 'Person', name: facts.author.name, jobTitle: facts.author.role, worksFor: agency }
+      : agency,
     publisher: { '@id': siteId('organization') },
     articleSection: facts.section,
     wordCount: facts.words,

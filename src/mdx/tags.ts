@@ -1,7 +1,11 @@
 /** The tags of MDX texts, mapped here once so that content imports nothing. */
+import Controller from './Controller.astro';
+import DeviceStorage from './DeviceStorage.astro';
 import Email from './Email.astro';
 import GoverningLaw from './GoverningLaw.astro';
+import Kept from './Kept.astro';
+import Providers from './Providers.astro';
 import SiteName from './SiteName.astro';
 import Table from './Table.astro';
 
-export const tags = { Email, GoverningLaw, SiteName, table: Table };
+export const tags = { Controller, DeviceStorage, Email, GoverningLaw, Kept, Providers, SiteName, table: Table };

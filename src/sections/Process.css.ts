@@ -45,3 +45,13 @@ export const step = placed({
     },
   },
 });
+
+export const exits = placed({ display: 'grid', gap: vars.space.s, marginTop: vars.space.l });
+export const exitsTitle = placed({ fontFamily: vars.font.heading, fontWeight: 600, fontSize: vars.size.h3 });
+export const exitList = placed({
+  display: 'grid',
+  gap: vars.space.m,
+  '@media': { [media.large]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const exit = placed({ display: 'grid', gap: '.375rem', alignContent: 'start' });
+export const exitText = placed({ margin: 0 });

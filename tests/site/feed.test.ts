@@ -79,7 +79,7 @@ describe.each(sources.map((source) => [field(source, 'title'), source] as const)
   test('has a date, an excerpt, a category, and an author without an e-mail', () => {
     expect(field(source, 'pubDate')).toMatch(rfc822);
     for (const name of ['description', 'category']) expect(field(source, name), name).not.toBe('');
-    expect(field(source, 'dc:creator')).toBe(site.author);
+    expect(wordsOf(pageAt(route).root)).toContain(field(source, 'dc:creator'));
     expect(source).not.toContain('<author>');
   });
 

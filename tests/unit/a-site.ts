@@ -6,7 +6,6 @@ export const site: SiteFacts = {
   name: 'Acme & Sons',
   url: 'https://acme.test',
   tagline: 'Robots for <everyone>',
-  author: 'The Acme team',
   area: 'Norway',
   email: { general: 'hello@acme.test' },
   social: [

@@ -4,8 +4,17 @@ import { checkOrder, checkPosts, checkServices } from '../../src/lib/content-rul
 const service = (id: string, order: number, option = id, optionOrder = order) => ({
   id,
   filePath: `src/content/services/${id}.mdx`,
-  data: { order, option, optionOrder },
+  data: { order, option, optionOrder, stats: [], caseStudy: { results: [] }, worksWith: [] },
 });
+/** A service that goes well with another, or whose case compares two figures. */
+const withPartner = (partner: string) => {
+  const alone = service('crm', 1);
+  return { ...alone, data: { ...alone.data, worksWith: [{ service: { id: partner } }] } };
+};
+const withResult = (value: string, before: string) => {
+  const alone = service('crm', 1);
+  return { ...alone, data: { ...alone.data, caseStudy: { results: [{ value, label: 'load time', before }] } } };
+};
 const post = (id: string, services: string[], related: string[] = []) => ({
   id,
   filePath: `src/content/blog/${id}.mdx`,
@@ -37,6 +46,21 @@ test.each([
     'src/content/services/support.mdx: optionOrder: 1 is taken by src/content/services/crm.mdx: choose another.',
   ],
   [
+    'a service that goes with one that does not exist',
+    () => checkServices([withPartner('crn')]),
+    'src/content/services/crm.mdx: worksWith: there is no service "crn": write one of crm.',
+  ],
+  [
+    'a service that goes with itself',
+    () => checkServices([withPartner('crm')]),
+    'src/content/services/crm.mdx: worksWith: a service cannot name itself: name another.',
+  ],
+  [
+    'a figure whose earlier one counts something else',
+    () => checkServices([withResult('1.9s', '8%')]),
+    'src/content/services/crm.mdx: before: "8%" does not count the same as "1.9s": write both alike.',
+  ],
+  [
     'two legal pages in one place',
     () => checkOrder([service('terms', 3), service('privacy', 3)]),
     'src/content/services/privacy.mdx: order: 3 is taken by src/content/services/terms.mdx: choose another.',
@@ -56,6 +80,6 @@ test.each([
     () => checkPosts([post('a', ['crm'], ['a'])], services),
     'src/content/blog/a.mdx: related: an article cannot lead to itself: name another.',
   ],
-])('refuses %s, naming the file, the field and the mend', (_, check, message) => {
+])('refuses %s, naming the file, the field and the fix', (_, check, message) => {
   expect(check).toThrow(message);
 });

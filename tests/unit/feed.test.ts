@@ -35,14 +35,20 @@ test('keeps the text and its structure, but nothing that only this site can read
   );
 });
 
-test('an article keeps its address as its id, and names its author without an e-mail', () => {
-  expect(feedItem({ ...site, author: 'Smith & Co' }, post('why-robots', '2025-02-03'), '<p>Text</p>')).toMatchObject({
+test('an article keeps its address as its id, and is signed by the agency', () => {
+  expect(feedItem(site, post('why-robots', '2025-02-03'), '<p>Text</p>')).toMatchObject({
     link: page,
     pubDate: new Date('2025-02-03T12:00:00Z'),
     categories: ['Opinion'],
-    customData: '<dc:creator>Smith &amp; Co</dc:creator>',
+    customData: '<dc:creator>Acme &amp; Sons</dc:creator>',
     content: '<p>Text</p>',
   });
+});
+
+test('an article with an author is signed by that person', () => {
+  const { id, data } = post('why-robots', '2025-02-03');
+  const signed = { id, data: { ...data, author: { name: 'Ann <Lee>' } } };
+  expect(feedItem(site, signed, '').customData).toBe('<dc:creator>Ann &lt;Lee&gt;</dc:creator>');
 });
 
 test('the feed changed when the latest of its articles did', () => {

@@ -61,7 +61,7 @@ test('an article has every property that Google recommends', () => {
     headline: 'Why Robots </script> Win',
     datePublished: '2025-02-03T12:00:00Z',
     dateModified: '2025-02-04T14:30:00Z',
-    author: { '@type': 'Organization', name: 'The Acme team', url: 'https://acme.test/#about' },
+    author: { '@id': 'https://acme.test/#organization' },
     publisher: { '@id': 'https://acme.test/#organization' },
     articleSection: 'Opinion',
     wordCount: 1234,
@@ -71,6 +71,17 @@ test('an article has every property that Google recommends', () => {
       { width: '1200', height: '900' },
       { width: '1200', height: '1200' },
     ],
+  });
+});
+
+test('an article is by the person who wrote it, where one is named', () => {
+  if (articlePage.kind !== 'article') throw new Error('no article');
+  const article = { ...articlePage.article, author: { name: 'Ann Lee', role: 'Engineer' } };
+  expect(nodeOf({ ...articlePage, article }, 'BlogPosting')['author']).toEqual({
+    '@type': 'Person',
+    name: 'Ann Lee',
+    jobTitle: 'Engineer',
+    worksFor: { '@id': 'https://acme.test/#organization' },
   });
 });
 

@@ -11,7 +11,7 @@ export interface Draft {
   gradient: readonly [number, number];
   /** Its place among its kind, where the kind has an order. */
   order: number;
-  /** The service that a new post leads to, until its writer chooses another. */
+  /** The service that a new post leads to and a new service goes with, until its writer chooses another. */
   service: string;
 }
 
@@ -43,10 +43,8 @@ ${UNWRITTEN}: the claim of the article, in two sentences.
 
 A link to [the service](/services/${service}) where it helps.
 
-## ${UNWRITTEN}: when not to do it
-
 `,
-  service: ({ title, date, gradient, order }) => `---
+  service: ({ title, date, gradient, order, service }) => `---
 title: ${quoted(title)}
 order: ${order}
 option: ${quoted(title)}
@@ -79,11 +77,24 @@ caseStudy:
   solution: ${note('what was built.')}
   results:
 ${figures.replaceAll(/^/gm, '  ')}
+price:
+  drivers:
+${list(['what drives the price most', 'what drives it next', 'what else drives it'], '    ')}
+  monthly: ${note('what runs each month, and on whose account.')}
+duration:
+  least: 4
+  most: 6
+  unit: weeks
+  text: ${note('what takes the time.')}
+ifNot: ${note('when to stop, and what the client keeps.')}
+worksWith:
+  - { service: ${service}, why: ${note('why they go well together.')} }
 runSheet:
   title: ${note('the job on the sheet.')}
   day: "Tuesday"
   steps:
-${['09:00', '09:01', '09:05'].map((time) => `    - { time: "${time}", title: ${note('what happens.')}, detail: ${note('with what.')}, by: agent }`).join('\n')}
+    - { time: "09:00", title: ${note('what the customer does.')}, detail: ${note('with what.')}, by: customer }
+${['09:01', '09:05'].map((time) => `    - { time: "${time}", title: ${note('what happens.')}, detail: ${note('with what.')}, by: agent }`).join('\n')}
     - { time: "09:10", title: ${note('who takes over.')}, detail: ${note('with what.')}, by: person }
 callToAction:
   title: ${note('an invitation to the consultation.')}

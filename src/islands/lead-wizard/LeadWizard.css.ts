@@ -94,6 +94,8 @@ export const error = part({ color: color.criticalOnInk, fontWeight: 600 });
 /** What only a running script can do. */
 export const foot = part({ selectors: { ':root:not([data-step]) &': { display: 'none' } } });
 
+export const notice = part({ marginBottom: space.s, fontSize: size.small, color: color.mutedOnInk });
+
 export const alert = part({ selectors: { '&:not(:empty)': { marginBottom: space.xs } } });
 export const kept = part({ textWrap: 'balance', selectors: { '&:not(:empty)': { marginBottom: space.s } } });
 

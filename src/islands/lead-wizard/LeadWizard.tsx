@@ -27,6 +27,8 @@ import { firstState, reduce, stepCount } from './wizard.ts';
 
 interface Props {
   services: readonly ServiceOption[];
+  /** What happens to the answers, above the buttons. */
+  notice: { text: string; link: { label: string; href: string } };
 }
 
 const failureText = 'There was an error submitting your information. Please try again.';
@@ -34,7 +36,7 @@ const deliveredText = 'Your earlier request has been sent.';
 const keptText = 'Your answers are safe on this device and will be sent when the connection is back.';
 
 /** Five questions, one at a time. The form is complete without script; the script shows one step and sends. */
-export function LeadWizard({ services }: Props) {
+export function LeadWizard({ services, notice }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const advanceRef = useRef<HTMLButtonElement>(null);
   const alertRef = useRef<HTMLParagraphElement>(null);
@@ -188,6 +190,9 @@ export function LeadWizard({ services }: Props) {
         </p>
         <p className={styles.kept} aria-live="polite">
           {failure?.kept && keptText}
+        </p>
+        <p className={styles.notice}>
+          {notice.text} <a href={notice.link.href}>{notice.link.label}</a>
         </p>
         <Actions
           step={step}

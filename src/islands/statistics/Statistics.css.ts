@@ -14,7 +14,7 @@ const figureSize = 'clamp(2.5rem, 1.8rem + 3vw, 4.25rem)';
 const figureLine = 1.05;
 
 /** The figure stands above its label, though a definition list names the label first: its row is there from the start. */
-export const entry = placed({ display: 'grid', gridTemplateRows: `calc(${figureLine} * ${figureSize}) auto` });
+export const entry = placed({ display: 'grid', gridTemplateRows: `calc(${figureLine} * ${figureSize}) auto auto` });
 
 /** The final figure holds the room; while it counts it is unseen, and the copy stands in its place. */
 export const figure = placed({
@@ -31,4 +31,5 @@ export const figure = placed({
 
 export const counting = placed({ opacity: 0 });
 export const copy = placed({ position: 'absolute', insetInlineStart: 0, top: 0 });
-export const label = placed({ gridRow: 2, marginTop: '.375rem', color: vars.color.mutedOnInk });
+export const label = placed({ gridRow: 2, marginTop: '.375rem' });
+export const note = placed({ margin: '.375rem 0 0', fontSize: vars.size.small, color: vars.color.mutedOnInk });

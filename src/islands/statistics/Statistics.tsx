@@ -3,8 +3,8 @@ import { DURATION_MS, figureAt, STEPS } from './count-up.ts';
 import * as styles from './Statistics.css.ts';
 
 interface Props {
-  /** Printed figures and what they count. */
-  figures: readonly { value: string; label: string }[];
+  /** Printed figures, what they are called and what they count. */
+  figures: readonly { value: string; label: string; note: string }[];
 }
 
 /**
@@ -14,10 +14,11 @@ interface Props {
 export function Statistics({ figures }: Props) {
   return (
     <dl className={styles.list}>
-      {figures.map(({ value, label }) => (
+      {figures.map(({ value, label, note }) => (
         <div className={styles.entry} key={label}>
           <dt className={styles.label}>{label}</dt>
           <CountUp value={value} />
+          <dd className={styles.note}>{note}</dd>
         </div>
       ))}
     </dl>

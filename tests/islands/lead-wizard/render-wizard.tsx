@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { privacyNotice } from '../../../src/data/after-submit.ts';
 import { LeadWizard } from '../../../src/islands/lead-wizard/LeadWizard.tsx';
 import type { SendResult } from '../../../src/lib/leads/send-lead.ts';
 
@@ -54,14 +55,14 @@ export function leave(): void {
 /** Puts the page's HTML in place, as the server sent it. */
 export function receivePage(): void {
   place = document.createElement('div');
-  place.innerHTML = renderToString(<LeadWizard services={services} />);
+  place.innerHTML = renderToString(<LeadWizard services={services} notice={privacyNotice} />);
   document.body.append(place);
 }
 
 /** The script arrives. Resolves when what was kept on the device is restored. */
 export async function hydrate(): Promise<void> {
   await act(async () => {
-    root = hydrateRoot(place, <LeadWizard services={services} />);
+    root = hydrateRoot(place, <LeadWizard services={services} notice={privacyNotice} />);
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
 }

@@ -1,0 +1,49 @@
+/** What a prospect may expect of the get-started form. The owner confirms it with the other promises. */
+
+/** Beside every button that leads to the form. */
+export const beforeForm = 'Five questions, about a minute, no obligation. A person replies by email.';
+
+/** Above the button of both forms. */
+export const privacyNotice = {
+  text: 'We use your answers to reply to you. They stay on this device until you submit.',
+  link: { label: 'Privacy Policy', href: '/privacy-policy' },
+} as const;
+
+/** The line that greets a visitor at home once a request has arrived. */
+export const arrived =
+  'Your request is in. A specialist will contact you shortly: by email, usually within one working day.';
+
+interface Step {
+  when: string;
+  title: string;
+  text: string;
+  by: 'customer' | 'agent' | 'person';
+}
+
+/** What happens after Submit, in order. */
+export const afterSubmit: readonly Step[] = [
+  {
+    when: 'At once',
+    title: 'Your answers are stored',
+    text: 'Encrypted on the way, and once, even if your line drops. You see a thank-you.',
+    by: 'agent',
+  },
+  {
+    when: 'Usually within one working day',
+    title: 'A specialist reads them',
+    text: 'A person writes to you by email, with a first idea and two times for a call.',
+    by: 'person',
+  },
+  {
+    when: '30 minutes, free',
+    title: 'We talk',
+    text: 'We listen first, then say what we would automate, what we would leave alone and what drives the price.',
+    by: 'person',
+  },
+  {
+    when: 'When you are ready',
+    title: 'You decide',
+    text: 'Nothing is binding before you sign a written offer. If you say no, we stop writing.',
+    by: 'customer',
+  },
+];

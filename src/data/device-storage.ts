@@ -1,0 +1,55 @@
+/**
+ * All that the site keeps on a visitor's device, and nothing else: the policies print this list, and a browser test
+ * compares it with what a whole journey leaves behind.
+ */
+
+export interface Stored {
+  /** What a visitor would call it. */
+  what: string;
+  /** The kind of storage. */
+  where: 'IndexedDB' | 'session storage' | 'service worker';
+  /** Its name in the browser's own tools. */
+  name: string;
+  purpose: string;
+  /** How long it stays, at the latest. */
+  kept: string;
+}
+
+export const deviceStorage: readonly Stored[] = [
+  {
+    what: 'Draft',
+    where: 'IndexedDB',
+    name: 'leads / draft / draft',
+    purpose: 'Your unfinished answers, so that a reload or a closed tab loses nothing',
+    kept: '7 days, or until they are sent',
+  },
+  {
+    what: 'Unsent request',
+    where: 'IndexedDB',
+    name: 'leads / outbox',
+    purpose: 'A request that you submitted and that could not be delivered yet',
+    kept: '30 days, or until it is delivered',
+  },
+  {
+    what: 'Mark of the last request',
+    where: 'IndexedDB',
+    name: 'leads / draft / stored',
+    purpose:
+      'A number computed from your answers, without the answers, so that a second press does not make a second inquiry',
+    kept: '1 day',
+  },
+  {
+    what: 'Handed-over answers',
+    where: 'session storage',
+    name: 'lead-contact',
+    purpose: 'Carries the answers of the form on the home page to the get-started form',
+    kept: 'until the get-started form has them, or the tab is closed',
+  },
+  {
+    what: 'Note of arrival',
+    where: 'session storage',
+    name: 'lead-sent',
+    purpose: 'Lets the home page say that your request has arrived',
+    kept: 'until it has said so, or the tab is closed',
+  },
+];

@@ -1,0 +1,48 @@
+/** The way from a first talk to a running automation, in weeks of a typical project. */
+interface Phase {
+  title: string;
+  /** Its first week and its last; the last phase has no end. */
+  from: number;
+  to?: number;
+  text: string;
+}
+
+export const phases: readonly Phase[] = [
+  {
+    title: 'Discovery',
+    from: 1,
+    to: 1,
+    text: 'We sit with the people who do the work and write down each step, its minutes and its exceptions. You get the list with two figures a line: hours saved, cost to build. Some lines will say “leave it alone.”',
+  },
+  {
+    title: 'Development',
+    from: 2,
+    to: 4,
+    text: 'We build the first line on the list with your own data and tools, and show it every Friday. Your team corrects it while it is cheap to correct.',
+  },
+  {
+    title: 'Deployment',
+    from: 5,
+    text: 'It runs beside your people first, then for them. We watch the log, fix what slips and hand over the runbook. You can switch off any step yourself.',
+  },
+];
+
+/** "Week 1", "Weeks 2 to 4", "Week 5 on". */
+export function weeksOf({ from, to }: Phase): string {
+  if (to === undefined) return `Week ${from} on`;
+  return from === to ? `Week ${from}` : `Weeks ${from} to ${to}`;
+}
+
+/** The points at which a project may end, for either side. */
+export const exits: readonly { week: number; title: string; text: string }[] = [
+  {
+    week: 3,
+    title: 'The replay',
+    text: 'We run 50 of your past cases through it. Fewer than 45 right after two rounds of corrections: stop. About a third of the budget is spent, and the rules and test cases are yours.',
+  },
+  {
+    week: 6,
+    title: 'Your figure',
+    text: 'In week 1 we write down one figure and where it should go. Reached: we go on. Missed: stop, or name one repair and give it two weeks, once.',
+  },
+];

@@ -1,0 +1,51 @@
+/** What to ask a supplier, this agency included, and its answers. The owner confirms them with the other promises. */
+interface Question {
+  /** The end of its address: /#cost. */
+  id: string;
+  question: string;
+  answer: string;
+  /** Where to read on. */
+  more?: { label: string; href: string };
+}
+
+/** The first one is shown open. */
+export const questions: readonly Question[] = [
+  {
+    id: 'cost',
+    question: 'What does it cost, and what a month at twice our volume?',
+    answer:
+      'The first consultation is free. Discovery has a fixed price, agreed before it starts, and its list is yours whoever builds from it. Each line of the list carries three prices: to build, a month at your volume, and a month at twice that. What drives them is how many systems are connected, how clean the data is, and how many cases need a person.',
+    more: { label: 'Each service page names what drives its price', href: '#solutions' },
+  },
+  {
+    id: 'past-cases',
+    question: 'Which of our past cases will you test on, and who chooses them?',
+    answer:
+      'Fifty of yours, and you choose them, the ten ugliest included, with names removed. We replay them before anything goes live, and you see every miss.',
+  },
+  {
+    id: 'not-sure',
+    question: 'What happens when the agent is not sure?',
+    answer:
+      'It stops, and a named person gets the case with all that is known so far. You set the limits: topics, amounts, words. Each service page shows where its agent stops.',
+  },
+  {
+    id: 'our-data',
+    question: 'Where is our data stored, and does it train anyone’s model?',
+    answer:
+      'In your own accounts where the job allows it, otherwise with providers that the contract names. It trains no model, neither ours nor a provider’s.',
+    more: { label: 'How we protect data', href: '/data-security' },
+  },
+  {
+    id: 'what-we-keep',
+    question: 'If we leave, what do we keep?',
+    answer:
+      'The rules, the test cases, the data and the accounts, which are in your name from the first day. Who owns the code is written into the contract before we start.',
+  },
+  {
+    id: 'turned-down',
+    question: 'Which project like ours would you turn down?',
+    answer:
+      'A job that comes up twice a month. Rules that nobody is ready to write down. An answer that could hurt someone, with no person to look at it first. We say so in the first call, and it costs you nothing.',
+  },
+];

@@ -1,0 +1,32 @@
+/** Figures as they are printed, and what they count: "6%", "no-show rate", "30%" before. */
+
+export interface Figure {
+  value: string;
+  label: string;
+  before?: string | undefined;
+}
+
+/** Minutes in each unit of time that a figure may be printed in. */
+const minutes: Record<string, number> = { s: 1 / 60, min: 1, h: 60, days: 1440, weeks: 10_080 };
+
+/** The number in a printed figure and what it is a number of, times in minutes: "48h" is 2,880 of "time". */
+export function amountOf(printed: string): { amount: number; unit: string } | undefined {
+  const [, currency = '', number = '', unit = ''] = /^(\$?)([\d,]+(?:\.\d+)?) ?([a-z%]*)$/i.exec(printed) ?? [];
+  if (!number) return undefined;
+  const amount = Number(number.replaceAll(',', ''));
+  const factor = minutes[unit];
+  return factor ? { amount: amount * factor, unit: 'time' } : { amount, unit: currency || unit };
+}
+
+/** Whether two printed figures count the same thing. */
+export function areComparable(before: string, value: string): boolean {
+  const [first, second] = [amountOf(before), amountOf(value)];
+  return first !== undefined && first.unit === second?.unit;
+}
+
+/** What a figure counts and, where there is one, what it was before: "no-show rate, down from 30%". */
+export function labelOf({ value, label, before }: Figure): string {
+  if (!before) return label;
+  const rose = (amountOf(value)?.amount ?? 0) > (amountOf(before)?.amount ?? 0);
+  return `${label}, ${rose ? 'up' : 'down'} from ${before}`;
+}

@@ -1,0 +1,17 @@
+import { placed } from '../styles/layered.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const root = placed({
+  display: 'grid',
+  gap: vars.space.s,
+  marginTop: vars.space.xl,
+  paddingTop: vars.space.m,
+  borderTop: `1px solid ${vars.color.inkLine}`,
+});
+export const title = placed({ fontSize: vars.size.h3 });
+export const list = placed({
+  display: 'grid',
+  gap: vars.space.m,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+});
+export const step = placed({ display: 'grid', gap: '.25rem', alignContent: 'start' });
