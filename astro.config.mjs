@@ -3,11 +3,11 @@ import { defineConfig } from 'astro/config';
 import react from '@astrojs/react';
 import mdx from '@astrojs/mdx';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { clientDirectives } from './tools/build/client-directives.ts';
 import { deliverScript } from './tools/build/deliver-script.ts';
 import { devBackend } from './tools/build/dev-backend.ts';
 import { headingFont } from './tools/build/heading-font.ts';
 import { icons } from './tools/build/icons.ts';
-import { islands } from './tools/build/islands/index.ts';
 import { publicSettings, publicSettingsSchema } from './tools/build/public-settings.ts';
 import { previewPictures } from './tools/build/preview-pictures/index.ts';
 import { securityHeaders } from './tools/build/security-headers.ts';
@@ -30,7 +30,7 @@ export default defineConfig({
     devBackend(),
     react(),
     mdx(),
-    islands(),
+    clientDirectives('interaction', 'painted'),
     headingFont(),
     deliverScript(),
     icons(),

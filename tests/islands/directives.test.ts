@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import interaction from '../../../tools/build/islands/interaction.ts';
-import painted from '../../../tools/build/islands/painted.ts';
+import interaction from '../../src/directives/interaction.ts';
+import painted from '../../src/directives/painted.ts';
 
 const mount = vi.fn<() => Promise<void>>(() => Promise.resolve());
 const load = vi.fn<() => Promise<typeof mount>>(() => Promise.resolve(mount));
