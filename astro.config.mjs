@@ -8,6 +8,7 @@ import { deliverScript } from './tools/build/deliver-script.ts';
 import { devBackend } from './tools/build/dev-backend.ts';
 import { headingFont } from './tools/build/heading-font.ts';
 import { icons } from './tools/build/icons.ts';
+import { publishing } from './tools/build/publishing.ts';
 import { publicSettings, publicSettingsSchema } from './tools/build/public-settings.ts';
 import { previewPictures } from './tools/build/preview-pictures/index.ts';
 import { securityHeaders } from './tools/build/security-headers.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   env: { schema: publicSettingsSchema },
   integrations: [
+    publishing(site),
     publicSettings(),
     devBackend(),
     react(),

@@ -31,6 +31,8 @@ export const tableBox = part({
   fontSize: '.8125em',
   '@media': { [media.medium]: { fontSize: '.9375em' } },
 });
+/** Small, and close to what it names. */
+export const caption = part({ marginBottom: '.25em', fontSize: '.875em', fontWeight: 600 });
 within('table', {
   width: '100%',
   borderCollapse: 'collapse',

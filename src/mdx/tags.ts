@@ -8,4 +8,4 @@ import Providers from './Providers.astro';
 import SiteName from './SiteName.astro';
 import Table from './Table.astro';
 
-export const tags = { Controller, DeviceStorage, Email, GoverningLaw, Kept, Providers, SiteName, table: Table };
+export const tags = { Controller, DeviceStorage, Email, GoverningLaw, Kept, Providers, SiteName, Table };

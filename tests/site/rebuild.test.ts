@@ -28,13 +28,26 @@ beforeAll(async () => {
       .replaceAll(site.email.general, brand.mailbox)
       .replaceAll(`@${oldDomain}`, '@quillmere.test'),
   );
+  fillIn();
   addPost();
   addService();
-  const built = await runCommand('astro', ['build'], { env: embeddedSettings, cwd: copy });
+  const built = await runCommand('astro', ['build'], {
+    env: { ...embeddedSettings, CONTEXT: 'production' },
+    cwd: copy,
+  });
   if (!built.ok) throw new Error(built.output);
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('A build for the public is refused with all that is still the demonstration’s, and accepted once it is filled in', async () => {
+  // The copy of beforeAll was built with CONTEXT=production.
+  expect(read('privacy-policy.html')).toContain('Quillmere &amp; Sons LLC');
+  const { ok, output } = await runCommand('astro', ['build'], { env: { ...embeddedSettings, CONTEXT: 'production' } });
+  expect(ok).toBe(false);
+  for (const setting of ['name', 'url', 'email.general', 'social.LinkedIn.href', 'entity.name', 'promisesConfirmed'])
+    expect(output).toMatch(new RegExp(`[ ,]${setting.replaceAll('.', '\\.')}[, ]`));
+});
 
 describe('A change of name, address and mailboxes in src/data/site.ts', () => {
   test('leaves nothing of the old ones in the built site', () => {
@@ -94,6 +107,20 @@ function linkPackages(target: string): void {
 
 function changeFile(file: string, change: (text: string) => string): void {
   writeFileSync(join(copy, file), change(readFileSync(join(copy, file), 'utf8')));
+}
+
+/** Settings as an owner would enter them before going live. */
+function fillIn(): void {
+  changeFile('src/data/site.ts', (text) =>
+    text
+      .replace(/(entity: \{[^}]*?name: )''/, `$1'${brand.name} LLC'`)
+      .replace("address: ''", "address: '1 Main Street, Salem, OR 97301, United States'")
+      .replace("governingLaw: ''", "governingLaw: 'the State of Oregon, United States'")
+      .replaceAll("name: '', place: ''", "name: 'Mail Company', place: 'United States'")
+      .replaceAll("place: ''", "place: 'United States'")
+      .replace("promisesConfirmed: ''", "promisesConfirmed: '2026-12-01'")
+      .replaceAll(/(href: 'https:\/\/[\w.]+\/)'/g, "$1quillmere'"),
+  );
 }
 
 function addPost(): void {

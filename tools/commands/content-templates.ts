@@ -1,7 +1,5 @@
 /** What `npm run new` writes: every field that the schema needs, each holding a note to its writer. */
-
-/** Stands in every field that a person still has to write; a test refuses it in the built site. */
-export const UNWRITTEN = 'Write here';
+import { UNWRITTEN } from '../settings/publishing.ts';
 
 export interface Draft {
   title: string;

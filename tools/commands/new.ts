@@ -2,7 +2,8 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../errors.ts';
-import { folders, templates, UNWRITTEN, type Kind } from './content-templates.ts';
+import { UNWRITTEN } from '../settings/publishing.ts';
+import { folders, templates, type Kind } from './content-templates.ts';
 
 const usage = `Usage: npm run new -- <kind> "Title"    kinds: ${Object.keys(folders).join(', ')}`;
 

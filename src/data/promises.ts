@@ -1,0 +1,38 @@
+/**
+ * What the site promises and its code cannot keep: only the owner can. Read every line before publishing, change the page
+ * where one is not true, then enter the day as `promisesConfirmed` in src/data/site.ts. A test holds each line to its page.
+ */
+export const promises: readonly { page: string; says: string }[] = [
+  { page: '/', says: '45% cost reduction' },
+  { page: '/', says: '10X faster workflows' },
+  { page: '/', says: '24/7 availability' },
+  { page: '/', says: '99.9% accuracy' },
+  { page: '/', says: '85% of queries answered instantly' },
+  { page: '/', says: 'Discovery has a fixed price, agreed before it starts' },
+  { page: '/', says: 'Each line of the list carries three prices' },
+  { page: '/', says: 'Fewer than 45 right after two rounds of corrections: stop' },
+  { page: '/', says: 'It trains no model, neither ours nor a provider’s' },
+  { page: '/', says: 'accounts, which are in your name from the first day' },
+  { page: '/get-started', says: 'Usually within one working day' },
+  { page: '/get-started', says: 'with a first idea and two times for a call' },
+  { page: '/get-started', says: 'If you say no, we stop writing' },
+  { page: '/services/ai-lead-generation', says: 'a do-not-contact list that every mailbox obeys within a minute' },
+  { page: '/services/customer-support-ai', says: '5% of answers are drawn at random for review' },
+  { page: '/services/crm-integrations', says: 'We take a full backup before the first change' },
+  { page: '/services/website-design', says: 'A test buys something in your store every hour' },
+  { page: '/services/appointment-automation', says: 'we sign a business associate agreement with you' },
+  { page: '/privacy-policy', says: 'No software scores it, ranks you or looks you up' },
+  { page: '/privacy-policy', says: 'protected by an adequacy decision or by standard contractual clauses' },
+  { page: '/privacy-policy', says: 'We answer within 30 days' },
+  { page: '/data-security', says: 'over TLS 1.3' },
+  { page: '/data-security', says: 'encrypted with AES-256' },
+  { page: '/data-security', says: 'daily encrypted backups with 30-day retention' },
+  { page: '/data-security', says: 'we practice restoring them' },
+  { page: '/data-security', says: 'Staff see what their work requires and nothing more' },
+  { page: '/data-security', says: 'is required for all internal and admin systems' },
+  { page: '/data-security', says: 'Access to systems that hold client or visitor data is logged' },
+  { page: '/data-security', says: 'a 99.9% uptime SLA' },
+  { page: '/data-security', says: '24/7 monitoring checks availability, errors and unusual access' },
+  { page: '/data-security', says: 'within 72 hours of becoming aware of it' },
+  { page: '/data-security', says: 'Client data is not used to train AI models' },
+];

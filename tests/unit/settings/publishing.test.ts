@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkReadyToPublish, demoSettings, isPublicBuild } from '../../../tools/settings/publishing.ts';
+
+const filled = {
+  name: 'Acme',
+  url: 'https://acme.test',
+  email: { general: 'hello@acme.test' },
+  social: [{ name: 'X', href: 'https://x.com/acme' }],
+  entity: { name: 'Acme LLC', register: '', phone: '' },
+  retention: { leadMonths: 24 },
+};
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'publishing-'));
+  mkdirSync(path.join(folder, 'src/content/blog'), { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('settings that the owner has filled in may go live, with the optional ones empty', () => {
+  expect(demoSettings(filled)).toEqual([]);
+  expect(() => checkReadyToPublish(filled, folder)).not.toThrow();
+});
+
+test.each([
+  ['name', { ...filled, name: 'Northwright' }],
+  ['url', { ...filled, url: 'https://acme.example' }],
+  ['email.general', { ...filled, email: { general: 'hello@acme.example' } }],
+  ['social.X.href', { ...filled, social: [{ name: 'X', href: 'https://x.com/' }] }],
+  ['entity.name', { ...filled, entity: { name: '' } }],
+])('%s that is still the demonstration’s is named', (name, site) => {
+  expect(demoSettings(site)).toEqual([name]);
+  expect(() => checkReadyToPublish(site, folder)).toThrow(
+    `This build is for the public (CONTEXT=production), and part of it is still the demonstration: fill in ${name} in src/data/site.ts.`,
+  );
+});
+
+test('a content file that nobody has finished is named', () => {
+  writeFileSync(path.join(folder, 'src/content/blog/new.mdx'), 'title: "Write here: the title"');
+  expect(() => checkReadyToPublish({ ...filled, name: 'Northwright' }, folder)).toThrow(
+    'fill in name in src/data/site.ts, and finish what says "Write here" in src/content/blog/new.mdx.',
+  );
+});
+
+test('only a production build is for the public', () => {
+  expect(isPublicBuild({ CONTEXT: 'production' })).toBe(true);
+  expect(isPublicBuild({ CONTEXT: 'deploy-preview' })).toBe(false);
+  expect(isPublicBuild({})).toBe(false);
+});

@@ -1,0 +1,17 @@
+/** Stops a build for the public while placeholders are left. Previews and demonstrations are built as they are. */
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { readEnvironment } from '../settings/environment.ts';
+import { checkReadyToPublish, isPublicBuild } from '../settings/publishing.ts';
+import { orStopBuild } from './stop-build.ts';
+
+export const publishing = (site: object): AstroIntegration => ({
+  name: 'publishing',
+  hooks: {
+    'astro:config:setup': async ({ command, config, logger }) => {
+      const folder = fileURLToPath(config.root);
+      if (command !== 'build' || !isPublicBuild(readEnvironment(folder, 'production'))) return;
+      await orStopBuild(logger, () => checkReadyToPublish(site, folder));
+    },
+  },
+});

@@ -1,0 +1,63 @@
+/** What must not go live: settings that are still the demonstration's, and content that nobody has written yet. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../errors.ts';
+import type { Environment } from './environment.ts';
+
+/** Marks every field of a new content file that a person still has to write. */
+export const UNWRITTEN = 'Write here';
+
+/** Settings that may stay empty. */
+const OPTIONAL = new Set(['entity.register', 'entity.phone']);
+
+/** Whether a build is for the public: Netlify says so of its production deploys, and anybody else can. */
+export const isPublicBuild = (environment: Environment): boolean => environment['CONTEXT'] === 'production';
+
+/**
+ * @param site the owner's settings, src/data/site.ts
+ * @param folder the project's
+ * @throws UserError with one sentence that names every setting and file that is not ready
+ */
+export function checkReadyToPublish(site: object, folder: string): void {
+  const settings = demoSettings(site);
+  const files = unwrittenFiles(folder);
+  if (settings.length === 0 && files.length === 0) return;
+  const parts = [
+    ...(settings.length > 0 ? [`fill in ${settings.join(', ')} in src/data/site.ts`] : []),
+    ...(files.length > 0 ? [`finish what says "${UNWRITTEN}" in ${files.join(', ')}`] : []),
+  ];
+  throw new UserError(
+    `This build is for the public (CONTEXT=production), and part of it is still the demonstration: ${parts.join(', and ')}.`,
+  );
+}
+
+/** The settings that still hold a placeholder, as paths: "email.general". */
+export function demoSettings(site: object): string[] {
+  return leavesOf(site).flatMap(([name, value]) => (isPlaceholder(name, value) ? [name] : []));
+}
+
+function isPlaceholder(name: string, value: string): boolean {
+  if (value === '') return !OPTIONAL.has(name);
+  if (name === 'name') return value === 'Northwright';
+  if (name.startsWith('social.') && name.endsWith('.href')) return new URL(value).pathname === '/';
+  return /\.example\b/.test(value);
+}
+
+/** Every text of an object with its path; an entry of a list is called by its name. */
+function leavesOf(object: object, prefix = ''): [string, string][] {
+  return Object.entries(object).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    if (typeof value === 'string') return [[prefix + key, value]];
+    if (typeof value !== 'object' || value === null) return [];
+    const called = Array.isArray(object) && 'name' in value ? String(value.name) : key;
+    return leavesOf(value, `${prefix}${called}.`);
+  });
+}
+
+function unwrittenFiles(folder: string): string[] {
+  return readdirSync(path.join(folder, 'src', 'content'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => readFileSync(file, 'utf8').includes(UNWRITTEN))
+    .map((file) => path.relative(folder, file))
+    .toSorted();
+}
