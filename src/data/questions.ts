@@ -14,7 +14,7 @@ export const questions: readonly Question[] = [
     id: 'cost',
     question: 'What does it cost, and what a month at twice our volume?',
     answer:
-      'The first consultation is free. Discovery has a fixed price, agreed before it starts, and its list is yours whoever builds from it. Each line of the list carries three prices: to build, a month at your volume, and a month at twice that. What drives them is how many systems are connected, how clean the data is, and how many cases need a person.',
+      'The first consultation is free. Discovery has a fixed price, agreed before it starts, and its list is yours to keep, with us or without. Each line of the list carries three prices: to build, a month at your volume, and a month at twice that. What drives them is how many systems are connected, how clean the data is, and how many cases need a person.',
     more: { label: 'Each service page names what drives its price', href: '#solutions' },
   },
   {

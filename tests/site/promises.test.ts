@@ -1,0 +1,51 @@
+/** What the owner is asked to confirm is what the pages say, word for word. */
+import { expect, test } from 'vitest';
+import { deviceStorage } from '../../src/data/device-storage.ts';
+import { promises } from '../../src/data/promises.ts';
+import { questions } from '../../src/data/questions.ts';
+import { site } from '../../src/data/site.ts';
+import { pageAt, wordsOf } from './built-site.ts';
+
+const wordsAt = (route: string) => wordsOf(pageAt(route).root.querySelector('main')!);
+
+test.each(promises)('$page promises: $says', ({ page, says }) => {
+  const words = wordsAt(page);
+  // A figure and its label are two elements, in either order.
+  const [figure = '', ...label] = says.split(' ');
+  const turned = [...label, figure].join(' ');
+  expect(words.includes(says) || words.includes(turned), `${page} does not say "${says}"`).toBe(true);
+});
+
+test.each(['/privacy-policy', '/cookie-policy', '/data-security'])('%s lists all that is kept on a device', (route) => {
+  for (const { what, where, name, purpose, kept } of deviceStorage) {
+    expect(wordsAt(route)).toContain([what, `${where}:`, name, purpose, kept].join(' '));
+  }
+});
+
+test('the policies print how long data is kept', () => {
+  const { leadMonths, counterDays, backupDays } = site.retention;
+  expect(wordsAt('/privacy-policy')).toContain(`deletes an inquiry ${leadMonths} months after it arrived`);
+  expect(wordsAt('/privacy-policy')).toContain(`deleted after ${counterDays} days`);
+  expect(wordsAt('/privacy-policy')).toContain(`for up to ${backupDays} days more`);
+  expect(wordsAt('/data-security')).toContain(`deletes it ${leadMonths} months after it arrived`);
+});
+
+test('the questions that an article tells readers to ask a supplier are those that the home page answers', () => {
+  const article = pageAt('/blog/why-most-ai-implementations-fail').root;
+  const asked = article
+    .querySelectorAll('li')
+    .map(wordsOf)
+    .filter((item) => item.endsWith('?'));
+  expect(asked).toEqual(questions.map(({ question }) => question));
+});
+
+test('both forms say above their button what happens to the answers, with a link to the policy', () => {
+  for (const route of ['/', '/get-started']) {
+    const form = pageAt(route).root.querySelector('main form')!;
+    const text = form.outerHTML;
+    const link = text.indexOf('href="/privacy-policy"');
+    expect(link, route).toBeGreaterThan(-1);
+    expect(link, route).toBeLessThan(text.lastIndexOf('type="submit"'));
+    expect(wordsOf(form), route).toContain('They stay on this device until you submit.');
+  }
+});
