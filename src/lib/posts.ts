@@ -51,7 +51,7 @@ export function listingPages<P>(posts: readonly P[]): ListingPage<P>[] {
 }
 
 /** The articles published just after and just before the one named. `posts` are newest first. */
-export function neighbours<P extends Post>(posts: readonly P[], id: string) {
+export function neighbors<P extends Post>(posts: readonly P[], id: string) {
   const place = look(posts).places.get(id);
   return place === undefined
     ? { newer: undefined, older: undefined }

@@ -19,7 +19,7 @@ export const link = placed({
   lineHeight: 1.3,
   color: vars.color.accentDeep,
 });
-export const neighbours = placed({
+export const neighbors = placed({
   display: 'grid',
   gap: vars.space.s,
   paddingTop: vars.space.m,

@@ -42,9 +42,7 @@ test.each(banned)('no page writes %s', (pattern, instead) => {
 
 test('a list of three single words has no comma before its last', () => {
   const found = texts.flatMap(({ route, words }) =>
-    [...words.matchAll(/\b[a-z]+, [a-z]+, (?:and|or) [a-z]+\b(?=[.,;:])/g)].map(
-      ([list]) => `${route}: ${list}`,
-    ),
+    [...words.matchAll(/\b[a-z]+, [a-z]+, (?:and|or) [a-z]+\b(?=[.,;:])/g)].map(([list]) => `${route}: ${list}`),
   );
   expect(found).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastChange, listingPages, neighbours, newestFirst, type Post, relatedPosts } from '../../src/lib/posts.ts';
+import { lastChange, listingPages, neighbors, newestFirst, type Post, relatedPosts } from '../../src/lib/posts.ts';
 
 const refs = (ids: string[]) => ids.map((id) => ({ id }));
 const post = (id: string, date: string, services: string[] = ['a'], related: string[] = []): Post => ({
@@ -43,18 +43,18 @@ describe('the listing', () => {
   });
 });
 
-describe('neighbours', () => {
+describe('neighbors', () => {
   const posts = [post('new', '2025-01-03'), post('middle', '2025-01-02'), post('old', '2025-01-01')];
 
   test('are the articles published just before and just after', () => {
-    const { newer, older } = neighbours(posts, 'middle');
+    const { newer, older } = neighbors(posts, 'middle');
     expect([newer?.id, older?.id]).toEqual(['new', 'old']);
   });
 
   test('are missing at the ends, and for an article that is not there', () => {
-    expect(neighbours(posts, 'new').newer).toBeUndefined();
-    expect(neighbours(posts, 'old').older).toBeUndefined();
-    expect(neighbours(posts, 'nowhere')).toEqual({ newer: undefined, older: undefined });
+    expect(neighbors(posts, 'new').newer).toBeUndefined();
+    expect(neighbors(posts, 'old').older).toBeUndefined();
+    expect(neighbors(posts, 'nowhere')).toEqual({ newer: undefined, older: undefined });
   });
 });
 
@@ -103,7 +103,7 @@ test('finds the ways between 20,000 articles in time that grows with their numbe
   const posts = Array.from({ length: 20_000 }, (_, index) => post(`p${index}`, '2025-01-01', [`s${index % 6}`]));
   const started = performance.now();
   for (const one of posts) {
-    neighbours(posts, one.id);
+    neighbors(posts, one.id);
     relatedPosts(posts, one);
   }
   // Searching the list for each would take minutes.
