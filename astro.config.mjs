@@ -7,12 +7,10 @@ import { clientDirectives } from './tools/build/client-directives.ts';
 import { deliverScript } from './tools/build/deliver-script.ts';
 import { devBackend } from './tools/build/dev-backend.ts';
 import { headingFont } from './tools/build/heading-font.ts';
-import { icons } from './tools/build/icons.ts';
 import { publishing } from './tools/build/publishing.ts';
 import { publicSettings, publicSettingsSchema } from './tools/build/public-settings.ts';
 import { previewPictures } from './tools/build/preview-pictures/index.ts';
 import { securityHeaders } from './tools/build/security-headers.ts';
-import { securityContact } from './tools/build/security-txt.ts';
 import { siteMap } from './tools/build/site-map.ts';
 import { site } from './src/data/site.ts';
 
@@ -35,10 +33,8 @@ export default defineConfig({
     clientDirectives('interaction', 'painted'),
     headingFont(),
     deliverScript(),
-    icons(),
     siteMap(site),
     previewPictures(site),
-    securityContact(site),
     securityHeaders(),
   ],
   vite: {

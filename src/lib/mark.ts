@@ -9,3 +9,12 @@ export const mark = {
   ],
   dotRadius: 3.6,
 } as const;
+
+/** The mark on its own box, as SVG; both colors as SVG reads them. */
+export function drawMark(line: string, dots: string): string {
+  const circles = mark.dots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${mark.dotRadius}" fill="${dots}"/>`);
+  return (
+    `<path d="${mark.line}" fill="none" stroke="${line}" stroke-width="${mark.lineWidth}" stroke-linejoin="round"/>` +
+    circles.join('')
+  );
+}

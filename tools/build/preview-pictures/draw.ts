@@ -4,9 +4,8 @@
  */
 import { brand, hex, mix } from '../../../src/lib/colors.ts';
 import { escapeXml } from '../../../src/lib/escape-xml.ts';
-import { mark } from '../../../src/lib/mark.ts';
+import { drawMark, mark } from '../../../src/lib/mark.ts';
 import type { Preview } from '../../../src/lib/preview.ts';
-import { drawMark } from './draw-mark.ts';
 import { fitHeadline, type Measure } from './fit-headline.ts';
 
 /** All in px. */
@@ -43,7 +42,7 @@ export function drawPreview(preview: Preview, name: string, height: number, meas
   ].join('');
 }
 
-/** In bands too close in colour to be seen: the palette holds few colours, and a smooth gradient would take them all. */
+/** In bands too close in color to be seen apart: they compress better than a smooth gradient. */
 function drawGradient([from, to]: readonly [number, number]): string {
   const bands = 80;
   const height = side / bands;

@@ -1,8 +1,8 @@
 /** The heading font for pictures: weight 600 as TrueType, which the renderer reads. */
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import type { Measure } from './fit-headline.ts';
@@ -13,26 +13,21 @@ const alphabets = ['latin', 'latin-ext'];
 /** Basic to extended Latin, and the signs of careful typography. */
 const characters = `${String.fromCharCode(...Array.from({ length: 0x230 }, (_, index) => 0x20 + index))}–—‘’“”…•−→€™`;
 
-/** The font's files, made in `folder` where they are missing. */
-export async function fontFiles(folder: string): Promise<string[]> {
+/** Writes the font's files and returns their paths. */
+export async function fontFiles(): Promise<string[]> {
+  const folder = fileURLToPath(new URL('../../../.cache/preview-font/', import.meta.url));
   await mkdir(folder, { recursive: true });
   return Promise.all(alphabets.map((alphabet) => fontFile(folder, alphabet)));
 }
 
 async function fontFile(folder: string, alphabet: string): Promise<string> {
+  const source = resolve(`@fontsource-variable/familjen-grotesk/files/familjen-grotesk-${alphabet}-wght-normal.woff2`);
+  const font = await subsetFont(await readFile(source), characters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 600 },
+  });
   const file = path.join(folder, `${alphabet}.ttf`);
-  if (!existsSync(file)) {
-    const source = resolve(
-      `@fontsource-variable/familjen-grotesk/files/familjen-grotesk-${alphabet}-wght-normal.woff2`,
-    );
-    const font = await subsetFont(await readFile(source), characters, {
-      targetFormat: 'truetype',
-      variationAxes: { wght: 600 },
-    });
-    // Renamed when it is whole: another build may be looking for it.
-    await writeFile(`${file}.${process.pid}`, font);
-    await rename(`${file}.${process.pid}`, file);
-  }
+  await writeFile(file, font);
   return file;
 }
 

@@ -1,36 +1,37 @@
-/** Draws a page's pictures and keeps them. */
-import { rename, writeFile } from 'node:fs/promises';
+/** Draws a page's preview pictures. */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import type { Preview } from '../../../src/lib/preview.ts';
 import { drawPreview } from './draw.ts';
 import { fontFiles, measureWith } from './heading-font.ts';
-import { encodePng, toIndexed } from './indexed-png.ts';
 
-/** The pictures of one page. */
-export interface Job {
-  preview: Preview;
-  /** The agency's name. */
-  name: string;
-  /** Where each picture is kept, and its height in px. */
-  pictures: { file: string; height: number }[];
+export interface Target {
+  file: string;
+  /** In px. */
+  height: number;
 }
 
-export type Render = (job: Job) => Promise<void>;
+/** Draws one page; resolves to a function that writes the drawing's lower part at each height. */
+export type Render = (preview: Preview, targets: readonly Target[]) => () => Promise<unknown>;
 
-/** Prepares the font once; the function that it gives renders one page. */
-export async function prepareRenderer(folder: string): Promise<Render> {
-  const files = await fontFiles(folder);
+/** `name`: the agency's. */
+export async function prepareRenderer(name: string): Promise<Render> {
+  const files = await fontFiles();
   const measure = await measureWith(files);
-  return async ({ preview, name, pictures }) => {
-    const tallest = Math.max(...pictures.map(({ height }) => height));
-    const svg = drawPreview(preview, name, tallest, measure);
-    const font = { loadSystemFonts: false, fontFiles: files, defaultFontFamily: 'Familjen Grotesk' };
-    const rendered = new Resvg(svg, { font }).render();
-    const image = toIndexed(rendered.pixels, rendered.width, rendered.height);
-    for (const { file, height } of pictures) {
-      // Renamed when it is whole: what stands in the cache is never half a picture.
-      await writeFile(`${file}.${process.pid}`, encodePng(image, height));
-      await rename(`${file}.${process.pid}`, file);
-    }
+  const font = { loadSystemFonts: false, fontFiles: files, defaultFontFamily: 'Familjen Grotesk' };
+  return (preview, targets) => {
+    const tallest = Math.max(...targets.map(({ height }) => height));
+    const { pixels, width } = new Resvg(drawPreview(preview, name, tallest, measure), { font }).render();
+    const picture = sharp(pixels, { raw: { width, height: tallest, channels: 4 } }).removeAlpha();
+    return () =>
+      Promise.all(
+        targets.map(async ({ file, height }) => {
+          await mkdir(path.dirname(file), { recursive: true });
+          const part = picture.clone().extract({ left: 0, top: tallest - height, width, height });
+          await part.png({ compressionLevel: 7 }).toFile(file);
+        }),
+      );
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityTxt } from '../../../tools/build/security-txt.ts';
+import { securityTxt } from '../../src/lib/security-txt.ts';
 
 test('the file expires eleven months after the build and names the contact as a URI (RFC 9116)', () => {
   const site = { url: 'https://a.example', language: 'en', email: { security: 'security@a.example' } };
