@@ -43,8 +43,12 @@ export default defineConfig({
       sourcemap: false,
       // The other minifier folds animation-timeline into the shorthand, where no browser reads it.
       cssMinify: 'esbuild',
-      // MDX files carry a directive that the bundler warns of, without consequence.
-      rolldownOptions: { checks: { moduleLevelDirective: false } },
+      rolldownOptions: {
+        // MDX files carry a directive that the bundler warns of, without consequence.
+        checks: { moduleLevelDirective: false },
+        // Lets a page's small script use a constant of another file and still be written into the page.
+        optimization: { inlineConst: true },
+      },
     },
   },
 });

@@ -3,9 +3,7 @@ import { part, type Rule } from '../../styles/layered.ts';
 import { component } from '../../styles/layers.css.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/theme.css.ts';
-
-/** Scroll position in px beyond which the header is dark (specification, section 9). */
-const threshold = 20;
+import { threshold } from './threshold.ts';
 
 /** Where the bar's parts come closer, and where its action takes a row of its own: by the size of the text. */
 const close = '(width < 22rem)';
@@ -56,7 +54,7 @@ globalStyle(':root', {
   '@media': { [stacked]: { vars: { [vars.layout.header]: `max(4.25rem, 2 * ${touch} + .25rem)` } } },
 });
 
-// Browsers without scroll-driven animations: a line of script, then React, sets the attribute.
+// Browsers without scroll-driven animations: a script of the layout sets the attribute.
 globalStyle(`[data-scrolled] ${root}::before`, { '@layer': { [component]: { opacity: 1 } } });
 
 export const bar = part({

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { mark } from '../../lib/mark.ts';
 import { column, visuallyHidden } from '../../styles/band.css.ts';
 import * as styles from './SiteHeader.css.ts';
-import { isScrolled, onScroll } from './scroll-state.ts';
 
 interface Link {
   label: string;
@@ -22,21 +21,12 @@ interface Props {
 const MENU = 'menu';
 
 /**
- * The fixed header: clear up to 20 px, dark beyond (specification, section 1). It is complete before React arrives:
- * the page's CSS darkens it and the menu is a native popover. React adds what browsers without scroll-driven
- * animations need, closes the menu when a link of it is followed, and keeps `#top` out of the address.
+ * The fixed header: clear at the top of the page, dark once it is scrolled. It is complete before React arrives: the
+ * page's CSS darkens it and the menu is a native popover. React closes the menu when a link of it is followed, and keeps
+ * `#top` out of the address.
  */
 export function SiteHeader({ name, links, action, variant, path }: Props) {
   const menu = useRef<HTMLElement>(null);
-  const scrolled = useSyncExternalStore(
-    onScroll,
-    () => isScrolled(window.scrollY),
-    () => false,
-  );
-
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-scrolled', scrolled);
-  }, [scrolled]);
 
   return (
     <header className={styles.header[variant]}>

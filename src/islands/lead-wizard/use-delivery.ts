@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type Dispatch } from 'react';
 import { contentOf, firstWord, toRow, type Answers, type LeadRow } from '../../lib/leads/lead.ts';
-import { deliveredEvent, flush } from '../../lib/leads/outbox.ts';
+import { deliveredEvent } from '../../lib/leads/names.ts';
+import { flush } from '../../lib/leads/outbox.ts';
 import { takeSent } from '../../lib/leads/session-notes.ts';
 import { send } from './use-submission.ts';
 import type { WizardEvent } from './wizard.ts';

@@ -1,6 +1,7 @@
 /** Leads that are written before they are sent, and leave only on proof that they are stored. */
 import type { Draft } from './draft.ts';
 import { contentOf, toRow, type Answers, type LeadRow } from './lead.ts';
+import { deliveredEvent } from './names.ts';
 import type { SendResult } from './send-lead.ts';
 import { noteSent } from './session-notes.ts';
 import { isOlder, result, transact, writeNow, type Stores } from './store.ts';
@@ -19,9 +20,6 @@ interface Stored {
   createdAt: string;
   savedAt: number;
 }
-
-/** Told on `window` when a waiting lead is delivered; `detail` is its row. */
-export const deliveredEvent = 'lead-delivered';
 
 const keptDays = 30;
 const storedKey = 'stored';

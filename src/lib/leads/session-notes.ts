@@ -1,10 +1,6 @@
 /** Notes from one page to the next, in sessionStorage: gone with the tab, and never in an address. */
 import { fields, type Answers } from './lead.ts';
-
-/** The answers of the home page's contact form, on their way to the wizard. */
-export const handOverKey = 'lead-contact';
-/** Set when a lead is stored; the home page then says that the request is in. */
-export const sentKey = 'lead-sent';
+import { handOverKey, sentKey } from './names.ts';
 
 /** A note of the session. Where storage is blocked there is none. */
 function read(key: string): string | null {

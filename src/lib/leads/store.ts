@@ -4,7 +4,7 @@
  * step, until the page is left, so that none is in the way of the page cache.
  */
 
-export const databaseName = 'leads';
+import { databaseName } from './names.ts';
 
 /** How long, in ms, a caller waits for storage that hangs; once it has hung, hardly at all. */
 export const storageLimit = 1500;

@@ -2,8 +2,7 @@
 import { type Page, expect, test as base } from '../support/test.ts';
 import { failure, submit } from '../support/wizard.ts';
 import { emptyPath } from '../support/faulty-network.ts';
-import { handOverKey } from '../../../src/lib/leads/session-notes.ts';
-import { databaseName } from '../../../src/lib/leads/store.ts';
+import { databaseName, handOverKey } from '../../../src/lib/leads/names.ts';
 import type { Answers } from '../../../src/lib/leads/lead.ts';
 
 /** What the visitor has in front of them when an attempt has ended. */

@@ -1,5 +1,5 @@
 /** A device that keeps nothing: the form works as before, promises nothing, and a second press doubles nothing. */
-import { databaseName } from '../../../src/lib/leads/store.ts';
+import { databaseName } from '../../../src/lib/leads/names.ts';
 import { answerLost, emptyPath, type FaultyNetwork } from '../support/faulty-network.ts';
 import { fillWizard, submit } from '../support/wizard.ts';
 import { type LeadUnderTest, type Page, test } from './lead-test.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { loadDraft } from '../../../src/lib/leads/draft.ts';
-import { handOverKey } from '../../../src/lib/leads/session-notes.ts';
+import { handOverKey } from '../../../src/lib/leads/names.ts';
 import { answer, hydrate, isAtStep, leave, openWizard, press, receivePage } from './render-wizard.tsx';
 
 const name = () => screen.getByLabelText<HTMLInputElement>("What's your name?");

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadDraft, saveDraft } from '../../../src/lib/leads/draft.ts';
 import type { LeadRow } from '../../../src/lib/leads/lead.ts';
-import { deliveredEvent, flush, jot, loadWaiting, settle, writeAhead } from '../../../src/lib/leads/outbox.ts';
+import { deliveredEvent } from '../../../src/lib/leads/names.ts';
+import { flush, jot, loadWaiting, settle, writeAhead } from '../../../src/lib/leads/outbox.ts';
 import type { SendResult } from '../../../src/lib/leads/send-lead.ts';
 import { standBy } from '../../../src/lib/leads/store.ts';
 import { useFreshStorage } from './fresh-storage.ts';

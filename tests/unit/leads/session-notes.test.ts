@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropHandOver, handOverKey, noteSent, readHandOver, takeSent } from '../../../src/lib/leads/session-notes.ts';
+import { handOverKey } from '../../../src/lib/leads/names.ts';
+import { dropHandOver, noteSent, readHandOver, takeSent } from '../../../src/lib/leads/session-notes.ts';
 
 let notes: Map<string, string>;
 beforeEach(() => {

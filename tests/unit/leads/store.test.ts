@@ -1,6 +1,7 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { databaseName, isOlder, result, standBy, storageLimit, transact } from '../../../src/lib/leads/store.ts';
+import { databaseName } from '../../../src/lib/leads/names.ts';
+import { isOlder, result, standBy, storageLimit, transact } from '../../../src/lib/leads/store.ts';
 import { useFreshStorage } from './fresh-storage.ts';
 
 useFreshStorage();
