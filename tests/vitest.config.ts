@@ -32,6 +32,8 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
           setupFiles: ['tests/islands/fail-on-console.ts'],
+          // Typing letter by letter takes seconds on a machine that is busy.
+          testTimeout: 30_000,
         },
       },
       {

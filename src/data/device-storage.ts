@@ -7,7 +7,7 @@ export interface Stored {
   /** What a visitor would call it. */
   what: string;
   /** The kind of storage. */
-  where: 'IndexedDB' | 'session storage' | 'service worker';
+  where: 'IndexedDB' | 'local storage' | 'session storage' | 'service worker';
   /** Its name in the browser's own tools. */
   name: string;
   purpose: string;
@@ -19,7 +19,7 @@ export const deviceStorage: readonly Stored[] = [
   {
     what: 'Draft',
     where: 'IndexedDB',
-    name: 'leads / draft / draft',
+    name: 'leads / draft / draft-…',
     purpose: 'Your unfinished answers, so that a reload or a closed tab loses nothing',
     kept: '7 days, or until they are sent',
   },
@@ -51,5 +51,19 @@ export const deviceStorage: readonly Stored[] = [
     name: 'lead-sent',
     purpose: 'Lets the home page say that your request has arrived',
     kept: 'until it has said so, or the tab is closed',
+  },
+  {
+    what: 'Name of the tab',
+    where: 'session storage',
+    name: 'lead-tab',
+    purpose: 'A random name, so that two tabs do not overwrite each other’s draft',
+    kept: 'until the tab is closed',
+  },
+  {
+    what: 'Mark of discarding',
+    where: 'local storage',
+    name: 'lead-discarded',
+    purpose: 'The time at which you discarded your answers, so that they go even if the tab is closed meanwhile',
+    kept: 'until they are gone',
   },
 ];

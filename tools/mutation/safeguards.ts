@@ -14,7 +14,7 @@ export interface Safeguard {
 const outbox = 'src/lib/leads/outbox.ts';
 const sender = 'src/lib/leads/send-lead.ts';
 const table = 'supabase/migrations/20250115090000_create_leads.sql';
-const submission = 'src/islands/lead-wizard/use-submission.ts';
+const submission = 'src/lib/leads/submission.ts';
 
 export const safeguards: Safeguard[] = [
   {
@@ -118,7 +118,7 @@ export const safeguards: Safeguard[] = [
   {
     name: 'Written down before it is sent',
     file: submission,
-    text: 'row: await writeAhead(answers, replaces, now)',
+    text: 'row: await inTime(writeAhead(answers, attempt, now))',
     without: 'row: toRow(answers, new Date(now).toISOString())',
     tests: ['islands', 'lead-wizard/submitting'],
   },
@@ -158,23 +158,23 @@ export const safeguards: Safeguard[] = [
     tests: ['unit', 'store'],
   },
   {
-    name: 'Storage that hangs is given up',
+    name: 'A press does not wait for storage that hangs',
     file: 'src/lib/leads/store.ts',
-    text: "giveUp(new Error('storage hangs'));",
-    without: '',
+    text: "reject(new Error('storage hangs'))",
+    without: 'undefined',
     tests: ['unit', 'store'],
   },
   {
     name: 'One submission at a time',
     file: submission,
-    text: 'if (busyRef.current) return;',
+    text: 'if (busy) return undefined;',
     without: '',
     tests: ['build', 'browser', 'faults/twice'],
   },
   {
     name: 'Jotted down within the press',
     file: submission,
-    text: 'jot(answers, replacesRef.current, now);',
+    text: 'jot(answers, attempt, now);',
     without: '',
     tests: ['build', 'browser', 'faults/leaving'],
   },

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { forgetAll } from '../../lib/leads/draft.ts';
+import { discardAll, dropHandOver } from '../../lib/leads/device.ts';
 import { emptyAnswers, fields, firstOpen, validate } from '../../lib/leads/lead.ts';
-import { dropHandOver } from '../../lib/leads/session-notes.ts';
 import { suggestDomain } from '../../lib/leads/suggest-domain.ts';
 import { Actions } from './Actions.tsx';
 import { clearAnswers, control, readAnswers } from './answers-form.ts';
@@ -16,11 +15,11 @@ import type { ServiceOption } from './service-option.ts';
 import { StartOver } from './StartOver.tsx';
 import { steps } from './steps.ts';
 import { Thanks } from './Thanks.tsx';
-import { useDelivery } from './use-delivery.ts';
 import { useDraft } from './use-draft.ts';
 import { useOpening } from './use-opening.ts';
 import { useSteps } from './use-steps.ts';
 import { useSubmission } from './use-submission.ts';
+import { useTabs } from './use-tabs.ts';
 import { useTitle } from './use-title.ts';
 import { useWarmUp } from './use-warm-up.ts';
 import { firstState, reduce, stepCount } from './wizard.ts';
@@ -32,7 +31,10 @@ interface Props {
 }
 
 const failureText = 'There was an error submitting your information. Please try again.';
-const deliveredText = 'Your earlier request has been sent.';
+const newsTexts = {
+  earlier: 'Your earlier request has been sent.',
+  unchanged: 'Your request was sent without your last changes. Submit again to send them.',
+};
 const keptText = 'Your answers are safe on this device and will be sent when the connection is back.';
 
 /** Five questions, one at a time. The form is complete without script; the script shows one step and sends. */
@@ -40,8 +42,6 @@ export function LeadWizard({ services, notice }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const advanceRef = useRef<HTMLButtonElement>(null);
   const alertRef = useRef<HTMLParagraphElement>(null);
-  /** The `created_at` of the last attempt, whose outbox entry an edit replaces. */
-  const replacesRef = useRef<string | null>(null);
   const [state, dispatch] = useReducer(reduce, firstState);
   const [email, setEmail] = useState('');
 
@@ -51,12 +51,15 @@ export function LeadWizard({ services, notice }: Props) {
   const saver = useDraft(sent);
   const { next, previous, reject } = useSteps(formRef, state, dispatch);
   const warmUp = useWarmUp(step);
-  const submit = useSubmission(state, dispatch, replacesRef);
 
   const answersNow = () => (formRef.current ? readAnswers(formRef.current) : emptyAnswers);
   const isEmpty = () => Object.values(answersNow()).every((text) => !text);
-  useDelivery(failure?.kept ?? false, dispatch, answersNow);
-  const saveDraft = () => saver.save({ answers: answersNow(), step, attempt: replacesRef.current });
+  const [submission, submit] = useSubmission(dispatch, answersNow);
+  const saveDraft = (at = step) => saver.save({ answers: answersNow(), step: at, attempt: submission.attempt });
+  const promised = failure?.kept ?? false;
+  useTabs(promised, dispatch, answersNow, () => {
+    if (!sent && !isEmpty()) saveDraft();
+  });
 
   useOpening({
     formRef,
@@ -65,7 +68,7 @@ export function LeadWizard({ services, notice }: Props) {
     services,
     onPressed: next,
     onRestored(attempt) {
-      replacesRef.current ??= attempt;
+      submission.resume(attempt);
       setEmail(answersNow().email);
       if (!isEmpty()) saveDraft();
       saver.release();
@@ -81,7 +84,7 @@ export function LeadWizard({ services, notice }: Props) {
   }, [sent]);
 
   const onMoved = useEffectEvent((to: number) => {
-    if (to > 1 || !isEmpty()) saveDraft();
+    if (!isEmpty()) saveDraft(to);
   });
   useEffect(() => {
     onMoved(step);
@@ -112,8 +115,11 @@ export function LeadWizard({ services, notice }: Props) {
     const answers = answersNow();
     const open = firstOpen(answers);
     const field = fields[open];
-    if (!field) return submit(answers);
-    reject(open + 1, validate(field, answers) ?? '');
+    if (field) return reject(open + 1, validate(field, answers) ?? '');
+    // The draft says what is sent: a lead that is stored takes it along.
+    saveDraft();
+    saver.flush();
+    void submit();
   };
 
   /** The second click of a double click belongs to the step before, unless there is an answer already. */
@@ -129,10 +135,11 @@ export function LeadWizard({ services, notice }: Props) {
   const startOver = (): void => {
     const form = formRef.current;
     if (!form) return;
-    forgetAll().catch(() => undefined);
+    discardAll().catch(() => undefined);
+    saver.drop();
+    submission.restart();
     dropHandOver();
     clearAnswers(form);
-    replacesRef.current = null;
     setEmail('');
     flushSync(() => dispatch({ type: 'restarted' }));
     toFirstEntry();
@@ -189,7 +196,7 @@ export function LeadWizard({ services, notice }: Props) {
           {failure && failureText}
         </p>
         <p className={styles.kept} aria-live="polite">
-          {failure?.kept && keptText}
+          {promised && keptText}
         </p>
         <p className={styles.notice}>
           {notice.text} <a href={notice.link.href}>{notice.link.label}</a>
@@ -201,9 +208,9 @@ export function LeadWizard({ services, notice }: Props) {
           onAdvanceClick={onAdvanceClick}
           advanceRef={advanceRef}
         />
-        {!sending && <StartOver isEmpty={isEmpty} onConfirm={startOver} />}
+        {!sending && <StartOver isEmpty={isEmpty} mayWait={() => submission.attempt !== null} onConfirm={startOver} />}
         <p className={styles.delivered} aria-live="polite">
-          {state.delivered && deliveredText}
+          {state.news && newsTexts[state.news]}
         </p>
       </div>
     </form>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dropHandOver } from '../../lib/leads/session-notes.ts';
-import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
+import { createDraftSaver, dropHandOver, type DraftSaver } from '../../lib/leads/device.ts';
 
 /** The answers survive a reload, a closed tab and a dead battery; once they are sent, no draft is written any more. */
 export function useDraft(sent: boolean): DraftSaver {
@@ -8,7 +7,7 @@ export function useDraft(sent: boolean): DraftSaver {
 
   useEffect(() => {
     if (sent) {
-      saver.stop();
+      saver.drop();
       dropHandOver();
     }
     addEventListener('pagehide', saver.flush);

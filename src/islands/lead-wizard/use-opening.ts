@@ -1,7 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type Dispatch, type RefObject } from 'react';
-import { loadDraft, type Draft } from '../../lib/leads/draft.ts';
+import { loadDraft, readHandOver, type LeadDraft } from '../../lib/leads/device.ts';
 import { firstOpen } from '../../lib/leads/lead.ts';
-import { readHandOver } from '../../lib/leads/session-notes.ts';
 import { fillAnswers, focusedField, readAnswers } from './answers-form.ts';
 import { currentEntry, openAt } from './history-entries.ts';
 import type { ServiceOption } from './service-option.ts';
@@ -50,9 +49,11 @@ function hasBegun(form: HTMLFormElement): boolean {
 export function useOpening({ formRef, state, dispatch, services, onRestored, onPressed }: Opening): void {
   const press = useEffectEvent(onPressed);
 
-  const restore = useEffectEvent((draft: Draft | null, handed: boolean, reloadedAt: number | undefined): void => {
+  const restore = useEffectEvent((draft: LeadDraft | null, handed: boolean, reloadedAt: number | undefined): void => {
     const form = formRef.current;
-    if (!form || state.phase !== 'asking') return;
+    if (!form || state.phase === 'sent') return;
+    // Storage was so slow that the lead is on its way already: nothing is added to it any more.
+    if (state.phase === 'sending') return onRestored(null);
     const stays = handed || hasBegun(form) || reloadedAt !== undefined;
     if (draft) fillAnswers(form, draft.answers);
     onRestored(draft?.attempt ?? null);

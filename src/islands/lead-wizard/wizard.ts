@@ -21,13 +21,11 @@ export interface WizardState {
   error: { message: string; silent: boolean } | null;
   /** A failed submission; `kept` promises that the lead waits on this device. */
   failure: { kept: boolean } | null;
-  /** Counts submissions, so that a late answer to an older one changes nothing. */
-  submission: number;
   /** Whom the thanks address; empty when the page was reloaded since. */
   firstWord: string;
   redirecting: boolean;
-  /** An earlier lead was delivered meanwhile. */
-  delivered: boolean;
+  /** A lead that is not the one in the form is stored: one that had waited, or this one before its last changes. */
+  news: 'earlier' | 'unchanged' | null;
 }
 
 export type WizardEvent =
@@ -37,10 +35,15 @@ export type WizardEvent =
   | { type: 'refused'; message: string; silent: boolean }
   | { type: 'edited'; good: boolean }
   | { type: 'submitted' }
-  | { type: 'stored'; submission: number; firstWord: string }
-  | { type: 'failed'; submission: number; kept: boolean }
-  /** A lead that had waited is stored; `firstWord` where it is the one in the form. */
-  | { type: 'delivered'; firstWord?: string }
+  /** What the form says is stored: by the press just now, or because it had waited. */
+  | { type: 'stored'; firstWord: string }
+  /** The lead is stored as it was at the press, and the visitor has changed it since. */
+  | { type: 'storedUnchanged' }
+  | { type: 'failed'; kept: boolean }
+  /** Another lead, which had waited, is stored. */
+  | { type: 'delivered' }
+  /** The lead that was promised to be safe waits no more. */
+  | { type: 'withdrawn' }
   | { type: 'returned' }
   | { type: 'stayed' }
   | { type: 'restarted' };
@@ -53,10 +56,9 @@ export const firstState: WizardState = {
   answers: emptyAnswers,
   error: null,
   failure: null,
-  submission: 0,
   firstWord: '',
   redirecting: false,
-  delivered: false,
+  news: null,
 };
 
 const clamp = (step: number): number => Math.min(Math.max(Math.trunc(step) || 1, 1), stepCount);
@@ -90,20 +92,22 @@ export function reduce(state: WizardState, event: WizardEvent): WizardState {
         failure: state.failure && { kept: false },
       };
     case 'submitted':
-      return { ...state, phase: 'sending', submission: state.submission + 1, error: null, failure: null };
+      return { ...state, phase: 'sending', error: null, failure: null, news: null };
     case 'stored':
-      return event.submission === state.submission ? thanks(state, event.firstWord) : state;
+      return thanks(state, event.firstWord);
+    case 'storedUnchanged':
+      return { ...state, phase: 'asking', news: 'unchanged' };
     case 'failed':
-      if (event.submission !== state.submission || state.phase !== 'sending') return state;
       return { ...state, phase: 'asking', failure: { kept: event.kept } };
     case 'delivered':
-      if (event.firstWord === undefined) return { ...state, delivered: true };
-      return state.phase === 'asking' ? thanks(state, event.firstWord) : state;
+      return { ...state, news: 'earlier' };
+    case 'withdrawn':
+      return { ...state, failure: state.failure && { kept: false } };
     case 'returned':
       return { ...thanks(state, ''), ready: true, redirecting: false };
     case 'stayed':
       return state;
     case 'restarted':
-      return { ...firstState, ready: true, submission: state.submission + 1 };
+      return { ...firstState, ready: true };
   }
 }

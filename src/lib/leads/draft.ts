@@ -1,8 +1,11 @@
-/** The answers so far, kept on the visitor's device until they are sent, started over or a week old. */
+/** The answers so far, kept on the visitor's device until they are sent, discarded or a week old. */
 import type { Answers } from './lead.ts';
-import { isOlder, result, transact } from './store.ts';
+import { discardedAt, fingerprintKey, sweep } from './lifetime.ts';
+import { dropHandOver, tabKey } from './session-notes.ts';
+import { entries, transact, write } from './store.ts';
+import { tellTabs } from './tabs.ts';
 
-export interface Draft {
+export interface LeadDraft {
   answers: Answers;
   /** The step the visitor was at, from 1. */
   step: number;
@@ -10,35 +13,80 @@ export interface Draft {
   attempt: string | null;
 }
 
-interface StoredDraft extends Draft {
+export interface StoredDraft extends LeadDraft {
   savedAt: number;
 }
 
-const key = 'draft';
-const keptDays = 7;
-
-export function saveDraft(draft: Draft): Promise<unknown> {
+/** Each tab has a draft of its own, so that nobody's half-typed answers give way to another tab's. */
+export function saveDraft(draft: LeadDraft): Promise<void> {
   const stored: StoredDraft = { ...draft, savedAt: Date.now() };
-  return transact('readwrite', (stores) => result(stores.draft.put(stored, key)));
+  return write((stores) => stores.draft.put(stored, tabKey()));
 }
 
-/** The kept draft, or null when there is none or it is too old. */
-export async function loadDraft(): Promise<Draft | null> {
-  const stored = await transact('readwrite', async ({ draft }) => {
-    const found: StoredDraft | undefined = await result(draft.get(key));
-    if (found && isOlder(found.savedAt, keptDays)) {
-      draft.delete(key);
-      return undefined;
+/** This tab's draft. A new tab goes on with the newest one there is, and tells the tab it was from. */
+export async function loadDraft(): Promise<LeadDraft | null> {
+  const own = tabKey();
+  const found = await transact(async (stores) => {
+    await sweep(stores);
+    const drafts = (await entries<StoredDraft>(stores.draft)).filter(([key]) => key !== fingerprintKey);
+    drafts.sort(([, a], [, b]) => b.savedAt - a.savedAt);
+    const [key, draft] = drafts.find(([kept]) => kept === own) ?? drafts[0] ?? [];
+    if (key === undefined || !draft) return null;
+    if (key !== own) {
+      stores.draft.delete(key);
+      stores.draft.put(draft, own);
     }
-    return found;
+    return { draft, moved: key !== own };
   });
-  return stored ?? null;
+  // Discarded while this was read.
+  if (!found || found.draft.savedAt <= discardedAt()) return null;
+  if (found.moved) tellTabs({ type: 'draft taken' });
+  return found.draft;
 }
 
-/** Forgets the draft and every lead that waits: the visitor starts over. */
-export function forgetAll(): Promise<unknown> {
-  return transact('readwrite', ({ draft, outbox }) => {
-    outbox.clear();
-    return result(draft.clear());
-  });
+export interface DraftSaver {
+  save: (draft: LeadDraft) => void;
+  /** Begins to write: until the kept draft is read, a first keystroke must not take its place. */
+  release: () => void;
+  /** Hands everything to the browser at once: the page may be gone in a moment. */
+  flush: () => void;
+  /** Drops what is not written yet. */
+  drop: () => void;
+}
+
+/** Saves at every keystroke, within its task; while the device is slow only the newest waits. */
+export function createDraftSaver(): DraftSaver {
+  let newest: LeadDraft | null = null;
+  let held = true;
+  let running = 0;
+
+  function writeNewest(): void {
+    const draft = newest;
+    if (!draft || held) return;
+    newest = null;
+    running += 1;
+    // Without storage there is no draft.
+    void saveDraft(draft)
+      .then(dropHandOver)
+      .catch(() => undefined)
+      .then(() => {
+        running -= 1;
+        writeNewest();
+      });
+  }
+
+  return {
+    save(draft) {
+      newest = draft;
+      if (running < 2) writeNewest();
+    },
+    release() {
+      held = false;
+      writeNewest();
+    },
+    flush: writeNewest,
+    drop() {
+      newest = null;
+    },
+  };
 }

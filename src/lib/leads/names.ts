@@ -9,5 +9,9 @@ export const databaseName = 'leads';
 export const handOverKey = 'lead-contact';
 /** sessionStorage: set when a lead is stored; the home page then says that the request is in. */
 export const sentKey = 'lead-sent';
-/** Dispatched on `window` when a waiting lead is delivered; `detail` is its row. */
-export const deliveredEvent = 'lead-delivered';
+/** sessionStorage: under which name this tab keeps its draft. */
+export const tabKeyName = 'lead-tab';
+/** localStorage: when the visitor discarded everything, until that is done. */
+export const discardedKey = 'lead-discarded';
+/** The BroadcastChannel on which tabs tell each other about leads. */
+export const channelName = 'leads';

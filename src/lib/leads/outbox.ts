@@ -1,10 +1,11 @@
 /** Leads that are written before they are sent, and leave only on proof that they are stored. */
-import type { Draft } from './draft.ts';
+import type { StoredDraft } from './draft.ts';
 import { contentOf, toRow, type Answers, type LeadRow } from './lead.ts';
-import { deliveredEvent } from './names.ts';
-import type { SendResult } from './send-lead.ts';
+import { fingerprintKey, sweep } from './lifetime.ts';
+import type { SendLead } from './send-lead.ts';
 import { noteSent } from './session-notes.ts';
-import { isOlder, result, transact, writeNow, type Stores } from './store.ts';
+import { entries, result, transact, write, type Stores } from './store.ts';
+import { tellTabs } from './tabs.ts';
 import { inTurn } from './turn.ts';
 
 export interface Waiting {
@@ -15,15 +16,11 @@ export interface Waiting {
 }
 
 /** The last lead that was stored, without the person: lets a second tab with the same answers repeat its `created_at`. */
-interface Stored {
+interface Fingerprint {
   fingerprint: number;
   createdAt: string;
   savedAt: number;
 }
-
-const keptDays = 30;
-const storedKey = 'stored';
-const draftKey = 'draft';
 
 /** A number for a text that does not tell the text (cyrb53, 53 bits, public domain). */
 function fingerprint(text: string): number {
@@ -41,46 +38,48 @@ function fingerprint(text: string): number {
 
 interface OnDevice {
   waiting: Waiting[];
-  /** The `created_at` that this content already has: of what waits, or of the last lead that was stored, if today. */
+  /** The `created_at` that this content already has: of what waits, or of the last lead that was stored. */
   dateOf: (content: string) => string | undefined;
 }
 
 /** What this device knows of leads, with one entry for the same content. A jotted entry gives way to an earlier one. */
-async function onDevice({ draft, outbox }: Stores): Promise<OnDevice> {
-  const [all, stored] = await Promise.all([
+async function onDevice(stores: Stores): Promise<OnDevice> {
+  await sweep(stores);
+  const { draft, outbox } = stores;
+  const [all, last] = await Promise.all([
     result<Waiting[]>(outbox.getAll()),
-    result<Stored | undefined>(draft.get(storedKey)),
+    result<Fingerprint | undefined>(draft.get(fingerprintKey)),
   ]);
-  const today = stored && !isOlder(stored.savedAt, 1) ? stored : undefined;
   const storedDate = (content: string): string | undefined =>
-    today?.fingerprint === fingerprint(content) ? today.createdAt : undefined;
+    last?.fingerprint === fingerprint(content) ? last.createdAt : undefined;
 
-  const entries = new Map<string, Waiting>();
+  const leads = new Map<string, Waiting>();
   for (const entry of all.sort((a, b) => Number(!!a.jotted) - Number(!!b.jotted))) {
     const { row, jotted } = entry;
     const content = contentOf(row);
-    if (entries.has(content) || (jotted && storedDate(content))) outbox.delete(row.created_at);
-    else entries.set(content, entry);
+    if (leads.has(content) || (jotted && storedDate(content))) outbox.delete(row.created_at);
+    else leads.set(content, entry);
   }
-  for (const [content, { jotted }] of entries) {
-    const edited = [...entries].find(([, other]) => other.row.created_at === jotted?.replaces);
+  for (const [content, { jotted }] of leads) {
+    const edited = [...leads].find(([, other]) => other.row.created_at === jotted?.replaces);
     if (!edited || edited[0] === content) continue;
     outbox.delete(edited[1].row.created_at);
-    entries.delete(edited[0]);
+    leads.delete(edited[0]);
   }
   return {
-    waiting: [...entries.values()],
-    dateOf: (content) => entries.get(content)?.row.created_at ?? storedDate(content),
+    waiting: [...leads.values()],
+    dateOf: (content) => leads.get(content)?.row.created_at ?? storedDate(content),
   };
 }
 
 /**
  * Writes a lead down within the task of the press, for a tab that is closed at once. `writeAhead` with the same
- * arguments follows and puts it in order.
+ * arguments follows, puts it in order, and says whether that went well.
  */
 export function jot(answers: Answers, replaces: string | null, now: number): void {
   const row = toRow(answers, new Date(now).toISOString());
-  writeNow(({ outbox }) => outbox.add({ row, savedAt: now, jotted: { replaces } } satisfies Waiting, row.created_at));
+  const waiting: Waiting = { row, savedAt: now, jotted: { replaces } };
+  write(({ outbox }) => outbox.add(waiting, row.created_at)).catch(() => undefined);
 }
 
 /**
@@ -88,7 +87,7 @@ export function jot(answers: Answers, replaces: string | null, now: number): voi
  * edited ones get a new one and take the place of the entry `replaces`. Rejects when storage does not work.
  */
 export function writeAhead(answers: Answers, replaces: string | null, now = Date.now()): Promise<LeadRow> {
-  return transact('readwrite', async (stores) => {
+  return transact(async (stores) => {
     const { dateOf } = await onDevice(stores);
     let createdAt = dateOf(contentOf(toRow(answers, '')));
     if (!createdAt) {
@@ -104,44 +103,43 @@ export function writeAhead(answers: Answers, replaces: string | null, now = Date
   });
 }
 
-/** Takes a stored lead out, and the draft: one that was edited since only with `anyDraft`. */
-export function settle(row: LeadRow, anyDraft = false): Promise<unknown> {
-  return transact('readwrite', async ({ draft, outbox }) => {
+/** Removes a stored lead, and the drafts that say the same. What says something else may be another tab's. */
+export function settle(row: LeadRow): Promise<void> {
+  return transact(async ({ draft, outbox }) => {
     const content = contentOf(row);
-    const kept: Draft | undefined = await result(draft.get(draftKey));
-    if (kept && (anyDraft || contentOf(toRow(kept.answers, '')) === content)) draft.delete(draftKey);
-    const stored: Stored = { fingerprint: fingerprint(content), createdAt: row.created_at, savedAt: Date.now() };
-    draft.put(stored, storedKey);
-    return result(outbox.delete(row.created_at));
+    for (const [key, kept] of await entries<StoredDraft | Fingerprint>(draft)) {
+      if ('answers' in kept && contentOf(toRow(kept.answers, '')) === content) draft.delete(key);
+    }
+    for (const [key, kept] of await entries<Waiting>(outbox)) {
+      if (contentOf(kept.row) === content) outbox.delete(key);
+    }
+    const last: Fingerprint = { fingerprint: fingerprint(content), createdAt: row.created_at, savedAt: Date.now() };
+    draft.put(last, fingerprintKey);
   });
 }
 
-/** The leads that wait; those older than 30 days are dropped. */
+/** The leads that wait. */
 export function loadWaiting(): Promise<Waiting[]> {
-  return transact('readwrite', async (stores) => {
-    const fresh: Waiting[] = [];
-    const { waiting } = await onDevice(stores);
-    for (const entry of waiting) {
-      if (isOlder(entry.savedAt, keptDays)) stores.outbox.delete(entry.row.created_at);
-      else fresh.push(entry);
-    }
-    return fresh;
-  });
+  return transact(async (stores) => (await onDevice(stores)).waiting);
 }
 
 /**
- * Sends every waiting lead once, in one tab only. What is stored is taken out and told as a `lead-delivered` event;
- * whatever else the server answers, the lead stays.
+ * Sends every waiting lead once, in one tab only. What is stored is taken out and told to all tabs; whatever else the
+ * server answers, the lead stays. The device is asked before each one: the visitor may have discarded it meanwhile.
  */
-export function flush(send: (row: LeadRow) => Promise<SendResult>): Promise<void> {
+export function flush(send: SendLead): Promise<void> {
   return inTurn(async (mine) => {
     if (!mine) return;
-    for (const { row } of await loadWaiting()) {
+    const tried = new Set<string>();
+    for (;;) {
+      const row = (await loadWaiting()).map((waiting) => waiting.row).find(({ created_at }) => !tried.has(created_at));
+      if (!row) return;
+      tried.add(row.created_at);
       const { kind } = await send(row);
       if (kind !== 'stored') continue;
       await settle(row);
       noteSent();
-      dispatchEvent(new CustomEvent<LeadRow>(deliveredEvent, { detail: row }));
+      tellTabs({ type: 'delivered', row });
     }
   });
 }

@@ -21,15 +21,8 @@ export type SendResult = { kind: 'stored' } | { kind: 'failed'; cause: Failure }
 
 export type SendLead = (row: LeadRow) => Promise<SendResult>;
 
-/** A request without an answer is given up after so many ms. */
+/** How long a request may go without an answer, in ms. */
 export const answerLimit = 15_000;
-
-function abortAfter(ms: number): AbortSignal {
-  if ('timeout' in AbortSignal) return AbortSignal.timeout(ms);
-  const controller = new AbortController();
-  setTimeout(() => controller.abort(), ms);
-  return controller.signal;
-}
 
 /**
  * The client is made before it is needed: that alone takes a slow phone 20 ms. Throws when the settings are no project's.
@@ -53,7 +46,7 @@ export function createSender({ url, key }: LeadSettings): SendLead {
   });
 
   return async (row) => {
-    const signal = abortAfter(answerLimit);
+    const signal = AbortSignal.timeout(answerLimit);
     const insert = client.from('leads').insert(row).abortSignal(signal);
     const { error, status } = await insert.then(
       (answer) => answer,

@@ -1,6 +1,6 @@
 /** Notes from one page to the next, in sessionStorage: gone with the tab, and never in an address. */
 import { fields, type Answers } from './lead.ts';
-import { handOverKey, sentKey } from './names.ts';
+import { handOverKey, sentKey, tabKeyName } from './names.ts';
 
 /** A note of the session. Where storage is blocked there is none. */
 function read(key: string): string | null {
@@ -11,12 +11,17 @@ function read(key: string): string | null {
   }
 }
 
+/** Where storage is blocked the page does without the note. */
+function note(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {}
+}
+
 function drop(key: string): void {
   try {
     sessionStorage.removeItem(key);
-  } catch {
-    // There is none.
-  }
+  } catch {}
 }
 
 /** What the contact form handed over, or null: in the window's name where storage is blocked. It may be anybody's. */
@@ -42,17 +47,20 @@ export function dropHandOver(): void {
 }
 
 /** Leaves the note that a lead is stored; where storage is blocked the thanks were enough. */
-export function noteSent(): void {
-  try {
-    sessionStorage.setItem(sentKey, '1');
-  } catch {
-    // The home page shows no line then.
-  }
-}
+export const noteSent = (): void => note(sentKey, '1');
 
 /** Whether a lead was stored since the last page that said so. */
 export function takeSent(): boolean {
   const sent = read(sentKey) !== null;
   drop(sentKey);
   return sent;
+}
+
+let ownTabKey: string | undefined;
+
+/** What this tab is called, also after a reload. */
+export function tabKey(): string {
+  ownTabKey ??= read(tabKeyName) ?? `draft-${Date.now()}-${Math.random()}`;
+  note(tabKeyName, ownTabKey);
+  return ownTabKey;
 }

@@ -1,26 +1,21 @@
 /**
- * The lead's place on the visitor's device: one IndexedDB database (localStorage loses its last seconds when a browser
- * is killed), with a store for the draft and one for the outbox. A connection lives for one transaction, or, at the last
- * step, until the page is left, so that none is in the way of the page cache.
+ * The leads' place on the visitor's device: one IndexedDB database (localStorage loses its last seconds when a browser
+ * is killed) with a store for drafts and one for the outbox. The connection stays open so that a key press can write
+ * within its own task, and until the page is left, so that it keeps no page out of the page cache.
  */
 
 import { databaseName } from './names.ts';
 
-/** How long, in ms, a caller waits for storage that hangs; once it has hung, hardly at all. */
+/** How long a press waits for storage that hangs, in ms. Nothing else has a limit: late is better than not at all. */
 export const storageLimit = 1500;
-const limitAfterHang = 100;
-let limit = storageLimit;
 
-const day = 86_400_000;
-
-/**
- * Whether something saved at `savedAt` is older than `days`. More than a year off says that the clock was set wrong,
- * then or now, and proves no age.
- */
-export function isOlder(savedAt: number, days: number, now = Date.now()): boolean {
-  const age = now - savedAt;
-  return age > days * day && age < 400 * day;
+export interface Stores {
+  draft: IDBObjectStore;
+  outbox: IDBObjectStore;
 }
+
+let connection: IDBDatabase | undefined;
+let connecting: Promise<IDBDatabase> | undefined;
 
 /** The result of a request inside a running transaction. */
 export function result<T>(request: IDBRequest<T>): Promise<T> {
@@ -30,122 +25,101 @@ export function result<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-export interface Stores {
-  draft: IDBObjectStore;
-  outbox: IDBObjectStore;
+/** Everything in a store, with its keys. */
+export async function entries<T>(store: IDBObjectStore): Promise<[IDBValidKey, T][]> {
+  const [keys, values] = await Promise.all([result(store.getAllKeys()), result<T[]>(store.getAll())]);
+  return values.map((value, index) => [keys[index] ?? '', value]);
 }
 
-/** The connection that stands by. */
-let standing: IDBDatabase | undefined;
-
-function openDatabase(): IDBOpenDBRequest {
-  const open = indexedDB.open(databaseName, 1);
-  open.addEventListener('upgradeneeded', () => {
-    open.result.createObjectStore('draft');
-    open.result.createObjectStore('outbox');
+async function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseName, 1);
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore('draft');
+    request.result.createObjectStore('outbox');
   });
-  return open;
+  const database = await result(request);
+  const leave = (): void => {
+    database.close();
+    if (connection === database) connection = connecting = undefined;
+  };
+  database.addEventListener('versionchange', leave);
+  database.addEventListener('close', leave);
+  const pause = (): void => {
+    leave();
+    // A page that comes back out of the page cache needs a new one.
+    addEventListener('pageshow', () => void connect().catch(() => undefined), { once: true });
+  };
+  addEventListener('pagehide', pause, { once: true });
+  connection = database;
+  return database;
 }
 
-function begin(database: IDBDatabase, mode: IDBTransactionMode): IDBTransaction {
-  return database.transaction(['draft', 'outbox'], mode, { durability: 'strict' });
+/** Opens the page's connection, or waits for the one that is being opened. */
+export function connect(): Promise<IDBDatabase> {
+  connecting ??= open().catch((error: unknown) => {
+    connecting = undefined;
+    throw error;
+  });
+  return connecting;
 }
 
-function storesOf(transaction: IDBTransaction): Stores {
-  return { draft: transaction.objectStore('draft'), outbox: transaction.objectStore('outbox') };
+interface Running {
+  transaction: IDBTransaction;
+  stores: Stores;
+  /** Resolves once everything is on the disk. */
+  done: Promise<void>;
+}
+
+function begin(database: IDBDatabase): Running {
+  const transaction = database.transaction(['draft', 'outbox'], 'readwrite', { durability: 'strict' });
+  const done = new Promise<void>((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('storage failed')));
+  });
+  // Whether anybody waits for it depends on what comes before.
+  done.catch(() => undefined);
+  return {
+    transaction,
+    stores: { draft: transaction.objectStore('draft'), outbox: transaction.objectStore('outbox') },
+    done,
+  };
 }
 
 /**
  * Runs `work` in one transaction over both stores and resolves once it is on the disk. Rejects, and leaves nothing
- * half done, when storage is missing, blocked, full, or too slow. `work` may await nothing but requests.
+ * half done, when storage is missing, blocked or full. `work` may await nothing but requests.
  */
-export function transact<T>(mode: IDBTransactionMode, work: (stores: Stores) => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    let given = false;
-    let transaction: IDBTransaction | undefined;
-    const giveUp = (reason: unknown): void => {
-      clearTimeout(timer);
-      given = true;
-      reject(reason instanceof Error ? reason : new Error('storage failed'));
-      try {
-        transaction?.abort();
-      } catch {
-        // It is over already.
-      }
-    };
-    const timer = setTimeout(() => {
-      limit = limitAfterHang;
-      giveUp(new Error('storage hangs'));
-    }, limit);
-    const run = async (stores: Stores): Promise<T> => work(stores);
-
-    const runOn = (database: IDBDatabase): void => {
-      const release = (): void => {
-        if (database !== standing) database.close();
-      };
-      try {
-        transaction = begin(database, mode);
-      } catch (error) {
-        release();
-        return giveUp(error);
-      }
-      const running = transaction;
-      const done = run(storesOf(running));
-      done.catch(giveUp);
-      running.addEventListener('abort', () => {
-        release();
-        giveUp(running.error);
-      });
-      running.addEventListener('complete', () => {
-        clearTimeout(timer);
-        limit = storageLimit;
-        release();
-        done.then(resolve, giveUp);
-      });
-    };
-
-    if (standing) return runOn(standing);
-    const open = openDatabase();
-    open.addEventListener('error', () => giveUp(open.error));
-    open.addEventListener('success', () => {
-      if (given) open.result.close();
-      else runOn(open.result);
-    });
-  });
-}
-
-/** Holds a connection until the page is left, so that nothing need wait for one. Without storage there is none. */
-export function standBy(): void {
+export async function transact<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
+  const { transaction, stores, done } = begin(connection ?? (await connect()));
   try {
-    const open = openDatabase();
-    open.addEventListener('success', () => {
-      standing?.close();
-      const database = open.result;
-      standing = database;
-      const leave = (): void => {
-        database.close();
-        if (standing === database) standing = undefined;
-      };
-      database.addEventListener('versionchange', leave);
-      database.addEventListener('close', leave);
-      addEventListener('pagehide', leave, { once: true });
-    });
-  } catch {
-    // `transact` says so where it matters.
+    const value = await work(stores);
+    await done;
+    return value;
+  } catch (error) {
+    try {
+      transaction.abort();
+    } catch {
+      // It is over already.
+    }
+    throw error;
   }
 }
 
 /**
- * Hands a write to the browser before the calling task ends: a tab that is closed a moment later has written it all the
- * same. Does its best and says nothing of how that went.
+ * Hands writes that depend on nothing read to the browser. With an open connection this happens before the calling task
+ * ends, so a tab that is closed a moment later has written them all the same.
  */
-export function writeNow(work: (stores: Stores) => void): void {
-  try {
-    if (!standing) return;
-    const transaction = begin(standing, 'readwrite');
-    work(storesOf(transaction));
-    transaction.commit();
-  } catch {
-    // `transact` says so where it matters.
-  }
+export async function write(work: (stores: Stores) => void): Promise<void> {
+  const { transaction, stores, done } = begin(connection ?? (await connect()));
+  work(stores);
+  transaction.commit();
+  return done;
+}
+
+/** Rejects when `work` takes longer than a press may wait. The work itself goes on. */
+export function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('storage hangs')), storageLimit);
+  });
+  return Promise.race([work, late]);
 }

@@ -1,6 +1,6 @@
 /** A visitor's clock that is wrong, or that is set while a lead waits. */
 import { answerLost, requestLost } from '../support/faulty-network.ts';
-import { submit } from '../support/wizard.ts';
+import { storedTexts, submit } from '../support/wizard.ts';
 import { expect, test } from './lead-test.ts';
 
 const day = 86_400_000;
@@ -44,3 +44,36 @@ for (const [name, change] of [
     expect(network.attempts).toBe(2);
   });
 }
+
+test('A lead has waited for 401 days', async ({ page, lead, network }) => {
+  await page.clock.install({ time: Date.now() - 401 * day });
+  await lead.openReady(page);
+  network.fault = requestLost;
+  await submit(page).click();
+  await lead.ends(page, 'alert and promise', 0);
+  network.release();
+  await page.clock.setSystemTime(Date.now());
+  await page.goto(`${network.url}/privacy-policy`);
+  await lead.isDiscarded(page);
+  expect(network.attempts).toBe(1);
+});
+
+test('A lead was kept by a clock that was 3,000 days late', async ({ page, lead, network }) => {
+  await page.clock.install({ time: Date.now() - 3000 * day });
+  await lead.openReady(page);
+  network.fault = requestLost;
+  await submit(page).click();
+  await lead.ends(page, 'alert and promise', 0);
+  await page.clock.setSystemTime(Date.now());
+  await lead.recovers(page);
+});
+
+test('A day after the lead was stored the device keeps nothing of it', async ({ page, lead, network }) => {
+  await page.clock.install();
+  await lead.openReady(page);
+  await submit(page).click();
+  await lead.ends(page, 'thanks', 1);
+  await page.clock.setSystemTime(Date.now() + 1.1 * day);
+  await lead.recovers(page, () => page.goto(`${network.url}/blog`));
+  await expect.poll(() => storedTexts(page)).toBe('[],[]');
+});

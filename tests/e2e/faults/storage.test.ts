@@ -1,20 +1,13 @@
 /** A device that keeps nothing: the form works as before, promises nothing, and a second press doubles nothing. */
 import { databaseName } from '../../../src/lib/leads/names.ts';
-import { answerLost, emptyPath, type FaultyNetwork } from '../support/faulty-network.ts';
-import { fillWizard, submit } from '../support/wizard.ts';
-import { type LeadUnderTest, type Page, test } from './lead-test.ts';
-
-/** A tab of the same device on which nothing is broken. */
-async function openOnlooker(page: Page, network: FaultyNetwork): Promise<Page> {
-  const onlooker = await page.context().newPage();
-  await onlooker.goto(`${network.url}${emptyPath}`);
-  await page.bringToFront();
-  return onlooker;
-}
+import { answerLost, type FaultyNetwork, requestLost } from '../support/faulty-network.ts';
+import { fieldOf, fillStep, fillWizard, nextStep, storedTexts, submit } from '../support/wizard.ts';
+import { expect, type LeadUnderTest, type Page, test } from './lead-test.ts';
+import { holdStores, letGo, openOnlooker } from './slow-storage.ts';
 
 /** The worst of it: the lead is stored, the visitor cannot know, and nothing could be written down. */
 async function loseAnswerAndPressAgain(page: Page, lead: LeadUnderTest, network: FaultyNetwork): Promise<void> {
-  const onlooker = await openOnlooker(page, network);
+  const onlooker = await openOnlooker(page, network.url);
   network.fault = answerLost;
   await submit(page).click();
   await lead.ends(page, 'alert', 1);
@@ -68,33 +61,40 @@ for (const [name, breakStorage] of broken) {
 
 test('Another tab holds the store and does not let go', async ({ page, lead, network }) => {
   await lead.openReady(page);
-  const holder = await openOnlooker(page, network);
-  await holder.evaluate(
-    (name) =>
-      new Promise<void>((resolve) => {
-        const open = indexedDB.open(name);
-        open.addEventListener('success', () => {
-          const store = open.result.transaction(['draft', 'outbox'], 'readwrite').objectStore('outbox');
-          const hold = (): void => {
-            if (!('letGo' in window)) store.count().addEventListener('success', hold);
-          };
-          hold();
-          resolve();
-        });
-      }),
-    databaseName,
-  );
+  const holder = await openOnlooker(page, network.url);
+  await holdStores(holder, []);
   network.fault = answerLost;
   await submit(page).click();
   await lead.ends(page, 'alert', 1);
-  await holder.evaluate(() => Object.assign(window, { letGo: true }));
+  await letGo(holder);
   // What was jotted down in the moment of the press waits now, and its delivery is a replay.
   await lead.recovers(holder, () => page.goto(`${network.url}/privacy-policy`));
 });
 
+test('Storage hangs once, and then takes 150 ms for everything', async ({ page, lead, network, email }) => {
+  await page.goto(`${network.url}/get-started`);
+  await fillStep(page, 1, email);
+  const holder = await openOnlooker(page, network.url);
+  await holdStores(holder, [2500, ...Array.from({ length: 200 }, () => 150)]);
+  for (const step of [1, 2, 3, 4] as const) {
+    await fillStep(page, step, email);
+    const typed = await fieldOf(page, step).inputValue();
+    await expect.poll(() => storedTexts(holder)).toContain(typed);
+    await nextStep(page, step);
+  }
+  await page.reload();
+  await expect(submit(page)).toBeVisible();
+  await expect(fieldOf(page, 3)).toHaveValue(email);
+  network.fault = requestLost;
+  await submit(page).click();
+  await lead.ends(page, 'alert and promise', 0);
+  await letGo(holder);
+  await lead.recovers(page);
+});
+
 test('A later version of the site has changed the database', async ({ page, lead, network }) => {
   await lead.openReady(page);
-  const later = await openOnlooker(page, network);
+  const later = await openOnlooker(page, network.url);
   await later.evaluate(
     (name) =>
       new Promise<void>((resolve) => {

@@ -31,7 +31,7 @@ export default class TableReporter implements Reporter {
   onEnd(): void {
     if (this.#lines.length === 0) return;
     const lines = this.#lines.toSorted((a, b) => a.kind.localeCompare(b.kind) || a.place - b.place);
-    const lost = lines.filter(({ recovered }) => recovered < 1).length;
+    const lost = lines.filter(({ saw, recovered }) => saw !== 'discarded' && recovered < 1).length;
     const doubled = lines.filter(({ rows, recovered }) => Math.max(rows, recovered) > 1).length;
     const untrue = lines.filter(({ saw, rows }) => saw === 'thanks' && rows === 0).length;
     const text = [

@@ -1,13 +1,17 @@
 /** The wizard as a visitor meets it: the page's HTML first, then the island that takes it over. */
 import * as storage from 'fake-indexeddb';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { privacyNotice } from '../../../src/data/after-submit.ts';
 import { LeadWizard } from '../../../src/islands/lead-wizard/LeadWizard.tsx';
+import { loadWaiting } from '../../../src/lib/leads/outbox.ts';
 import type { SendResult } from '../../../src/lib/leads/send-lead.ts';
+
+// As long as a busy machine takes.
+configure({ asyncUtilTimeout: 10_000 });
 
 export const services = [
   { slug: 'ai-lead-generation', option: 'AI Lead Generation' },
@@ -19,12 +23,13 @@ export const sendLead = vi.fn<(row: object) => Promise<SendResult>>();
 export const stored: SendResult = { kind: 'stored' };
 export const failed: SendResult = { kind: 'failed', cause: { status: 503, code: 'PGRST000' } };
 
-vi.mock('../../../src/lib/leads/load-sender.ts', () => ({ loadSender: () => Promise.resolve(sendLead) }));
+vi.mock('../../../src/lib/leads/send-lead.ts', () => ({ createSender: () => sendLead }));
 
 let root: Root | undefined;
 let place: HTMLElement;
 
 beforeEach(() => {
+  for (const [name, value] of Object.entries(storage)) vi.stubGlobal(name, value);
   vi.stubGlobal('indexedDB', new storage.IDBFactory());
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('CSS', { supports: () => false });
@@ -34,6 +39,7 @@ beforeEach(() => {
   document.title = 'Get started';
   document.documentElement.dataset['step'] = '1';
   sessionStorage.clear();
+  localStorage.clear();
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -61,9 +67,13 @@ export function receivePage(): void {
 
 /** The script arrives. Resolves when what was kept on the device is restored. */
 export async function hydrate(): Promise<void> {
-  await act(async () => {
+  act(() => {
     root = hydrateRoot(place, <LeadWizard services={services} notice={privacyNotice} />);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  await act(async () => {
+    // Storage answers in turn: what the wizard asked for is there before this.
+    await loadWaiting().catch(() => undefined);
+    await new Promise(setImmediate);
   });
 }
 

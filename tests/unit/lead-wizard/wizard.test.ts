@@ -39,7 +39,7 @@ describe('walking', () => {
   });
 
   it('leaves messages behind', () => {
-    const failed = after(opened(5), { type: 'submitted' }, { type: 'failed', submission: 1, kept: true });
+    const failed = after(opened(5), { type: 'submitted' }, { type: 'failed', kept: true });
     expect(reduce(failed, stepped(4)).failure).toBeNull();
     expect(after(opened(2), refused, stepped(1)).error).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('a message', () => {
     expect(reduce(state, { type: 'edited', good: false }).error).toEqual(state.error);
   });
 
-  it('goes when the answer is mended', () => {
+  it('goes when the answer is corrected', () => {
     expect(reduce(state, { type: 'edited', good: true }).error).toBeNull();
   });
 
@@ -65,24 +65,30 @@ describe('a submission', () => {
   const sending = after(opened(5), { type: 'submitted' });
 
   it('ends in the thanks', () => {
-    const state = reduce(sending, { type: 'stored', submission: 1, firstWord: 'Ada' });
+    const state = reduce(sending, { type: 'stored', firstWord: 'Ada' });
     expect(state).toMatchObject({ phase: 'sent', firstWord: 'Ada', redirecting: true });
   });
 
   it('or in a failure that can be tried again', () => {
-    const state = reduce(sending, { type: 'failed', submission: 1, kept: true });
+    const state = reduce(sending, { type: 'failed', kept: true });
     expect(state).toMatchObject({ phase: 'asking', step: 5, failure: { kept: true } });
-    expect(reduce(state, { type: 'submitted' })).toMatchObject({ phase: 'sending', failure: null, submission: 2 });
+    expect(reduce(state, { type: 'submitted' })).toMatchObject({ phase: 'sending', failure: null });
   });
 
-  it('is not ended by a late answer to another', () => {
-    const restarted = reduce(sending, { type: 'restarted' });
-    expect(reduce(restarted, { type: 'stored', submission: 1, firstWord: 'Ada' }).phase).toBe('asking');
-    expect(reduce(restarted, { type: 'failed', submission: 1, kept: false }).failure).toBeNull();
+  it('leaves the form open when the answers were changed meanwhile, and says so until the next press', () => {
+    const state = reduce(sending, { type: 'storedUnchanged' });
+    expect(state).toMatchObject({ phase: 'asking', news: 'unchanged', failure: null });
+    expect(reduce(state, { type: 'submitted' }).news).toBeNull();
+  });
+
+  it('takes its promise back when the lead was discarded in another tab', () => {
+    const failed = reduce(sending, { type: 'failed', kept: true });
+    expect(reduce(failed, { type: 'withdrawn' }).failure).toEqual({ kept: false });
+    expect(reduce(sending, { type: 'withdrawn' }).failure).toBeNull();
   });
 
   it('promises nothing about answers that were edited since', () => {
-    const failed = reduce(sending, { type: 'failed', submission: 1, kept: true });
+    const failed = reduce(sending, { type: 'failed', kept: true });
     expect(reduce(failed, { type: 'edited', good: true }).failure).toEqual({ kept: false });
   });
 
@@ -92,7 +98,7 @@ describe('a submission', () => {
 });
 
 describe('the thanks', () => {
-  const sent = after(opened(5), { type: 'submitted' }, { type: 'stored', submission: 1, firstWord: 'Ada' });
+  const sent = after(opened(5), { type: 'submitted' }, { type: 'stored', firstWord: 'Ada' });
 
   it('never give way to the form again', () => {
     const events: WizardEvent[] = [stepped(1), opened(1), refused, { type: 'submitted' }, { type: 'restarted' }];
@@ -113,16 +119,16 @@ describe('the thanks', () => {
   });
 
   it('come when the lead that failed is delivered after all', () => {
-    const failed = after(opened(5), { type: 'submitted' }, { type: 'failed', submission: 1, kept: true });
-    expect(reduce(failed, { type: 'delivered', firstWord: 'Ada' })).toMatchObject({ phase: 'sent', firstWord: 'Ada' });
+    const failed = after(opened(5), { type: 'submitted' }, { type: 'failed', kept: true });
+    expect(reduce(failed, { type: 'stored', firstWord: 'Ada' })).toMatchObject({ phase: 'sent', firstWord: 'Ada' });
   });
 
   it('do not come when another lead is delivered', () => {
-    expect(after(opened(2), { type: 'delivered' })).toMatchObject({ phase: 'asking', step: 2, delivered: true });
+    expect(after(opened(2), { type: 'delivered' })).toMatchObject({ phase: 'asking', step: 2, news: 'earlier' });
   });
 });
 
 it('forgets everything when the visitor starts over', () => {
   const state = after(opened(4), refused, { type: 'restarted' });
-  expect(state).toEqual({ ...firstState, ready: true, submission: 1 });
+  expect(state).toEqual({ ...firstState, ready: true });
 });

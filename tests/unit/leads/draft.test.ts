@@ -1,43 +1,202 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetAll, loadDraft, saveDraft } from '../../../src/lib/leads/draft.ts';
-import { loadWaiting, writeAhead } from '../../../src/lib/leads/outbox.ts';
-import { useFreshStorage } from './fresh-storage.ts';
+import { createDraftSaver, loadDraft, saveDraft, type LeadDraft } from '../../../src/lib/leads/draft.ts';
+import { discardAll } from '../../../src/lib/leads/lifetime.ts';
+import { loadWaiting, settle, writeAhead } from '../../../src/lib/leads/outbox.ts';
+import { handOverKey } from '../../../src/lib/leads/names.ts';
+import { connect } from '../../../src/lib/leads/store.ts';
+import { holdStores, openOtherTab, useFreshStorage } from './fresh-storage.ts';
 import { answers } from './lead-row.ts';
 
 useFreshStorage();
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-const draft = { answers, step: 3, attempt: null };
+const draft: LeadDraft = { answers, step: 3, attempt: null };
+const named = (fullName: string): LeadDraft => ({ ...draft, answers: { ...answers, fullName } });
+const keptName = async () => (await loadDraft())?.answers.fullName ?? null;
 
 describe('the draft', () => {
   it('comes back as it was saved', async () => {
+    await expect(loadDraft()).resolves.toBeNull();
     await saveDraft(draft);
     await expect(loadDraft()).resolves.toMatchObject(draft);
   });
 
-  it('is not there before there is one', async () => {
-    await expect(loadDraft()).resolves.toBeNull();
-  });
-
-  it('is gone after a week', async () => {
+  it.each([
+    ['a week', 7, true],
+    ['more than a week', 7.01, false],
+    ['401 days', 401, false],
+  ])('after %s', async (_name, days, kept) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 0, 15) });
     await saveDraft(draft);
-    vi.setSystemTime(Date.UTC(2025, 0, 22));
-    await expect(loadDraft()).resolves.toMatchObject(draft);
-    vi.setSystemTime(Date.UTC(2025, 0, 22, 0, 1));
-    await expect(loadDraft()).resolves.toBeNull();
+    vi.setSystemTime(Date.UTC(2025, 0, 15) + days * 86_400_000);
+    expect(await keptName()).toBe(kept ? answers.fullName : null);
     vi.setSystemTime(Date.UTC(2025, 0, 15));
+    expect(await keptName()).toBe(kept ? answers.fullName : null);
+  });
+
+  it.each([-3000, 3000])('ends a week after a clock that jumped by %i days is seen', async (days) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 0, 15) });
+    await saveDraft(draft);
+    const jumped = Date.UTC(2025, 0, 15) + days * 86_400_000;
+    vi.setSystemTime(jumped);
+    expect(await keptName()).toBe(answers.fullName);
+    vi.setSystemTime(jumped + 8 * 86_400_000);
+    expect(await keptName()).toBeNull();
+  });
+});
+
+describe('the drafts of two tabs', () => {
+  it('do not take each other’s place', async () => {
+    await saveDraft(named('Ada'));
+    const other = await openOtherTab();
+    await other.saveDraft(named('Grace'));
+    expect(await keptName()).toBe('Ada');
+    expect((await other.loadDraft())?.answers.fullName).toBe('Grace');
+  });
+
+  it('go on in a new tab with the newest, once', async () => {
+    await saveDraft(named('Ada'));
+    const other = await openOtherTab();
+    expect((await other.loadDraft())?.answers.fullName).toBe('Ada');
+    expect((await other.loadDraft())?.answers.fullName).toBe('Ada');
+    await other.saveDraft(named('Ada King'));
+    expect(await keptName()).toBe('Ada King');
+  });
+
+  it('go with the lead that says the same, and with no other', async () => {
+    await saveDraft(named('Grace'));
+    const other = await openOtherTab();
+    await other.saveDraft(draft);
+    await other.settle(await other.writeAhead(answers, null));
+    expect(await keptName()).toBe('Grace');
+    await settle(await writeAhead(named('Grace').answers, null));
+    expect(await keptName()).toBeNull();
+  });
+});
+
+describe('discarding', () => {
+  it('takes every draft and everything that waits', async () => {
+    await saveDraft(draft);
+    await writeAhead(answers, null);
+    await discardAll();
+    await expect(loadDraft()).resolves.toBeNull();
+    await expect(loadWaiting()).resolves.toEqual([]);
+    expect(localStorage.getItem('lead-discarded')).toBeNull();
+  });
+
+  it('holds for what was written just before, and for a draft that is being read', async () => {
+    await connect();
+    const release = await holdStores();
+    const loading = loadDraft();
+    void saveDraft(draft);
+    const discarding = discardAll();
+    release();
+    await discarding;
+    await expect(loading).resolves.toBeNull();
     await expect(loadDraft()).resolves.toBeNull();
   });
 
-  it('goes with everything that waits when the visitor starts over', async () => {
+  it('holds for the next page when the tab was closed before storage was ready', async () => {
     await saveDraft(draft);
     await writeAhead(answers, null);
-    await forgetAll();
-    await expect(loadDraft()).resolves.toBeNull();
-    await expect(loadWaiting()).resolves.toEqual([]);
+    vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(() => {
+      throw new DOMException('gone', 'InvalidStateError');
+    });
+    await expect(discardAll()).rejects.toThrow('gone');
+    const next = await openOtherTab();
+    await expect(next.loadWaiting()).resolves.toEqual([]);
+    await expect(next.loadDraft()).resolves.toBeNull();
+    await expect.poll(() => localStorage.getItem('lead-discarded')).toBeNull();
+  });
+
+  it('keeps what is typed after it', async () => {
+    await saveDraft(named('Ada'));
+    await discardAll();
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    await saveDraft(named('Grace'));
+    expect(await keptName()).toBe('Grace');
+  });
+});
+
+describe('saving at every key', () => {
+  it('hands each draft to the browser within its task', async () => {
+    await connect();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const saver = createDraftSaver();
+    saver.release();
+    saver.save(named('A'));
+    saver.save(named('Ad'));
+    expect(put).toHaveBeenCalledTimes(2);
+    await expect.poll(keptName).toBe('Ad');
+  });
+
+  it('keeps only the newest waiting while the device is slow, and writes it as soon as it can', async () => {
+    await connect();
+    const release = await holdStores();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const saver = createDraftSaver();
+    saver.release();
+    for (const name of ['A', 'Ad', 'Ada', 'Ada K', 'Ada King']) saver.save(named(name));
+    expect(put).toHaveBeenCalledTimes(2);
+    release();
+    await expect.poll(() => put.mock.calls.length).toBe(3);
+    await expect.poll(keptName).toBe('Ada King');
+  });
+
+  it('writes at once what is not written when the page goes', async () => {
+    await connect();
+    const release = await holdStores();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const saver = createDraftSaver();
+    saver.release();
+    for (const name of ['A', 'Ad', 'Ada']) saver.save(named(name));
+    saver.flush();
+    expect(put).toHaveBeenCalledTimes(3);
+    release();
+    await expect.poll(keptName).toBe('Ada');
+  });
+
+  it('waits until the kept draft is read, so that a first keystroke does not take its place', async () => {
+    await connect();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const saver = createDraftSaver();
+    saver.save(named('A'));
+    saver.flush();
+    expect(put).not.toHaveBeenCalled();
+    saver.release();
+    expect(put).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on when a write fails, and keeps what the contact form handed over until a draft has it', async () => {
+    await connect();
+    sessionStorage.setItem(handOverKey, '{"fullName":"A"}');
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const saver = createDraftSaver();
+    saver.release();
+    saver.save(named('A'));
+    expect(await keptName()).toBeNull();
+    expect(sessionStorage.getItem(handOverKey)).not.toBeNull();
+    saver.save(named('Ad'));
+    await expect.poll(keptName).toBe('Ad');
+    await expect.poll(() => sessionStorage.getItem(handOverKey)).toBeNull();
+  });
+
+  it('drops what is not written once the answers are sent', async () => {
+    await connect();
+    const release = await holdStores();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const saver = createDraftSaver();
+    saver.release();
+    for (const name of ['A', 'Ad', 'Ada']) saver.save(named(name));
+    saver.drop();
+    release();
+    await expect.poll(keptName).toBe('Ad');
+    expect(put).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,14 +1,16 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadDraft, saveDraft } from '../../../src/lib/leads/draft.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LeadRow } from '../../../src/lib/leads/lead.ts';
-import { deliveredEvent } from '../../../src/lib/leads/names.ts';
 import { flush, jot, loadWaiting, settle, writeAhead } from '../../../src/lib/leads/outbox.ts';
 import type { SendResult } from '../../../src/lib/leads/send-lead.ts';
-import { standBy } from '../../../src/lib/leads/store.ts';
+import { connect } from '../../../src/lib/leads/store.ts';
+import { listenToTabs, type TabMessage } from '../../../src/lib/leads/tabs.ts';
+import { saveDraft } from '../../../src/lib/leads/draft.ts';
+import { discardAll } from '../../../src/lib/leads/lifetime.ts';
 import { useFreshStorage } from './fresh-storage.ts';
 import { answers, row } from './lead-row.ts';
 
 useFreshStorage();
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -53,7 +55,6 @@ describe('writing ahead', () => {
   });
 
   it('repeats the created_at of answers that were stored today, so that a second tab makes no second lead', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now });
     await settle(await writeAhead(answers, null, now));
     expect(await waitingRows()).toEqual([]);
     expect((await writeAhead(answers, null, now + 60_000)).created_at).toBe(row.created_at);
@@ -61,7 +62,6 @@ describe('writing ahead', () => {
   });
 
   it('takes the same answers of another day for a new lead', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now });
     await settle(await writeAhead(answers, null, now));
     vi.setSystemTime(now + 2 * day);
     expect((await writeAhead(answers, null)).created_at).toBe('2025-01-17T09:02:00.000Z');
@@ -70,19 +70,15 @@ describe('writing ahead', () => {
 
 describe('a lead that is jotted down in the moment of Submit', () => {
   const minute = 60_000;
-  const ready = async () => {
-    standBy();
-    await loadWaiting();
-  };
 
   it('waits, although the page was closed before it could do more', async () => {
-    await ready();
+    await connect();
     jot(answers, null, now);
     expect(await waitingRows()).toEqual([row]);
   });
 
   it('is the lead that is written ahead after it', async () => {
-    await ready();
+    await connect();
     jot(answers, null, now);
     expect(await writeAhead(answers, null, now)).toEqual(row);
     await expect(loadWaiting()).resolves.toEqual([{ row, savedAt: now }]);
@@ -90,7 +86,7 @@ describe('a lead that is jotted down in the moment of Submit', () => {
 
   it('gives way to the same answers of an earlier attempt, which the server may have', async () => {
     await writeAhead(answers, null, now);
-    await ready();
+    await connect();
     // A clock that went back meanwhile.
     jot(answers, row.created_at, now - minute);
     expect(await waitingRows()).toEqual([row]);
@@ -101,15 +97,14 @@ describe('a lead that is jotted down in the moment of Submit', () => {
 
   it('takes the place of the answers that it was edited from', async () => {
     await writeAhead(answers, null, now);
-    await ready();
+    await connect();
     jot(other, row.created_at, now + minute);
     expect((await waitingRows()).map((waiting) => waiting.custom_request)).toEqual([other.customRequest]);
   });
 
-  it('is none when the same answers were stored today', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now });
+  it('is dropped when the same answers were stored today', async () => {
     await settle(await writeAhead(answers, null, now));
-    await ready();
+    await connect();
     jot(answers, null, now + minute);
     expect(await waitingRows()).toEqual([]);
     jot(answers, null, now + minute);
@@ -118,84 +113,74 @@ describe('a lead that is jotted down in the moment of Submit', () => {
 
   it('overwrites no other lead of the same millisecond', async () => {
     await writeAhead(other, null, now);
-    await ready();
+    await connect();
     jot(answers, null, now);
     expect(await waitingRows()).toMatchObject([{ custom_request: other.customRequest }]);
   });
 });
 
 describe('a stored lead', () => {
-  it('takes its draft along', async () => {
-    await saveDraft({ answers, step: 5, attempt: null });
-    await settle(await writeAhead(answers, null, now));
-    await expect(loadDraft()).resolves.toBeNull();
-  });
-
-  it('takes a draft that was edited while it was sent along as well', async () => {
-    const sent = await writeAhead(answers, null, now);
-    await saveDraft({ answers: other, step: 4, attempt: null });
-    await settle(sent, true);
-    await expect(loadDraft()).resolves.toBeNull();
-  });
-
-  it('leaves a draft that was edited since', async () => {
-    const sent = await writeAhead(answers, null, now);
-    await saveDraft({ answers: other, step: 5, attempt: sent.created_at });
-    await settle(sent);
-    await expect(loadDraft()).resolves.toMatchObject({ answers: other });
-  });
-
-  it('leaves nothing of the person on the device', async () => {
-    await saveDraft({ answers, step: 5, attempt: null });
-    await settle(await writeAhead(answers, null, now));
-    const open = indexedDB.open('leads');
-    await new Promise((resolve) => open.addEventListener('success', resolve));
-    const kept = open.result.transaction(['draft', 'outbox']);
+  const keptOnDevice = async () => {
+    const database = await connect();
+    const kept = database.transaction(['draft', 'outbox']);
     const all = [kept.objectStore('draft').getAll(), kept.objectStore('outbox').getAll()];
     await new Promise((resolve) => kept.addEventListener('complete', resolve));
-    expect(JSON.stringify(all.map(({ result }) => result))).not.toMatch(/Ada|ada@|Engines/);
+    return all.flatMap(({ result }) => result);
+  };
+
+  it('leaves nothing of the person on the device, and its fingerprint for a day', async () => {
+    await saveDraft({ answers, step: 5, attempt: null });
+    await settle(await writeAhead(answers, null, now));
+    expect(await keptOnDevice()).toHaveLength(1);
+    expect(JSON.stringify(await keptOnDevice())).not.toMatch(/Ada|ada@|Engines/);
+    vi.setSystemTime(now + day + 1);
+    await loadWaiting();
+    expect(await keptOnDevice()).toEqual([]);
+  });
+
+  it('takes along every entry that says the same, whatever its created_at', async () => {
+    await writeAhead(answers, null, now);
+    await settle({ ...row, created_at: '2025-01-15T09:02:01.000Z' });
+    expect(await waitingRows()).toEqual([]);
   });
 });
 
 describe('entries that wait', () => {
-  it('are dropped after 30 days', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now });
-    await writeAhead(answers, null);
-    vi.setSystemTime(now + 30 * day);
-    expect(await waitingRows()).toEqual([row]);
-    vi.setSystemTime(now + 30 * day + 1);
-    expect(await waitingRows()).toEqual([]);
+  it.each([
+    [30, true],
+    [30.01, false],
+    [401, false],
+  ])('after %d days: %s', async (days, kept) => {
+    await writeAhead(answers, null, now);
+    vi.setSystemTime(now + days * day);
+    expect(await waitingRows()).toEqual(kept ? [row] : []);
   });
 
-  it.each([-3650, 3650])('are kept when the clock jumps by %i days', async (days) => {
-    vi.useFakeTimers({ toFake: ['Date'], now });
-    await writeAhead(answers, null);
+  it.each([-3650, 3650])('are kept when the clock jumps by %i days, and end 30 days after', async (days) => {
+    await writeAhead(answers, null, now);
     vi.setSystemTime(now + days * day);
     expect(await waitingRows()).toEqual([row]);
+    vi.setSystemTime(now + (days + 31) * day);
+    expect(await waitingRows()).toEqual([]);
   });
 });
 
-describe.each(['with Web Locks', 'without Web Locks'])('flushing %s', (browser) => {
-  const prepare = () => {
-    if (browser === 'without Web Locks') vi.stubGlobal('navigator', {});
-  };
-
-  it('sends every lead that waits, takes it out on proof and tells the page', async () => {
-    prepare();
+describe('flushing', () => {
+  it('sends every lead that waits, takes it out on proof and tells the tabs', async () => {
     const first = await writeAhead(answers, null, now);
     const second = await writeAhead(other, null, now);
-    const told: LeadRow[] = [];
-    addEventListener(deliveredEvent, (event) => told.push((event as CustomEvent<LeadRow>).detail));
+    const told: TabMessage[] = [];
+    const stop = listenToTabs((message) => told.push(message));
 
     const send = vi.fn<(lead: LeadRow) => Promise<SendResult>>().mockResolvedValue(stored);
     await flush(send);
     expect(send.mock.calls).toEqual([[first], [second]]);
     expect(await waitingRows()).toEqual([]);
-    expect(told).toEqual([first, second]);
+    await expect.poll(() => told).toEqual([first, second].map((sent) => ({ type: 'delivered', row: sent })));
+    stop();
   });
 
   it('keeps a lead whatever else the server answers, and sends the next one all the same', async () => {
-    prepare();
     await writeAhead(answers, null, now);
     await writeAhead(other, null, now);
     const send = vi.fn<() => Promise<SendResult>>().mockResolvedValueOnce(failed).mockResolvedValue(stored);
@@ -203,8 +188,18 @@ describe.each(['with Web Locks', 'without Web Locks'])('flushing %s', (browser) 
     expect(await waitingRows()).toEqual([row]);
   });
 
+  it('sends nothing that was discarded while another lead was on its way', async () => {
+    await writeAhead(answers, null, now);
+    await writeAhead(other, null, now);
+    const send = vi.fn<() => Promise<SendResult>>().mockImplementation(async () => {
+      await discardAll();
+      return failed;
+    });
+    await flush(send);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   it('sends once when two tabs come back together', async () => {
-    prepare();
     await writeAhead(answers, null, now);
     const send = vi.fn<() => Promise<SendResult>>().mockImplementation(async () => {
       await new Promise((resolve) => setTimeout(resolve, 30));
@@ -216,7 +211,6 @@ describe.each(['with Web Locks', 'without Web Locks'])('flushing %s', (browser) 
   });
 
   it('sends again after a tab that failed', async () => {
-    prepare();
     await writeAhead(answers, null, now);
     await expect(flush(() => Promise.reject(new Error('no script')))).rejects.toThrow('no script');
     const send = vi.fn<() => Promise<SendResult>>().mockResolvedValue(stored);

@@ -1,7 +1,7 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { databaseName } from '../../../src/lib/leads/names.ts';
-import { isOlder, result, standBy, storageLimit, transact } from '../../../src/lib/leads/store.ts';
+import { connect, inTime, result, storageLimit, transact, write } from '../../../src/lib/leads/store.ts';
 import { useFreshStorage } from './fresh-storage.ts';
 
 useFreshStorage();
@@ -11,8 +11,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const put = (value: unknown) => transact('readwrite', ({ draft }) => result(draft.put(value, 'key')));
-const get = () => transact('readonly', ({ draft }) => result(draft.get('key')));
+const put = (value: unknown) => transact(({ draft }) => result(draft.put(value, 'key')));
+const get = () => transact(({ draft }) => result(draft.get('key')));
 
 it('keeps what was put for the next transaction', async () => {
   await put('text');
@@ -25,57 +25,71 @@ it('asks for writes that survive a power cut', async () => {
   expect(transaction).toHaveBeenCalledWith(['draft', 'outbox'], 'readwrite', { durability: 'strict' });
 });
 
-it('closes its connection each time, so that nothing is in the way of another version', async () => {
-  const close = vi.spyOn(IDBDatabase.prototype, 'close');
-  await put('text');
-  expect(close).toHaveBeenCalledTimes(1);
+describe('a write that depends on nothing read', () => {
+  it('is handed over before the calling task ends, once the connection is open', async () => {
+    await connect();
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+    const written = write(({ draft }) => draft.put('text', 'key'));
+    expect(commit).toHaveBeenCalledTimes(1);
+    await written;
+    await expect(get()).resolves.toBe('text');
+  });
+
+  it('opens the connection where there is none', async () => {
+    await write(({ draft }) => draft.put('text', 'key'));
+    await expect(get()).resolves.toBe('text');
+  });
 });
 
-describe('a connection that stands by', () => {
-  const connect = async (): Promise<IDBDatabase> => {
-    let connection: IDBDatabase | undefined;
-    const open = indexedDB.open.bind(indexedDB);
-    const opening = vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
-      const request = open(name, version);
-      request.addEventListener('success', () => (connection = request.result));
-      return request;
-    });
-    standBy();
-    await vi.waitFor(() => expect(connection).toBeDefined());
-    opening.mockClear();
-    return connection as IDBDatabase;
-  };
-
-  it('is used by every transaction until the page is left', async () => {
-    await connect();
-    await put('text');
+describe('the connection', () => {
+  it('is one, until the page is left', async () => {
+    const opened = vi.spyOn(indexedDB, 'open');
+    await Promise.all([put('text'), get()]);
     await expect(get()).resolves.toBe('text');
-    expect(indexedDB.open).not.toHaveBeenCalled();
+    expect(opened).toHaveBeenCalledTimes(1);
 
     dispatchEvent(new Event('pagehide'));
     await expect(get()).resolves.toBe('text');
-    expect(indexedDB.open).toHaveBeenCalledTimes(1);
+    expect(opened).toHaveBeenCalledTimes(2);
   });
 
-  it('is given up when the browser closes it', async () => {
+  it('is there again before the first key press when the page comes back out of the page cache', async () => {
+    await connect();
+    const opened = vi.spyOn(indexedDB, 'open');
+    dispatchEvent(new Event('pagehide'));
+    dispatchEvent(new Event('pageshow'));
+    expect(opened).toHaveBeenCalledTimes(1);
+    await connect();
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('is opened anew when the browser closed it', async () => {
     const connection: unknown = await connect();
     // Its types ask for the class and mean one connection.
     forceCloseDatabase(connection as typeof IDBDatabase);
     await vi.waitFor(() => put('text'));
-    expect(indexedDB.open).toHaveBeenCalledTimes(1);
+    await expect(get()).resolves.toBe('text');
   });
 
-  it('is in nobody’s way', async () => {
+  it('makes way for another version', async () => {
     await connect();
     const deletion = indexedDB.deleteDatabase(databaseName);
     await new Promise((resolve) => deletion.addEventListener('success', resolve));
     await put('text');
-    expect(indexedDB.open).toHaveBeenCalledTimes(1);
+    await expect(get()).resolves.toBe('text');
+  });
+
+  it('is tried again after it could not be opened', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await expect(put('text')).rejects.toThrow('denied');
+    await expect(put('text')).resolves.toBe('key');
   });
 });
 
 it('leaves nothing half done when its work fails', async () => {
-  const failing = transact('readwrite', async ({ draft }) => {
+  const failing = transact(async ({ draft }) => {
     await result(draft.put('half', 'key'));
     throw new Error('other trouble');
   });
@@ -86,7 +100,7 @@ it('leaves nothing half done when its work fails', async () => {
 describe('storage that does not work', () => {
   it('is told when it is missing', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    await expect(put('text')).rejects.toThrow('open');
+    await expect(put('text')).rejects.toThrow(/undefined/);
   });
 
   it('is told when it is blocked', async () => {
@@ -106,7 +120,7 @@ describe('storage that does not work', () => {
   });
 
   it('is told when a full disk only shows at the end', async () => {
-    const pending = transact('readwrite', async ({ draft }) => {
+    const pending = transact(async ({ draft }) => {
       await result(draft.put('text', 'key'));
       draft.transaction.abort();
     });
@@ -114,52 +128,13 @@ describe('storage that does not work', () => {
   });
 });
 
-describe('storage that hangs', () => {
-  let openings: EventTarget[] = [];
-  beforeEach(() => {
-    openings = [];
-    vi.useFakeTimers();
-    vi.stubGlobal('indexedDB', {
-      open() {
-        const opening = new EventTarget();
-        openings.push(opening);
-        return opening;
-      },
-    });
-  });
-
-  it('is given up after a while, and at once the next time', async () => {
-    const first = put('text').catch((error: unknown) => String(error));
-    await vi.advanceTimersByTimeAsync(storageLimit);
-    await expect(first).resolves.toContain('storage hangs');
-
-    const second = put('text').catch((error: unknown) => String(error));
-    await vi.advanceTimersByTimeAsync(100);
-    await expect(second).resolves.toContain('storage hangs');
-  });
-
-  it('writes nothing when it opens after all', async () => {
-    const pending = put('text').catch(() => 'gave up');
-    await vi.advanceTimersByTimeAsync(storageLimit);
-    await expect(pending).resolves.toBe('gave up');
-
-    const database = { close: vi.fn<() => void>(), transaction: vi.fn<() => void>() };
-    const [opening] = openings;
-    if (opening) Object.assign(opening, { result: database }).dispatchEvent(new Event('success'));
-    expect(database.close).toHaveBeenCalledTimes(1);
-    expect(database.transaction).not.toHaveBeenCalled();
-  });
-});
-
-describe('isOlder', () => {
-  const day = 86_400_000;
-  it('counts in days', () => {
-    expect(isOlder(0, 7, 7 * day)).toBe(false);
-    expect(isOlder(0, 7, 7 * day + 1)).toBe(true);
-  });
-
-  it('does not take a clock that was set wrong for age', () => {
-    expect(isOlder(0, 30, 3650 * day)).toBe(false);
-    expect(isOlder(3650 * day, 30, 0)).toBe(false);
-  });
+it('lets a press wait for a while only, and goes on with what it was waiting for', async () => {
+  vi.useFakeTimers();
+  let end = (): void => undefined;
+  const work = new Promise<string>((resolve) => (end = () => resolve('written')));
+  const pressed = inTime(work).catch((error: unknown) => String(error));
+  await vi.advanceTimersByTimeAsync(storageLimit);
+  await expect(pressed).resolves.toContain('storage hangs');
+  end();
+  await expect(work).resolves.toBe('written');
 });

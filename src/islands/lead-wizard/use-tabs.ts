@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, type Dispatch } from 'react';
+import { flushSync } from 'react-dom';
+import { firstWord, type Answers } from '../../lib/leads/lead.ts';
+import {
+  flush,
+  listenToTabs,
+  loadWaiting,
+  saysTheSame,
+  send,
+  takeSent,
+  type TabMessage,
+} from '../../lib/leads/device.ts';
+import type { WizardEvent } from './wizard.ts';
+
+/**
+ * While a failed lead waits here, sends it when the connection is back. A lead that is delivered, by whichever page,
+ * brings the thanks if it is the one in the form, and a line otherwise.
+ */
+export function useTabs(
+  kept: boolean,
+  dispatch: Dispatch<WizardEvent>,
+  answersNow: () => Answers,
+  onDraftTaken: () => void,
+): void {
+  const onReturned = useEffectEvent(async () => {
+    const waiting = await loadWaiting().catch(() => []);
+    if (!waiting.some(({ row }) => saysTheSame(answersNow(), row))) dispatch({ type: 'withdrawn' });
+  });
+
+  useEffect(() => {
+    if (!kept) return undefined;
+    const onOnline = (): void => void flush(send).catch(() => undefined);
+    // Other tabs are not heard in the page cache.
+    const onPageShow = (): void => void onReturned();
+    addEventListener('online', onOnline);
+    addEventListener('pageshow', onPageShow);
+    return () => {
+      removeEventListener('online', onOnline);
+      removeEventListener('pageshow', onPageShow);
+    };
+  }, [kept]);
+
+  const onMessage = useEffectEvent((message: TabMessage): void => {
+    if (message.type === 'draft taken') return onDraftTaken();
+    if (message.type === 'discarded') return dispatch({ type: 'withdrawn' });
+    const { row } = message;
+    const same = saysTheSame(answersNow(), row);
+    if (!same) takeSent();
+    flushSync(() => dispatch(same ? { type: 'stored', firstWord: firstWord(row.full_name) } : { type: 'delivered' }));
+  });
+
+  useEffect(() => {
+    // It may have happened before this script was there.
+    if (takeSent()) dispatch({ type: 'delivered' });
+    return listenToTabs((message) => onMessage(message));
+  }, [dispatch]);
+}

@@ -1,0 +1,25 @@
+/** What the tabs of this site tell each other about leads. */
+import type { LeadRow } from './lead.ts';
+import { channelName } from './names.ts';
+
+export type TabMessage =
+  /** A lead that had waited is stored. */
+  | { type: 'delivered'; row: LeadRow }
+  /** Everything on this device was discarded: what was promised does not hold any more. */
+  | { type: 'discarded' }
+  /** A new tab goes on with the newest draft: the tab that still shows it saves its own again. */
+  | { type: 'draft taken' };
+
+/** Tells all other tabs, and the other listeners of this one. */
+export function tellTabs(message: TabMessage): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(message);
+  channel.close();
+}
+
+/** Calls `listener` for every message until the returned function is called. */
+export function listenToTabs(listener: (message: TabMessage) => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data));
+  return () => channel.close();
+}

@@ -1,0 +1,177 @@
+/** What a person typed last counts: while a lead is sent, in every tab, and when it is discarded. */
+import { requestLost } from '../support/faulty-network.ts';
+import { fieldOf, storedTexts, submit } from '../support/wizard.ts';
+import { anyThanks, expect, type Page, test } from './lead-test.ts';
+import { holdStores, letGo, openOnlooker } from './slow-storage.ts';
+
+const promise = (page: Page) => page.getByText(/safe on this device and will be sent/);
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+test('Typed on at the last question while it is sent', async ({ page, lead, network }) => {
+  await lead.openReady(page);
+  lead.isLastWord = ({ custom_request }) => custom_request === 'Three offices.';
+  network.fault = { kind: 'hold answer' };
+  await submit(page).click();
+  await expect.poll(() => network.held).toBe(1);
+  await fieldOf(page, 5).fill('Three offices.');
+  network.release();
+  await lead.ends(page, 'changes to send', 0);
+  await expect.poll(() => storedTexts(page)).toContain('Three offices.');
+  await lead.recovers(page, () => submit(page).click());
+  await expect(anyThanks(page)).toBeVisible();
+});
+
+test('Back to an earlier question while it is sent, and an answer corrected there', async ({ page, lead, network }) => {
+  await lead.openReady(page);
+  network.fault = { kind: 'hold answer' };
+  await submit(page).click();
+  await expect.poll(() => network.held).toBe(1);
+  await page.goBack();
+  await page.goBack();
+  lead.answers.email = `corrected-${lead.answers.email}`;
+  await fieldOf(page, 3).fill(lead.answers.email);
+  network.release();
+  await lead.ends(page, 'changes to send', 0);
+  await lead.recovers(page, async () => {
+    await press(page, 'Next');
+    await press(page, 'Next');
+    await submit(page).click();
+  });
+  await expect(anyThanks(page)).toBeVisible();
+});
+
+test('Changed while it is sent, and changed back', async ({ page, lead, network }) => {
+  await lead.openReady(page);
+  network.fault = { kind: 'hold answer' };
+  await submit(page).click();
+  await expect.poll(() => network.held).toBe(1);
+  await fieldOf(page, 5).fill('Three offices.');
+  await fieldOf(page, 5).fill(lead.answers.customRequest);
+  network.release();
+  await lead.ends(page, 'thanks', 1);
+  await lead.recovers(page);
+  expect(await storedTexts(page)).not.toContain('offices');
+});
+
+test('Corrected while a request is on its way that then fails', async ({ page, lead, leads, email }) => {
+  await lead.openReady(page);
+  let fail = (): void => undefined;
+  const failing = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/rest/v1/leads*', (route) => failing.then(() => route.abort()), { times: 1 });
+  await Promise.all([page.waitForRequest('**/rest/v1/leads*'), submit(page).click()]);
+  await fieldOf(page, 5).fill('Three offices.');
+  fail();
+  // What is safe on this device is not what is on the screen: no promise.
+  await lead.ends(page, 'alert', 0);
+  await lead.recovers(page, () => submit(page).click());
+  expect(await leads(email)).toMatchObject([{ custom_request: 'Three offices.' }]);
+});
+
+test('Corrected while it is sent, and the page reloaded', async ({ page, lead, network }) => {
+  await lead.openReady(page);
+  lead.isLastWord = ({ custom_request }) => custom_request === 'Three offices.';
+  network.fault = { kind: 'hold answer' };
+  await submit(page).click();
+  await expect.poll(() => network.held).toBe(1);
+  await fieldOf(page, 5).fill('Three offices.');
+  await expect.poll(() => storedTexts(page)).toContain('Three offices.');
+  network.release();
+  await page.reload();
+  await expect(fieldOf(page, 5)).toHaveValue('Three offices.');
+  lead.leaves(await lead.rows());
+  await lead.recovers(page, () => submit(page).click());
+});
+
+for (const order of ['before', 'after']) {
+  test(`Another tab’s half-typed answers, typed ${order} those that are submitted`, async ({ page, context, lead }) => {
+    const other = await context.newPage();
+    const typeInOther = async () => {
+      await other.goto(`${new URL(page.url()).origin}/get-started`);
+      // It goes on with the other tab's answers.
+      await expect(fieldOf(other, 5)).toHaveValue(lead.answers.customRequest);
+      while (!(await fieldOf(other, 1).isVisible())) await press(other, 'Previous');
+      await fieldOf(other, 1).fill('Grace Hopper');
+      await expect.poll(() => storedTexts(other)).toContain('Grace Hopper');
+    };
+    if (order === 'before') {
+      await lead.open(page);
+      await typeInOther();
+      await page.bringToFront();
+      await fieldOf(page, 5).press('End');
+      await fieldOf(page, 5).pressSequentially(' ');
+    } else {
+      await lead.openReady(page);
+      await typeInOther();
+      await page.bringToFront();
+    }
+    await submit(page).click();
+    await lead.ends(page, 'thanks', 1);
+    await lead.recovers(page);
+    await other.reload();
+    await expect(fieldOf(other, 1)).toHaveValue('Grace Hopper');
+  });
+}
+
+test('A new tab goes on with half-typed answers and submits others', async ({ page, context, lead, network }) => {
+  const half = await context.newPage();
+  await half.goto(`${network.url}/get-started`);
+  await fieldOf(half, 1).fill('Grace Hopper');
+  await expect.poll(() => storedTexts(half)).toContain('Grace Hopper');
+  await lead.openReady(page);
+  await submit(page).click();
+  await lead.ends(page, 'thanks', 1);
+  await lead.recovers(page);
+  await half.reload();
+  await expect(fieldOf(half, 1)).toHaveValue('Grace Hopper');
+});
+
+test('Another tab delivers what this one promised', async ({ page, context, lead, network }) => {
+  await lead.openReady(page);
+  network.fault = requestLost;
+  await submit(page).click();
+  await lead.ends(page, 'alert and promise', 0);
+  const other = await context.newPage();
+  await lead.recovers(other);
+  await expect(anyThanks(page)).toBeVisible();
+});
+
+test('Start over in one tab, while another promises the same lead', async ({ page, context, lead }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await lead.openReady(tab);
+  await context.setOffline(true);
+  for (const tab of [page, other]) {
+    await submit(tab).click();
+    await lead.ends(tab, 'alert and promise', 0);
+  }
+  await page.bringToFront();
+  await press(page, 'Start over');
+  await expect(page.getByText(/Discard .*, and the request that is waiting to be sent\?/)).toBeVisible();
+  await press(page, 'Discard');
+  await expect(promise(other)).toBeHidden();
+  expect(await lead.waiting(other)).toBe(0);
+  await context.setOffline(false);
+  await lead.recovers(other, () => submit(other).click());
+});
+
+test('Discard while storage is busy, and on to another page', async ({ page, lead, network }) => {
+  await lead.openReady(page);
+  network.fault = requestLost;
+  await submit(page).click();
+  await lead.ends(page, 'alert and promise', 0);
+  const onlooker = await openOnlooker(page, network.url);
+  await holdStores(onlooker, []);
+  await fieldOf(page, 5).pressSequentially('!');
+  await press(page, 'Start over');
+  await expect(page.getByText(/the request that is waiting to be sent/)).toBeVisible();
+  await press(page, 'Discard');
+  await expect(fieldOf(page, 1)).toHaveValue('');
+  network.release();
+  await page.goto(`${network.url}/privacy-policy`);
+  await letGo(onlooker);
+  await onlooker.close();
+  await page.goto(`${network.url}/blog`);
+  await lead.isDiscarded(page);
+  await page.goto(`${network.url}/get-started`);
+  await expect(fieldOf(page, 1)).toHaveValue('');
+  expect(network.attempts).toBe(1);
+});
