@@ -1,8 +1,8 @@
 /** Many senders at once on a PostgreSQL server, where they really are at once; the in-process one has a single session. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startPostgresBackend } from '../../tools/leads/postgres-backend.ts';
 import { listen, type Listening } from '../../tools/host/listen.ts';
-import { EMBEDDED_KEY } from '../../tools/leads/rest-api.ts';
+import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
+import { startPostgresBackend } from './postgres-backend.ts';
 import { findPostgres, startPostgres, type PostgresServer } from './postgres-server.ts';
 
 const programs = findPostgres();

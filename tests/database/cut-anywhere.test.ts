@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startEmbeddedBackend, type EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
-import { EMBEDDED_KEY } from '../../tools/leads/rest-api.ts';
+import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import type { LeadRow } from '../../src/lib/leads/lead.ts';
 import { createSender } from '../../src/lib/leads/send-lead.ts';
 import { type FaultyNetwork, openNetwork } from '../e2e/support/faulty-network.ts';

@@ -6,10 +6,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
-import { EMBEDDED_KEY } from '../../tools/leads/rest-api.ts';
+import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import type { LeadRow } from '../../src/lib/leads/lead.ts';
 import { type SendResult, createSender } from '../../src/lib/leads/send-lead.ts';
 import { type FaultyNetwork, openNetwork } from '../e2e/support/faulty-network.ts';
+import { allLeads } from './all-leads.ts';
 
 const program = fileURLToPath(new URL('serve-store.ts', import.meta.url));
 
@@ -76,7 +77,7 @@ it.each([1, 10])('when it has answered %i of them', { timeout: 120_000 }, async 
   await server.kill();
 
   const backend = await startEmbeddedBackend({ folder });
-  const found = (await backend.leads()).map(({ email }) => email);
+  const found = (await allLeads(backend)).map(({ email }) => email);
   await backend.close();
   expect(found.toSorted()).toEqual(rows.map(({ email }) => email).toSorted());
 });

@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claimDataFolder } from '../../tools/leads/data-folder.ts';
-import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
+import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
+import { claimDataFolder, findOwner } from '../../tools/leads/data-folder.ts';
+import { serveStore } from '../../tools/leads/open-store.ts';
 
 let folder: string;
 
@@ -59,19 +60,18 @@ describe('the leads command', () => {
     const { status, stdout, stderr } = await leads();
     expect(status, stderr).toBe(0);
     expect(stdout.match(/Ada|Bob|=cmd/g)).toEqual(['=cmd', 'Bob', 'Ada']);
-    expect(stderr).toBe(`\n3 leads, from ${folder}\n`);
+    expect(stderr).toBe(`3 leads, from ${folder}\n`);
   });
 
-  it('prints the same from a server that runs, those since a day, and as a spreadsheet or JSON', async () => {
-    const { store, serveLeads, release } = await claimDataFolder(folder, 'npm start');
-    const backend = await startEmbeddedBackend({ folder: store });
-    serveLeads(backend.leads);
-    const [table, csv, json] = await Promise.all([
+  it('prints the same from a running server, to staff alone: those since a day, as a spreadsheet or JSON', async () => {
+    const claimed = await claimDataFolder(folder, 'npm start');
+    const store = await serveStore(claimed);
+    const [list, csv, json] = await Promise.all([
       leads(),
       leads(['--csv', '--since', '2025-01-31']),
       leads(['--json']),
     ]);
-    expect(table.stdout.match(/Ada|Bob|=cmd/g)).toEqual(['=cmd', 'Bob', 'Ada']);
+    expect(list.stdout.match(/Ada|Bob|=cmd/g)).toEqual(['=cmd', 'Bob', 'Ada']);
     expect(csv.stdout.split('\r\n')).toHaveLength(4);
     expect(csv.stdout).toContain(`"2025-02-01T12:00:00Z","'=cmd","Acme"`);
     expect(
@@ -80,8 +80,12 @@ describe('the leads command', () => {
         .split('\n')
         .map((line) => (JSON.parse(line) as { full_name: string }).full_name),
     ).toEqual(['=cmd', 'Bob', 'Ada']);
-    await backend.close();
-    await release();
+    const url = `${(await findOwner(folder))?.project?.url}/rest/v1/leads`;
+    const keys = [{}, { apikey: EMBEDDED_KEY }, { apikey: 'sb_secret_guess' }];
+    const answers = await Promise.all(keys.map(async (headers) => (await fetch(url, { headers })).status));
+    expect(answers).toEqual([401, 401, 401]);
+    await store.close();
+    await claimed.release();
   });
 
   it('says so where there are none', async () => {
@@ -95,7 +99,7 @@ describe('the leads command', () => {
   });
 
   it.each([
-    [['--since', '2025-02-30'], {}, 2, /--since needs a day such as 2025-01-31, and "2025-02-30" is none/],
+    [['--since', '2025-02-30'], {}, 2, /--since needs a day such as 2025-01-31, and "2025-02-30" is not one/],
     [['--colour'], {}, 2, /Unknown option '--colour'\. See: npm run leads -- --help/],
     [['--csv', '--json'], {}, 2, /Choose one of --csv and --json/],
     [[], { npm_config_since: 'true' }, 2, /unless a lone -- stands before it/],

@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askForLeads } from '../../tools/leads/data-folder.ts';
 import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
+import { readStoredLeads } from '../../tools/leads/open-store.ts';
 import { listen } from '../../tools/host/listen.ts';
-import { EMBEDDED_KEY } from '../../tools/leads/rest-api.ts';
+import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 
 const START = path.resolve('tools/commands/start.ts');
 
@@ -128,10 +128,11 @@ describe('npm start', { timeout: 120_000 }, () => {
     put('src/page.txt', 'two');
     const third = await start();
     expect(builds()).toHaveLength(2);
-    expect((await askForLeads(path.join(folder, '.data')))?.map((lead) => lead.full_name)).toEqual(['Bob', 'Ada']);
+    const leads = (await Array.fromAsync(readStoredLeads(path.join(folder, '.data')))).flat();
+    expect(leads.map((lead) => lead.full_name)).toEqual(['Bob', 'Ada']);
     third.process.kill('SIGTERM');
     expect(await third.ended).toBe(0);
-    expect(existsSync(path.join(folder, '.data/leads.sock'))).toBe(false);
+    expect(existsSync(path.join(folder, '.data/owner.json'))).toBe(false);
 
     rmSync(path.join(folder, 'dist'), { recursive: true });
     await start();
@@ -182,7 +183,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    [{ PORT: 'http' }, /^PORT is "http", which is no port: .*\n$/],
+    [{ PORT: 'http' }, /^PORT is "http", which is not a port\. .*\n$/],
     [{ PUBLIC_SUPABASE_URL: 'abc' }, /^PUBLIC_SUPABASE_URL is "abc", which is no https address .*\n$/],
     [{ PUBLIC_SUPABASE_URL: 'https://abc.supabase.co' }, /^PUBLIC_SUPABASE_ANON_KEY is not set: .*\n$/],
     [

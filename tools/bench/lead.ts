@@ -30,8 +30,9 @@ export async function measureLead(chrome: Chromium, root: string, runs: number):
   const backend = await startEmbeddedBackend();
   let stored = 0;
   const handle: typeof backend.handle = async (request, response) => {
-    await backend.handle(request, response);
+    const answered = await backend.handle(request, response);
     if (request.method === 'POST' && response.statusCode === 201) stored = Date.now();
+    return answered;
   };
   const served = await serveSite({ root, backend: { handle } });
   const env = { ...process.env, ...chrome.env };

@@ -1,22 +1,25 @@
-/** `npm run leads`: the stored leads for the agency's staff, newest first. */
+/**
+ * `npm run leads`: the stored leads for the agency's staff, newest first. npm runs it with --liftoff-only: optimizing
+ * Postgres's WebAssembly takes half a gigabyte and more time than one reading gains.
+ */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataFolderPath } from '../leads/data-folder.ts';
 import { UserError, isErrorCode } from '../errors.ts';
-import { readHostedLeads, type HostedProject } from '../leads/hosted-leads.ts';
+import { readStoredLeads } from '../leads/open-store.ts';
+import { readLeads, type Project } from '../leads/project.ts';
 import type { StoredLead } from '../leads/stored-lead.ts';
-import { readStoredLeads } from '../leads/stored-leads.ts';
 import { readEnvironment, type Environment } from '../settings/environment.ts';
 import { hasHostedSettings } from '../settings/lead-settings.ts';
-import { leadsCsv } from '../leads/leads-csv.ts';
-import { leadsTable } from '../leads/leads-table.ts';
+import { csvHeader, leadCsv } from '../leads/leads-csv.ts';
+import { leadLines } from '../leads/leads-list.ts';
 import { main } from './main.ts';
 import { firstSentence } from './options.ts';
 import { toPrintableJson } from '../leads/printable.ts';
 
 const HELP = `The stored leads, newest first; times are in UTC.
 
-  npm run leads                         a table
+  npm run leads                         a few lines each
   npm run leads -- --since 2025-01-31   only those received on that day or later
   npm run leads -- --csv > leads.csv    for a spreadsheet
   npm run leads -- --json               one object a line
@@ -28,11 +31,17 @@ A line that begins with ! below a lead is a remark of the database: nothing was 
 `;
 
 interface Options {
-  form: 'table' | 'csv' | 'json';
+  form: 'list' | 'csv' | 'json';
   since: Date | undefined;
 }
 
-// Whoever reads only the beginning, such as `head`, is not an error.
+const print: Record<Options['form'], (lead: StoredLead) => string> = {
+  list: (lead) => `${leadLines(lead)}\n\n`,
+  csv: leadCsv,
+  json: (lead) => `${toPrintableJson(lead)}\n`,
+};
+
+// A reader that takes only the beginning, such as `head`, is not an error.
 process.stdout.on('error', (error) => process.exit(isErrorCode(error, 'EPIPE') ? 0 : 1));
 
 await main(async () => {
@@ -42,9 +51,6 @@ await main(async () => {
   const environment = readEnvironment('.', 'production');
   const hosted = hostedProject(environment);
   const place = hosted?.url ?? path.resolve(dataFolderPath(environment));
-  const leads = hosted
-    ? await readHostedLeads(hosted, since)
-    : await readStoredLeads(dataFolderPath(environment), since);
 
   // What is said about the leads goes to stderr, so that a file gets the leads alone.
   if (!hosted && hasHostedSettings(environment)) {
@@ -52,17 +58,20 @@ await main(async () => {
       `These are the leads of the embedded store. The site's own go to ${environment['PUBLIC_SUPABASE_URL']}: set SUPABASE_URL and SUPABASE_SECRET_KEY to read those.\n`,
     );
   }
-  process.stdout.write(print(leads, form));
+  let count = 0;
+  for await (const page of hosted ? readLeads(hosted, since) : readStoredLeads(dataFolderPath(environment), since)) {
+    const text = page.map(print[form]).join('');
+    // Waits for a slow reader, so that no more than a page is in memory.
+    await write(count === 0 && form === 'csv' ? csvHeader + text : text);
+    count += page.length;
+  }
   const from = since ? ` since ${since.toISOString().slice(0, 10)}` : '';
-  if (leads.length === 0) console.error(`No leads${from || ' yet'} in ${place}.`);
-  else if (form === 'table')
-    console.error(`\n${leads.length} ${leads.length === 1 ? 'lead' : 'leads'}${from}, from ${place}`);
+  if (count === 0) console.error(`No leads${from || ' yet'} in ${place}.`);
+  else if (form === 'list') console.error(`${count} ${count === 1 ? 'lead' : 'leads'}${from}, from ${place}`);
 });
 
-function print(leads: StoredLead[], form: Options['form']): string {
-  if (form === 'csv') return leadsCsv(leads);
-  if (form === 'json') return leads.map((lead) => `${toPrintableJson(lead)}\n`).join('');
-  return leads.length === 0 ? '' : `${leadsTable(leads, process.stdout.columns ?? 100)}\n`;
+function write(text: string): Promise<void> {
+  return new Promise((resolve) => process.stdout.write(text, () => resolve()));
 }
 
 /** Undefined when only help is wanted. A wrong word ends the command with status 2. */
@@ -82,7 +91,7 @@ function readOptions(words: string[]): Options | undefined {
     });
     if (values.help) return undefined;
     if (values.csv && values.json) throw new Error('choose one of --csv and --json');
-    const form = values.csv ? 'csv' : values.json ? 'json' : 'table';
+    const form = values.csv ? 'csv' : values.json ? 'json' : 'list';
     return { form, since: values.since === undefined ? undefined : readDay(values.since) };
   } catch (error) {
     console.error(`${firstSentence(error)}. See: npm run leads -- --help`);
@@ -93,10 +102,10 @@ function readOptions(words: string[]): Options | undefined {
 function readDay(text: string): Date {
   const day = new Date(`${text}T00:00:00Z`);
   if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)) return day;
-  throw new Error(`the option --since needs a day such as 2025-01-31, and ${JSON.stringify(text)} is none`);
+  throw new Error(`the option --since needs a day such as 2025-01-31, and ${JSON.stringify(text)} is not one`);
 }
 
-function hostedProject(environment: Environment): HostedProject | undefined {
+function hostedProject(environment: Environment): Project | undefined {
   const url = environment['SUPABASE_URL']?.trim() ?? '';
   const secretKey = environment['SUPABASE_SECRET_KEY']?.trim() ?? '';
   if (url === '' && secretKey === '') return undefined;

@@ -1,11 +1,13 @@
-import { UserError } from '../errors.ts';
+import { UserError, isErrorCode } from '../errors.ts';
 
 /** Runs a command. A failure that speaks for itself is printed as its one sentence; any other keeps its stack trace. */
 export async function main(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    console.error(error instanceof UserError ? error.message : error);
+    const full =
+      isErrorCode(error, 'ENOSPC') && `The disk is full${error.path ? `, so ${error.path} cannot be written` : ''}.`;
+    console.error(error instanceof UserError ? error.message : full || error);
     process.exit(1);
   }
 }

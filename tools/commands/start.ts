@@ -5,7 +5,7 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { claimDataFolder, dataFolderPath, type DataFolder } from '../leads/data-folder.ts';
-import type { EmbeddedBackend } from '../leads/embedded-backend.ts';
+import { serveStore, type OpenStore } from '../leads/open-store.ts';
 import { UserError, isErrorCode } from '../errors.ts';
 import { listen, type Listening } from '../host/listen.ts';
 import { createHost } from '../host/static-host.ts';
@@ -16,6 +16,12 @@ import { main } from './main.ts';
 
 const DEFAULT_PORT = 4321;
 
+interface Open {
+  site?: Listening;
+  store?: OpenStore;
+  folder?: DataFolder;
+}
+
 await main(async () => {
   const environment = readEnvironment('.', 'production');
   const settings = readLeadSettings(
@@ -23,25 +29,28 @@ await main(async () => {
   );
 
   const stopping = new AbortController();
-  const open: { site?: Listening; backend?: EmbeddedBackend; folder?: DataFolder } = {};
+  const open: Open = {};
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // Whoever asks twice does not want to wait.
+      // A second Ctrl-C means: at once.
       if (stopping.signal.aborted) process.exit(1);
       stopping.abort();
       void stop(open);
     });
   }
 
-  // Whatever is in the way is found before the build. Who asks during the build gets the answer after it.
+  // Anything in the way is found before the build. A request during the build gets its answer after it.
   const host = Promise.withResolvers<RequestListener>();
   open.site = await listenOn(portOf(environment['PORT']), (request, response) => {
     void host.promise.then((serve) => serve(request, response));
   });
   if (settings.embedded) open.folder = await claimDataFolder(dataFolderPath(environment), 'npm start');
-  await Promise.all([build(settings, stopping.signal), open.folder && startStore(open, open.folder)]);
+  await Promise.all([
+    build(settings, stopping.signal),
+    open.folder && serveStore(open.folder).then((store) => (open.store = store)),
+  ]);
   if (stopping.signal.aborted) return;
-  host.resolve(createHost({ root: 'dist', ...(open.backend && { backend: open.backend }) }));
+  host.resolve(createHost({ root: 'dist', ...(open.store && { backend: open.store.backend }) }));
 
   console.log(`
   Site    ${open.site.url}
@@ -50,18 +59,6 @@ await main(async () => {
   Stop    Ctrl-C
 `);
 });
-
-async function startStore(open: { backend?: EmbeddedBackend }, folder: DataFolder): Promise<void> {
-  // Only here, since it takes a while to load.
-  const { startEmbeddedBackend } = await import('../leads/embedded-backend.ts');
-  open.backend = await startEmbeddedBackend({ folder: folder.store }).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UserError(
-      `The leads in ${folder.store} cannot be opened (${reason}). Keep that folder for later, and start with another one: LEADS_DATA_DIR=.data-2 npm start`,
-    );
-  });
-  folder.serveLeads(open.backend.leads);
-}
 
 async function build(settings: LeadSettings, signal: AbortSignal): Promise<void> {
   const started = performance.now();
@@ -88,23 +85,17 @@ async function listenOn(port: number, listener: RequestListener): Promise<Listen
 function portOf(text: string | undefined): number {
   const port = Number(text?.trim() || DEFAULT_PORT);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new UserError(`PORT is "${text}", which is no port: a number up to 65535 is, such as PORT=${DEFAULT_PORT}.`);
+  throw new UserError(
+    `PORT is "${text}", which is not a port. Use a number up to 65535, such as PORT=${DEFAULT_PORT}.`,
+  );
 }
 
 /** Lets the answers under way finish, closes the store, and ends the process. */
-async function stop({
-  site,
-  backend,
-  folder,
-}: {
-  site?: Listening;
-  backend?: EmbeddedBackend;
-  folder?: DataFolder;
-}): Promise<void> {
+async function stop({ site, store, folder }: Open): Promise<void> {
   // Every lead that was answered for is on the disk already: closing is tidiness, and may not take long.
   setTimeout(() => process.exit(0), 3000);
   await site?.close();
-  await backend?.close();
+  await store?.close();
   await folder?.release();
   process.exit(0);
 }

@@ -1,8 +1,7 @@
 /** Netlify's `_headers` file: https://docs.netlify.com/manage/routing/headers/ */
-import { readPattern, type PathPattern } from './path-pattern.ts';
-
 export interface HeaderRule {
-  pattern: PathPattern;
+  /** Matches a path without its final slash. */
+  pattern: RegExp;
   /** By lower-case name. */
   values: ReadonlyMap<string, string>;
 }
@@ -13,17 +12,18 @@ export interface HeaderRule {
  * @throws Error that names a line which is neither a path nor a header below one (Netlify would skip it silently)
  */
 export function readHeadersFile(text: string): HeaderRule[] {
-  const rules: { pattern: PathPattern; values: Map<string, string> }[] = [];
+  const rules: { pattern: RegExp; values: Map<string, string> }[] = [];
   for (const [index, raw] of text.split('\n').entries()) {
     const line = raw.trim();
     if (line === '' || line.startsWith('#')) continue;
     if (line.startsWith('/')) {
-      rules.push({ pattern: readPattern(line), values: new Map() });
+      rules.push({ pattern: patternOf(line), values: new Map() });
       continue;
     }
     const [, name, value] = /^([^:\s]+)\s*:\s*(.+)$/.exec(line) ?? [];
     const values = rules.at(-1)?.values;
-    if (!name || !value || !values) throw new Error(`_headers, line ${index + 1}: "${line}" is no header of a path`);
+    if (!name || !value || !values)
+      throw new Error(`_headers, line ${index + 1}: "${line}" is not a valid header line`);
     const key = name.toLowerCase();
     const before = values.get(key);
     values.set(key, before === undefined ? value : `${before}, ${value}`);
@@ -31,7 +31,19 @@ export function readHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of a path, by lower-case name; of two rules that set the same one, the later has its way. */
+/** The headers of a path, by lower-case name; of two rules that set the same one, the later wins. */
 export function headersFor(rules: HeaderRule[], path: string): Map<string, string> {
-  return new Map(rules.filter(({ pattern }) => pattern.match(path)).flatMap(({ values }) => [...values]));
+  return new Map(rules.filter(({ pattern }) => pattern.test(withoutSlash(path))).flatMap(({ values }) => [...values]));
+}
+
+/** In a rule's path, `:name` is one segment and `*` is anything; "/blog/*" fits "/blog" as well. */
+function patternOf(path: string): RegExp {
+  const segments = withoutSlash(path)
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.split('*').map(RegExp.escape).join('.*')));
+  return new RegExp(`^${segments.join('/').replace(/\/\.\*$/, '(/.*)?')}$`);
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, '');
 }

@@ -1,18 +1,13 @@
-/** Serves a built site as the production host would, with the very `_headers` and `_redirects` that production has. */
+/** Serves a built site as the production host would, with the very `_headers` that production has. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import path from 'node:path';
 import { resolveAddress } from './address.ts';
 import { chooseEncoding } from './content-encoding.ts';
 import type { EmbeddedBackend } from '../leads/embedded-backend.ts';
+import type { Incoming, Outgoing } from '../leads/listener.ts';
 import { headersFor, readHeadersFile } from './headers-file.ts';
-import { readRedirectsFile, redirectFor } from './redirects-file.ts';
-import { REST_PATH } from '../leads/rest-path.ts';
+import { requestUrl } from './request-url.ts';
 import { compressAll, readSiteFiles, type SiteFile } from './site-files.ts';
-
-type Incoming = IncomingMessage | Http2ServerRequest;
-type Outgoing = ServerResponse | Http2ServerResponse;
 
 /** A request listener for http, https and http2 servers. */
 export interface Host {
@@ -28,46 +23,37 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
  * Reads a built site; later changes to its files are not seen.
  *
  * @param root the folder of the built site
- * @param backend answers what begins with /rest/v1
+ * @param backend answers for the table of leads, before the files
  */
 export function createHost({ root, backend }: { root: string; backend?: Pick<EmbeddedBackend, 'handle'> }): Host {
   const files = readSiteFiles(root);
   const headerRules = readHeadersFile(readIfThere(path.join(root, '_headers')));
-  const redirectRules = readRedirectsFile(readIfThere(path.join(root, '_redirects')));
 
   const serve = async (request: Incoming, response: Outgoing): Promise<void> => {
-    const url = new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);
-    const wanted = decodePath(url.pathname);
+    if (await backend?.handle(request, response)) return;
+    const url = requestUrl(request.url);
+    const wanted = url && decodePath(url.pathname);
     for (const [name, value] of headersFor(headerRules, wanted ?? '/')) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!url || wanted === undefined) return sendText(response, 400, 'The address is malformed.');
+
+    const found = resolveAddress(files, wanted);
+    if (found && request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       return sendText(response, 405, 'Only GET and HEAD are served here.');
     }
-    if (wanted === undefined) return sendText(response, 400, 'The address is malformed.');
-
-    const rule = redirectFor(redirectRules, wanted, url.searchParams);
-    const found = rule?.forced ? undefined : resolveAddress(files, wanted);
-    if (found && 'moved' in found) return sendRedirect(response, 301, encodeURI(found.moved) + url.search);
-    if (rule && !found && rule.status >= 300 && rule.status < 400)
-      return sendRedirect(response, rule.status, rule.location);
-
-    // A rule with status 200 or 404 serves another file under this address.
-    const name = found?.file ?? (rule ? servedFrom(rule.location) : undefined);
-    const file = files.get(name ?? '/404.html');
+    if (found && 'moved' in found) {
+      const location = encodeURI(found.moved) + url.search;
+      response.setHeader('location', location);
+      return sendText(response, 301, `Moved to ${location}`);
+    }
+    const file = files.get(found?.file ?? '/404.html');
     if (!file) return sendText(response, 404, 'Not found.');
-    await sendFile(request, response, name ? (rule && !found ? rule.status : 200) : 404, file);
-  };
-
-  const servedFrom = (location: string): string | undefined => {
-    const resolved = resolveAddress(files, location.split('?')[0] ?? '/');
-    return resolved && 'file' in resolved ? resolved.file : undefined;
+    await sendFile(request, response, found ? 200 : 404, file);
   };
 
   const listener = (request: Incoming, response: Outgoing): void => {
-    const answered =
-      backend && REST_PATH.test(request.url ?? '') ? backend.handle(request, response) : serve(request, response);
-    answered.catch((error: unknown) => {
-      // The visitor went away, or the answer failed half way: either way there is nobody to tell.
+    serve(request, response).catch((error: unknown) => {
+      // The visitor went away, or the answer failed halfway: either way there is nobody to tell.
       if (!response.headersSent) response.statusCode = 500;
       response.end();
       if (request.complete) console.error(error);
@@ -92,11 +78,6 @@ async function sendFile(request: Incoming, response: Outgoing, status: number, f
   response.setHeader('content-length', body.length);
   if (request.method === 'HEAD') return void response.end();
   response.end(body);
-}
-
-function sendRedirect(response: Outgoing, status: number, location: string): void {
-  response.setHeader('location', location);
-  sendText(response, status, `Moved to ${location}`);
 }
 
 function sendText(response: Outgoing, status: number, text: string): void {

@@ -1,27 +1,33 @@
-/** The folder of the embedded store: one process at a time has it, and answers for it. */
-import { access, constants, mkdir } from 'node:fs/promises';
+/** The folder of the embedded store: one process at a time owns it, and says in a file where others may read. */
+import { access, constants, mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { UserError, isErrorCode } from '../errors.ts';
-import type { StoredLead } from './stored-lead.ts';
-import { askOwner, holdSocket } from './owner-socket.ts';
+import type { Project } from './project.ts';
 
-/** Who has the folder. */
+/** The process that has the folder. */
 export interface Owner {
   pid: number;
   /** What was typed to start it, such as "npm start". */
   command: string;
+  /** Where its leads can be read, once the store is open. */
+  project?: Project;
 }
 
 export interface DataFolder {
   /** Where Postgres keeps its files. */
   store: string;
-  /** Says where the leads come from that other processes ask for. */
-  serveLeads: (leads: (since?: Date) => Promise<StoredLead[]>) => void;
+  /** Tells other processes of this user where the leads can be read. */
+  announce: (project: Project) => Promise<void>;
   /** Gives the folder back. */
   release: () => Promise<void>;
 }
 
-type Question = { ask: 'owner' } | { ask: 'leads'; since?: string };
+/** The lock is another process's: https://sqlite.org/rescode.html#busy */
+const SQLITE_BUSY = 5;
+
+/** Below this, a store can hardly be opened, let alone made. */
+const LEAST_BYTES = 1024 * 1024;
 
 /** The folder that the environment names, `.data` otherwise. */
 export function dataFolderPath(environment: NodeJS.ProcessEnv = process.env): string {
@@ -34,63 +40,78 @@ export function storePath(folder: string): string {
 }
 
 /**
- * Takes the folder, making it where it is missing.
+ * Takes the folder, making it where it is missing. Waits a while for a process that only reads.
  *
  * @throws UserError when it cannot be written to, or another process has it
  */
 export async function claimDataFolder(folder: string, command: string): Promise<DataFolder> {
   await makeWritable(folder);
-  const owner: Owner = { pid: process.pid, command };
-  const ready = Promise.withResolvers<(since?: Date) => Promise<StoredLead[]>>();
-  const answer = async (asked: unknown): Promise<string> => {
-    const question = asked as Question;
-    if (question.ask === 'owner') return JSON.stringify(owner);
-    const leads = await ready.promise;
-    return JSON.stringify(await leads(question.since ? new Date(question.since) : undefined));
-  };
-
-  const socket = await hold(folder, answer);
-  if (!socket) {
-    const other = await findOwner(folder);
-    throw new UserError(
-      `The leads in ${folder} are in use by ${other ? `\`${other.command}\` (process ${other.pid})` : 'another process'}. ` +
-        `Stop that one first, or keep this one's leads elsewhere: LEADS_DATA_DIR=.data-2 ${command}`,
-    );
-  }
-  return {
-    store: storePath(folder),
-    serveLeads: ready.resolve,
-    release: socket.release,
-  };
-}
-
-/** The process that has the folder, if one has. */
-export async function findOwner(folder: string): Promise<Owner | undefined> {
-  const answer = await askOwner(socketPath(folder), { ask: 'owner' } satisfies Question);
-  return answer ? (JSON.parse(answer) as Owner) : undefined;
-}
-
-/** The leads, from the process that has the folder; undefined when none has. */
-export async function askForLeads(folder: string, since?: Date): Promise<StoredLead[] | undefined> {
-  const question: Question = { ask: 'leads', ...(since && { since: since.toISOString() }) };
-  const answer = await askOwner(socketPath(folder), question);
-  return answer ? (JSON.parse(answer) as StoredLead[]) : undefined;
-}
-
-function socketPath(folder: string): string {
-  return path.join(folder, 'leads.sock');
-}
-
-/** Somebody who only reads has the folder for a moment: worth waiting for. */
-async function hold(folder: string, answer: (question: unknown) => Promise<string>): ReturnType<typeof holdSocket> {
-  for (let attempt = 0; ; attempt += 1) {
-    const socket = await holdSocket(socketPath(folder), answer).catch((error: unknown) => {
-      throw new UserError(unusable(folder, error));
-    });
-    const isReader = async (): Promise<boolean> =>
-      (await findOwner(folder))?.command.startsWith('npm run leads') ?? true;
-    if (socket || attempt === 20 || !(await isReader())) return socket;
+  let lock: DatabaseSync | undefined;
+  for (let attempt = 0; !(lock = await takeLock(folder)); attempt += 1) {
+    const owner = await findOwner(folder);
+    if (attempt === 60 || (owner && !owner.command.startsWith('npm run leads'))) {
+      throw new UserError(
+        `The leads in ${folder} are in use by ${owner ? `\`${owner.command}\` (process ${owner.pid})` : 'another process'}. ` +
+          `Stop that one first, or keep this one's leads elsewhere: LEADS_DATA_DIR=.data-2 ${command}`,
+      );
+    }
     await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+
+  const held = lock;
+  const write = async (project?: Project): Promise<void> => {
+    const owner: Owner = { pid: process.pid, command, ...(project && { project }) };
+    await rm(ownerFile(folder), { force: true });
+    // It holds a key: nobody but this user may read it.
+    await writeFile(ownerFile(folder), JSON.stringify(owner), { mode: 0o600 });
+  };
+  const release = async (): Promise<void> => {
+    await rm(ownerFile(folder), { force: true });
+    held.close();
+  };
+  try {
+    await write();
+  } catch (error) {
+    await release();
+    throw unusable(folder, error);
+  }
+  const problem = await diskProblem(folder);
+  if (problem) {
+    await release();
+    throw problem;
+  }
+  return { store: storePath(folder), announce: write, release };
+}
+
+/** What the owner wrote last; one that was killed leaves it behind. */
+export async function findOwner(folder: string): Promise<Owner | undefined> {
+  try {
+    return JSON.parse(await readFile(ownerFile(folder), 'utf8')) as Owner;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why the folder cannot be used, in a sentence for a person; undefined when nothing is wrong with the disk. */
+export async function diskProblem(folder: string): Promise<UserError | undefined> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < LEAST_BYTES ? unusable(folder, Object.assign(new Error(), { code: 'ENOSPC' })) : undefined;
+}
+
+function ownerFile(folder: string): string {
+  return path.join(folder, 'owner.json');
+}
+
+/** The operating system gives this lock back when its process ends, however it ends. */
+async function takeLock(folder: string): Promise<DatabaseSync | undefined> {
+  const lock = new DatabaseSync(path.join(folder, 'lock'));
+  try {
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined;
+    throw (await diskProblem(folder)) ?? unusable(folder, error);
   }
 }
 
@@ -100,16 +121,19 @@ async function makeWritable(folder: string): Promise<void> {
     await access(folder, constants.W_OK | constants.X_OK);
     await access(storePath(folder), constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new UserError(unusable(folder, error));
+    throw unusable(folder, error);
   }
 }
 
-function unusable(folder: string, error: unknown): string {
-  const place = path.resolve(folder);
+function unusable(folder: string, error: unknown): UserError {
   const why = isErrorCode(error, 'ENOTDIR', 'EEXIST')
     ? 'a file is in its place'
-    : isErrorCode(error, 'ENOSPC')
+    : isErrorCode(error, 'ENOSPC', 'EDQUOT')
       ? 'the disk is full'
-      : 'it cannot be written to';
-  return `Leads cannot be kept in ${place}: ${why}. Mend that, or name another folder: LEADS_DATA_DIR=/some/folder npm start`;
+      : isErrorCode(error, 'ENAMETOOLONG')
+        ? 'its name is too long'
+        : 'it cannot be written to';
+  return new UserError(
+    `Leads cannot be kept in ${path.resolve(folder)}: ${why}. Fix that, or choose another folder: LEADS_DATA_DIR=/some/folder npm start`,
+  );
 }

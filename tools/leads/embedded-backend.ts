@@ -1,26 +1,28 @@
 /** A Supabase backend in this process: Postgres (PGlite) with the project's migrations, and the REST interface on it. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
-import { createPgliteConnection } from '@supabase/lite/pglite';
-import type { StoredLead } from './stored-lead.ts';
+import { PGlite, createPgliteConnection } from '@supabase/lite/pglite';
+import { requestUrl } from '../host/request-url.ts';
+import { answerWith, type Incoming, type Outgoing } from './listener.ts';
 import { migrate } from './migrations.ts';
-import { readRequest, sendResponse } from './fetch-bridge.ts';
 import { createRestApi } from './rest-api.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 
 export interface EmbeddedBackend {
-  /** Answers a request whose path begins with /rest/v1. Never rejects. */
-  handle: (
-    request: IncomingMessage | Http2ServerRequest,
-    response: ServerResponse | Http2ServerResponse,
-  ) => Promise<void>;
-  /** The leads received since a moment (all by default), newest first. */
-  leads: (since?: Date) => Promise<StoredLead[]>;
-  /** The rows of a query with all rights; for tests. */
+  /** Answers a visitor's request for the table of leads; gives false for any other address, which it leaves alone. */
+  handle: (request: Incoming, response: Outgoing) => Promise<boolean>;
+  /** Answers a request of staff, who have the secret key; never rejects. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Opens the REST interface to staff. Nobody else knows it: a new one for each run. */
+  secretKey: string;
+  /** The rows of a query with all rights. */
   query: <T>(text: string, parameters?: unknown[]) => Promise<T[]>;
   /** Waits for the requests under way, then closes the store. */
   close: () => Promise<void>;
 }
+
+/** The one address that visitors may ask for. */
+const TABLE = '/rest/v1/leads';
+
+/** Postgres would take 128 MB of memory to keep pages in, which the operating system keeps as well. */
+const SHARED_BUFFERS = '8MB';
 
 /**
  * Starts the backend and applies the migrations that are not yet applied. A folder that a killed process left behind
@@ -30,7 +32,10 @@ export interface EmbeddedBackend {
  */
 export async function startEmbeddedBackend({ folder }: { folder?: string } = {}): Promise<EmbeddedBackend> {
   process.env['LITE_TELEMETRY'] = '0';
-  const connection = await createPgliteConnection(folder === undefined ? {} : { url: folder });
+  const connection = await createPgliteConnection({
+    ...(folder !== undefined && { url: folder }),
+    pgliteOptions: { startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`] },
+  });
   const postgres = connection.driver;
   // One session serves everyone: if a request's transaction mixed with the next one's, or with a reading by staff, a
   // refusal of one would roll back the other, which is then answered with 201.
@@ -45,17 +50,19 @@ export async function startEmbeddedBackend({ folder }: { folder?: string } = {})
       rows: async (query) => (await postgres.query(query)).rows,
     });
     const rest = await createRestApi(connection);
-    const query = async <T>(text: string, parameters: unknown[] = []): Promise<T[]> =>
-      alone(async () => (await postgres.query<T>(text, parameters)).rows);
+    const fetch = (request: Request): Promise<Response> => alone(() => rest.fetch(request));
 
     return {
-      query,
+      fetch,
+      secretKey: rest.secretKey,
+      query: async <T>(text: string, parameters: unknown[] = []): Promise<T[]> =>
+        alone(async () => (await postgres.query<T>(text, parameters)).rows),
       handle: async (request, response) => {
-        const asked = await readRequest(request);
-        const answer = asked instanceof Response ? asked : await alone(() => rest.fetch(asked));
-        await sendResponse(answer, response);
+        const url = requestUrl(request.url);
+        if (url?.pathname !== TABLE) return false;
+        await answerWith(fetch, url, request, response);
+        return true;
       },
-      leads: async (since) => query<StoredLead>(LEADS_QUERY, [since?.toISOString() ?? '-infinity']),
       close: async () => {
         await alone(() => connection.close());
         rest.close();
@@ -67,9 +74,12 @@ export async function startEmbeddedBackend({ folder }: { folder?: string } = {})
   }
 }
 
-const LEADS_QUERY = `
-  select id, full_name, company_name, email, service_interest, custom_request, flags,
-    to_json(received_at at time zone 'UTC') #>> '{}' || 'Z' as received_at,
-    to_json(created_at at time zone 'UTC') #>> '{}' || 'Z' as created_at
-  from public.leads where received_at >= $1::timestamptz
-  order by leads.received_at desc, leads.id`;
+/** Makes a queue: each task starts when the one before has ended, however that ended. */
+function oneAtATime(): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const run = last.then(task, task);
+    last = run.catch(() => undefined);
+    return run;
+  };
+}

@@ -2,13 +2,18 @@
 import { LEAD_COLUMNS, type StoredLead } from './stored-lead.ts';
 import { withoutSteering } from './printable.ts';
 
-/** What makes a spreadsheet calculate, in half and full width: https://owasp.org/www-community/attacks/CSV_Injection */
-const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+/**
+ * What makes a spreadsheet calculate, in half and full width, also behind what it strips or does not show: blanks of
+ * every kind, controls, and characters without a width. https://owasp.org/www-community/attacks/CSV_Injection
+ */
+const FORMULA = /^(?:[\t\r\n]|[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
 
-/** A header line and a line for each lead, with CRLF line ends. */
-export function leadsCsv(leads: StoredLead[]): string {
-  const rows = leads.map((lead) => LEAD_COLUMNS.map((column) => textOf(lead[column])));
-  return [[...LEAD_COLUMNS], ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+/** The columns' names. */
+export const csvHeader = csvLine([...LEAD_COLUMNS]);
+
+/** A line for a lead, with a CRLF line end. */
+export function leadCsv(lead: StoredLead): string {
+  return csvLine(LEAD_COLUMNS.map((column) => textOf(lead[column])));
 }
 
 /**
@@ -16,8 +21,12 @@ export function leadsCsv(leads: StoredLead[]): string {
  * one. A leading apostrophe makes text of what begins like a formula.
  */
 export function csvCell(text: string): string {
-  const safe = withoutSteering(text);
-  return `"${(FORMULA.test(safe) ? `'${safe}` : safe).replaceAll('"', '""')}"`;
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return `"${withoutSteering(safe).replaceAll('"', '""')}"`;
+}
+
+function csvLine(cells: string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
 function textOf(value: StoredLead[keyof StoredLead]): string {

@@ -13,14 +13,14 @@ import { randomBytes } from 'node:crypto';
 import { inspect } from 'node:util';
 import { App, type Connection } from '@supabase/lite';
 import { sql, type Kysely } from 'kysely';
+import { EMBEDDED_KEY } from '../settings/lead-settings.ts';
 import { isDatabaseError, postgrestStatus, type DatabaseError } from './postgrest-status.ts';
-
-/** The key of the embedded backend: public, accepted by nothing else. */
-export const EMBEDDED_KEY = 'sb_publishable_embedded';
 
 export interface RestApi {
   /** Answers a request to /rest/v1; never rejects. */
   fetch: (request: Request) => Promise<Response>;
+  /** Stands for the role service_role; made anew for each run. */
+  secretKey: string;
   close: () => void;
 }
 
@@ -31,7 +31,7 @@ interface RequestState {
 
 type ApplyContext = (this: Connection, database: Kysely<unknown>, ...rest: unknown[]) => Promise<void>;
 
-/** What is reached into has no public name in the library's types. */
+/** The library's types have no public names for these. */
 const PRIVATE = { rlsState: 'rlsState', applyContext: 'applyJwtSessionContext' };
 
 /** Puts the REST interface on a connection whose migrations are done. */
@@ -55,10 +55,10 @@ export async function createRestApi(connection: Connection): Promise<RestApi> {
   });
   const restoreConsole = silenceWithin(current);
 
+  const secretKey = `sb_secret_${randomBytes(24).toString('hex')}`;
   const app = new App({
     connection,
-    // No accounts; and nobody is told the secret key, so that nobody is staff here.
-    auth: { enabled: false, publishable_key: EMBEDDED_KEY, secret_key: `sb_secret_${randomBytes(24).toString('hex')}` },
+    auth: { enabled: false, publishable_key: EMBEDDED_KEY, secret_key: secretKey },
   });
   // The first request would otherwise pay for reading the catalogue.
   await connection.introspect({ useCache: true });
@@ -74,7 +74,7 @@ export async function createRestApi(connection: Connection): Promise<RestApi> {
     }
     return failureResponse(state.failure);
   };
-  return { fetch: answer, close: restoreConsole };
+  return { fetch: answer, secretKey, close: restoreConsole };
 }
 
 /** The same refusal for the library to answer with, which shows nothing of the request when it is printed. */

@@ -13,8 +13,11 @@ export interface LeadSettings {
   embedded: boolean;
 }
 
+/** The public key of the embedded backend, which accepts no other; a hosted project does not know it. */
+export const EMBEDDED_KEY = 'sb_publishable_embedded';
+
 /** Read by the browser's code and accepted by the embedded backend only. */
-export const EMBEDDED_SETTINGS: LeadSettings = { url: '/', key: 'sb_publishable_embedded', embedded: true };
+export const EMBEDDED_SETTINGS: LeadSettings = { url: '/', key: EMBEDDED_KEY, embedded: true };
 
 /** The environment of a build that uses the embedded backend on the site's own address. */
 export const embeddedSettings = {

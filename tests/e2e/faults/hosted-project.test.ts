@@ -10,7 +10,7 @@ import { selfSigned } from '../../../tools/bench/certificate.ts';
 import { browserFlags } from '../../../tools/find-browser.ts';
 import { builds, hostedSettings } from '../../../tools/commands/test-stages.ts';
 import { listen } from '../../../tools/host/listen.ts';
-import { EMBEDDED_KEY } from '../../../tools/leads/rest-api.ts';
+import { EMBEDDED_KEY } from '../../../tools/settings/lead-settings.ts';
 import { createHost } from '../../../tools/host/static-host.ts';
 import {
   type Answer,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseEncoding } from '../../../tools/host/content-encoding.ts';
 import { headersFor, readHeadersFile } from '../../../tools/host/headers-file.ts';
-import { readRedirectsFile, redirectFor } from '../../../tools/host/redirects-file.ts';
 
 describe('_headers', () => {
   const rules = readHeadersFile(`
@@ -46,42 +45,6 @@ describe('_headers', () => {
       expect(() => readHeadersFile(text)).toThrow(/^_headers, line \d/);
     },
   );
-});
-
-describe('_redirects', () => {
-  const rules = readRedirectsFile(`
-# a comment
-/a /b          # and another
-/c /d 302
-/e/:x/* /f/:splat/:x 308!
-/search q=:term /find/:term
-/kind type=old /old
-/page /other?x=1
-/app/* /app.html 200
-`);
-  const go = (address: string): unknown => {
-    const { pathname, searchParams } = new URL(address, 'http://site.test');
-    return redirectFor(rules, pathname, searchParams);
-  };
-
-  it.each([
-    ['/a', { location: '/b', status: 301, forced: false }],
-    ['/a?x=1&y=2', { location: '/b?x=1&y=2', status: 301 }],
-    ['/c', { location: '/d', status: 302 }],
-    ['/e/1/2/3', { location: '/f/2/3/1', status: 308, forced: true }],
-    ['/search?q=tea', { location: '/find/tea' }],
-    ['/kind?type=old', { location: '/old' }],
-    ['/page?y=2', { location: '/other?x=1' }],
-    ['/app/deep/down', { location: '/app.html', status: 200 }],
-  ])('lead %s where they say', (address, target) => expect(go(address)).toMatchObject(target));
-
-  it.each(['/search', '/kind?type=new', '/kind', '/b'])('leave %s alone', (address) =>
-    expect(go(address)).toBeUndefined(),
-  );
-
-  it.each(['/lonely', '/a b', '/a /b 299', '/a /b 301 Country=nl', 'http://x.test/a /b'])('refuse %j', (line) => {
-    expect(() => readRedirectsFile(line)).toThrow(/^_redirects, line 1/);
-  });
 });
 
 describe('Accept-Encoding', () => {

@@ -1,32 +1,30 @@
 import { fork } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createConnection } from 'node:net';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askForLeads, claimDataFolder, findOwner } from '../../../tools/leads/data-folder.ts';
-import type { StoredLead } from '../../../tools/leads/stored-lead.ts';
+import { claimDataFolder, findOwner } from '../../../tools/leads/data-folder.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'data-folder-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  chmodSync(folder, 0o700);
+  rmSync(folder, { recursive: true });
+});
 
-const lead = { full_name: 'Ada' } as StoredLead;
+const project = { url: 'http://localhost:1', secretKey: 'sb_secret_x' };
 
 describe('the data folder', () => {
-  it('has one owner, who can be asked for the leads', async () => {
+  it('has one owner, who says where to read, and to nobody but this user', async () => {
     const held = await claimDataFolder(folder, 'npm start');
-    let asked: Date | undefined;
-    held.serveLeads(async (since) => {
-      asked = since;
-      return [lead];
-    });
     expect(await findOwner(folder)).toEqual({ pid: process.pid, command: 'npm start' });
-    expect(await askForLeads(folder, new Date('2025-01-31T00:00:00Z'))).toEqual([lead]);
-    expect(asked).toEqual(new Date('2025-01-31T00:00:00Z'));
+    await held.announce(project);
+    expect(await findOwner(folder)).toEqual({ pid: process.pid, command: 'npm start', project });
+    expect(statSync(path.join(folder, 'owner.json')).mode & 0o777).toBe(0o600);
     await held.release();
+    expect(existsSync(path.join(folder, 'owner.json'))).toBe(false);
   });
 
   it('tells a second one who has it and what to do', async () => {
@@ -36,24 +34,10 @@ describe('the data folder', () => {
       message: expect.stringMatching(/in use by `npm start` \(process \d+\).*LEADS_DATA_DIR=\.data-2 npm run dev/),
     });
     await held.release();
-  });
-
-  it('is given back at once, also while somebody is still asking', async () => {
-    const held = await claimDataFolder(folder, 'npm start');
-    const waiting = askForLeads(folder);
-    await findOwner(folder);
-    await held.release();
-    await expect(waiting).resolves.toBeUndefined();
-  });
-
-  it('is free again when it was given back', async () => {
-    await (await claimDataFolder(folder, 'npm start')).release();
-    expect(await findOwner(folder)).toBeUndefined();
-    expect(await askForLeads(folder)).toBeUndefined();
     await (await claimDataFolder(folder, 'npm start')).release();
   });
 
-  it('is free again when its owner was killed', async () => {
+  it('is free again when its owner was killed, and then goes to one of those who want it', async () => {
     const script = path.join(folder, 'owner.mjs');
     const module = path.resolve('tools/leads/data-folder.ts');
     writeFileSync(
@@ -63,17 +47,16 @@ describe('the data folder', () => {
     );
     const owner = fork(script);
     await new Promise((resolve) => owner.once('message', resolve));
-    expect(await findOwner(folder)).toEqual({ pid: owner.pid, command: 'npm start' });
+    await expect(claimDataFolder(folder, 'npm start')).rejects.toThrow(`process ${owner.pid}`);
     owner.kill('SIGKILL');
     await new Promise((resolve) => owner.once('exit', resolve));
-    expect(existsSync(path.join(folder, 'leads.sock'))).toBe(process.platform !== 'win32');
     const claims = await Promise.allSettled(Array.from({ length: 5 }, () => claimDataFolder(folder, 'npm start')));
     const held = claims.flatMap((claim) => (claim.status === 'fulfilled' ? [claim.value] : []));
     expect(held).toHaveLength(1);
     await held[0]?.release();
   });
 
-  it('waits for somebody who only reads', async () => {
+  it('waits for a process that only reads', async () => {
     const reader = await claimDataFolder(folder, 'npm run leads');
     const starting = claimDataFolder(folder, 'npm start');
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -83,22 +66,21 @@ describe('the data folder', () => {
     await started.release();
   });
 
-  it('is refused with a sentence where it cannot be made', async () => {
-    writeFileSync(path.join(folder, 'file'), '');
-    await expect(claimDataFolder(path.join(folder, 'file'), 'npm start')).rejects.toMatchObject({
-      name: 'UserError',
-      message: expect.stringMatching(/cannot be kept in .*file: a file is in its place.*LEADS_DATA_DIR/),
-    });
+  it('may have a long name', async () => {
+    const long = path.join(folder, 'x'.repeat(200), 'y'.repeat(200));
+    const held = await claimDataFolder(long, 'npm start');
+    expect(await findOwner(long)).toMatchObject({ pid: process.pid });
+    await held.release();
   });
 
-  it('does not listen to nonsense', async () => {
-    const held = await claimDataFolder(folder, 'npm start');
-    for (const nonsense of ['', '\n', 'x'.repeat(10_000), '{"ask":\n']) {
-      const socket = createConnection(path.join(folder, 'leads.sock')).on('error', () => undefined);
-      socket.end(nonsense);
-      await new Promise((resolve) => socket.resume().once('close', resolve));
-    }
-    expect(await findOwner(folder)).toMatchObject({ pid: process.pid });
-    await held.release();
+  it.each([
+    [(inside: string) => path.join(inside, 'file'), /cannot be kept in .*file: a file is in its place.*LEADS_DATA_DIR/],
+    [(inside: string) => path.join(inside, 'x'.repeat(300)), /: its name is too long\. Fix that, or choose another/],
+  ])('is refused with a sentence where it cannot be made', async (at, message) => {
+    writeFileSync(path.join(folder, 'file'), '');
+    await expect(claimDataFolder(at(folder), 'npm start')).rejects.toMatchObject({
+      name: 'UserError',
+      message: expect.stringMatching(message),
+    });
   });
 });

@@ -1,9 +1,10 @@
-/** The REST interface on a PostgreSQL server, for measuring; a hosted project has PostgREST in its place. */
+/** The REST interface on a PostgreSQL server, where requests really run at once; a hosted project has PostgREST there. */
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import type { EmbeddedBackend } from './embedded-backend.ts';
-import { readRequest, sendResponse } from './fetch-bridge.ts';
-import { migrate } from './migrations.ts';
-import { createRestApi } from './rest-api.ts';
+import { requestUrl } from '../../tools/host/request-url.ts';
+import type { EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
+import { answerWith } from '../../tools/leads/listener.ts';
+import { migrate } from '../../tools/leads/migrations.ts';
+import { createRestApi } from '../../tools/leads/rest-api.ts';
 
 /** Connections that are used at once, as many as a small hosted project has for its API. */
 const POOL = 10;
@@ -19,8 +20,9 @@ export async function startPostgresBackend(url: string): Promise<Pick<EmbeddedBa
   const rest = await createRestApi(connection);
   return {
     handle: async (request, response) => {
-      const asked = await readRequest(request);
-      await sendResponse(asked instanceof Response ? asked : await rest.fetch(asked), response);
+      const address = requestUrl(request.url);
+      if (address) await answerWith(rest.fetch, address, request, response);
+      return address !== undefined;
     },
     query: async <T>(text: string) => (await server.unsafe(text)) as unknown as T[],
     close: async () => {

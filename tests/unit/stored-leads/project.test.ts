@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readHostedLeads } from '../../../tools/leads/hosted-leads.ts';
+import { readLeads } from '../../../tools/leads/project.ts';
 import type { StoredLead } from '../../../tools/leads/stored-lead.ts';
 
 /** A project that answers as PostgREST does, as far as the command asks. */
@@ -9,7 +9,12 @@ const leads = Array.from({ length: 2345 }, (_, n) => ({
   id: `id-${`${n}`.padStart(5, '0')}`,
   // Several of each moment, so that the pages end within one.
   received_at: new Date(Date.UTC(2025, 0, 31) - Math.floor(n / 7) * 1000).toISOString(),
+  created_at: '2025-01-30T09:00:00Z',
 })) as StoredLead[];
+
+/** Every page as one list. */
+const readAll = async (secretKey: string, since?: Date): Promise<StoredLead[]> =>
+  (await Array.fromAsync(readLeads({ url, secretKey }, since))).flat();
 
 let server: Server;
 let url: string;
@@ -42,20 +47,32 @@ afterEach(() => void server.close());
 
 describe('the leads of a hosted project', () => {
   it('are all read, newest first, past the length of a page', async () => {
-    expect(await readHostedLeads({ url, secretKey: 'sb_secret_x' })).toEqual(leads);
+    expect(await readAll('sb_secret_x')).toEqual(leads);
     expect(asked[0]?.search.get('order')).toBe('received_at.desc,id.asc');
+  });
+
+  it('have times in UTC, as both backends write them', async () => {
+    answer = (search) => ({
+      status: 200,
+      body: search.has('or')
+        ? []
+        : [{ id: 'a', received_at: '2025-01-31T09:15:00.5+00:00', created_at: '2025-01-31 09:15:00.123456+00' }],
+    });
+    expect(await readAll('sb_secret_x')).toEqual([
+      { id: 'a', received_at: '2025-01-31T09:15:00.5Z', created_at: '2025-01-31T09:15:00.123456Z' },
+    ]);
   });
 
   it('can be those since a day', async () => {
     const since = new Date(Date.UTC(2025, 0, 31) - 10_000);
-    const found = await readHostedLeads({ url, secretKey: 'sb_secret_x' }, since);
+    const found = await readAll('sb_secret_x', since);
     expect(found).toEqual(leads.filter((lead) => lead.received_at >= since.toISOString()));
   });
 
   it('are asked for with the secret key where its kind belongs', async () => {
     answer = () => ({ status: 200, body: [] });
-    await readHostedLeads({ url, secretKey: 'sb_secret_x' });
-    await readHostedLeads({ url, secretKey: 'a.b.c' });
+    await readAll('sb_secret_x');
+    await readAll('a.b.c');
     expect(asked.map(({ headers }) => [headers['apikey'], headers['authorization']])).toEqual([
       ['sb_secret_x', undefined],
       ['a.b.c', 'Bearer a.b.c'],
@@ -67,17 +84,17 @@ describe('the leads of a hosted project', () => {
     [403, { code: '42501' }, /refuses SUPABASE_SECRET_KEY/],
     [404, { code: 'PGRST205' }, /no table of leads yet\. Make it with: npx supabase link/],
     [540, {}, /answers 540\. Is the project paused/],
-    [200, { odd: true }, /answers 200/],
+    [200, { odd: true }, /answers with something else/],
   ])('are missing with a sentence when the answer is %i %j', async (status, body, message) => {
     answer = () => ({ status, body });
-    const refusal = readHostedLeads({ url, secretKey: 'sb_secret_x' });
+    const refusal = readAll('sb_secret_x');
     await expect(refusal).rejects.toMatchObject({ name: 'UserError', message: expect.stringMatching(message) });
     await expect(refusal).rejects.not.toThrow('sb_secret_x');
   });
 
   it('are missing with a sentence when nobody answers', async () => {
     await new Promise((resolve) => server.close(resolve));
-    await expect(readHostedLeads({ url, secretKey: 'sb_secret_x' })).rejects.toMatchObject({
+    await expect(readAll('sb_secret_x')).rejects.toMatchObject({
       name: 'UserError',
       message: expect.stringMatching(/cannot be reached \(.*\)\. Check SUPABASE_URL/),
     });

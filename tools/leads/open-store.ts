@@ -1,0 +1,100 @@
+/** The embedded store as a process opens it: to serve it, or only to read. */
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from '../errors.ts';
+import { listen } from '../host/listen.ts';
+import { claimDataFolder, diskProblem, findOwner, storePath, type DataFolder } from './data-folder.ts';
+import type { EmbeddedBackend } from './embedded-backend.ts';
+import { answerWith } from './listener.ts';
+import { readLeads, type Project } from './project.ts';
+import type { StoredLead } from './stored-lead.ts';
+
+export interface OpenStore {
+  backend: EmbeddedBackend;
+  /** Closes the store; the folder stays claimed. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens the store of a claimed folder and lets other processes of this user read it: at an address of its own on
+ * loopback, since the site's may not be open yet, with a key that only this run knows.
+ *
+ * @throws UserError when the store cannot be opened
+ */
+export async function serveStore(folder: DataFolder): Promise<OpenStore> {
+  const backend = await openBackend(folder);
+  const { secretKey } = backend;
+  const staff = await listen((request, response) => {
+    const isStaff = request.headers['apikey'] === secretKey;
+    const answer = isStaff ? backend.fetch : async () => new Response(null, { status: 401 });
+    answerWith(answer, new URL(request.url ?? '/', 'http://localhost'), request, response).catch(() =>
+      response.destroy(),
+    );
+  }, 0);
+  await folder.announce({ url: staff.url, secretKey });
+  return {
+    backend,
+    close: async () => {
+      await staff.close();
+      await backend.close();
+    },
+  };
+}
+
+/**
+ * The leads of a folder's store, as `readLeads` gives them: from the server that has it open, or else from the store
+ * itself. None where there is no store.
+ */
+export async function* readStoredLeads(folder: string, since?: Date): AsyncGenerator<StoredLead[]> {
+  if (!hasStore(storePath(folder))) return;
+  const claimed = await claimOrFindServer(folder);
+  if (!('store' in claimed)) return yield* readLeads(claimed, since);
+  try {
+    const backend = await openBackend(claimed);
+    const { secretKey } = backend;
+    try {
+      yield* readLeads({ url: 'http://localhost', secretKey }, since, backend.fetch);
+    } finally {
+      await backend.close();
+    }
+  } finally {
+    await claimed.release();
+  }
+}
+
+/** The folder, or the project of the server that has it: one that is starting is waited for. */
+async function claimOrFindServer(folder: string): Promise<DataFolder | Project> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await claimDataFolder(folder, 'npm run leads');
+    } catch (error) {
+      const project = (await findOwner(folder))?.project;
+      if (project) return project;
+      if (attempt === 120) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+}
+
+async function openBackend({ store }: DataFolder): Promise<EmbeddedBackend> {
+  const isNew = !hasStore(store);
+  // Only here, since it takes a while to load.
+  const { startEmbeddedBackend } = await import('./embedded-backend.ts');
+  return startEmbeddedBackend({ folder: store }).catch(async (error: unknown) => {
+    const problem = await diskProblem(store);
+    // Half a store could never be opened, and it holds no lead.
+    if (isNew) await rm(store, { recursive: true, force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw (
+      problem ??
+      new UserError(
+        `The leads in ${store} cannot be opened (${reason}). Keep that folder for later, and start with another one: LEADS_DATA_DIR=.data-2 npm start`,
+      )
+    );
+  });
+}
+
+function hasStore(store: string): boolean {
+  return existsSync(path.join(store, 'PG_VERSION'));
+}
