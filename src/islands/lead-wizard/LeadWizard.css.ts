@@ -143,3 +143,10 @@ export const startOver = part({
 export const delivered = part({ color: color.node });
 
 export const thanks = part({ display: 'grid', gap: space.m, maxWidth: '44rem' });
+
+/** One above the other on a phone: their words are too long for half a row. */
+export const thanksActions = part({
+  display: 'grid',
+  gap: '.75rem',
+  '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap' } },
+});

@@ -38,12 +38,12 @@ export function Thanks({ firstWord, redirecting, dispatch }: Props) {
         <p>A specialist will contact you shortly.</p>
         {redirecting && <p>Redirecting to homepage...</p>}
       </div>
-      <p className={styles.actions}>
-        <a className={`${button.primary} ${styles.action}`} href="/" ref={home}>
+      <p className={styles.thanksActions}>
+        <a className={button.primary} href="/" ref={home}>
           Go to the homepage now
         </a>
         {redirecting && (
-          <button className={`${button.onInk} ${styles.action} ${styles.clear}`} type="button" onClick={stay}>
+          <button className={`${button.onInk} ${styles.clear}`} type="button" onClick={stay}>
             Stay on this page
           </button>
         )}

@@ -5,7 +5,7 @@ import { vars } from '../../styles/theme.css.ts';
 export const list = placed({
   display: 'grid',
   // Two by two on phones, one by one where large text needs the room.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 34%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 34%), 1fr))',
   gap: `${vars.space.l} ${vars.layout.gutter}`,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });

@@ -43,7 +43,8 @@ export const skip = placed({
 /** The names of the highlights: what has been typed of each text, and the cell that is typed next. */
 export const highlights = { texts: ['typed-1', 'typed-2', 'typed-3'], caret: 'typing' } as const;
 
-const pencil = 'oklch(.66 .03 255)';
+/** 7:1 on ink, and clearly not yet the color of a typed letter. */
+const pencil = 'oklch(.71 .03 255)';
 const inked = [vars.color.onInk, vars.color.accent, vars.color.mutedOnInk];
 const waiting = `${root}[data-typing]`;
 
