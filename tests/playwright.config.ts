@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from '../tools/find-browser.ts';
+import { engines } from './e2e/support/engines.ts';
 
-const firefox = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
-const chromium = process.env['CHROMIUM_PATH'];
+/** What an engine can change: the visitor's way, and what becomes of a lead. Chromium runs all tests. */
+const inEveryEngine = ['journey.test.ts', 'engine-faults.test.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -21,24 +20,9 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: 'firefox.test.ts',
-      use: {
-        browserName: 'chromium',
-        launchOptions: { args: browserFlags, ...(chromium ? { executablePath: chromium } : {}) },
-      },
+      use: { browserName: 'chromium', launchOptions: engines.chromium.launchOptions ?? {} },
     },
-    ...(existsSync(firefox)
-      ? [
-          {
-            name: 'firefox',
-            testMatch: 'firefox.test.ts',
-            use: {
-              browserName: 'firefox' as const,
-              channel: 'moz-firefox',
-              launchOptions: { executablePath: firefox },
-            },
-          },
-        ]
-      : []),
+    { name: 'firefox', testMatch: inEveryEngine },
+    { name: 'webkit', testMatch: inEveryEngine },
   ],
 });

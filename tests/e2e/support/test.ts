@@ -4,8 +4,6 @@ import type { LeadRow } from '../../../src/lib/leads/lead.ts';
 import { type FaultyNetwork, openNetwork } from './faulty-network.ts';
 
 interface Fixtures {
-  /** Names a problem that the test provokes on purpose. */
-  allowProblem: (pattern: RegExp) => void;
   /** The rows with an e-mail address, as the database holds them. */
   leads: (email: string) => Promise<LeadRow[]>;
   /** An e-mail address of this test's own, so that tests can share one database. */
@@ -14,9 +12,33 @@ interface Fixtures {
   network: FaultyNetwork;
 }
 
-export const test = base.extend<Fixtures & { problems: void }>({
+/** Without a page of its own: what drives the browser is up to the test. */
+export const bare = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(setting('SITE_URL')),
 
+  leads: async ({}, use) => {
+    await use(async (email) => {
+      const response = await fetch(`${setting('LEADS_URL')}/?email=${encodeURIComponent(email)}`);
+      return (await response.json()) as LeadRow[];
+    });
+  },
+
+  email: async ({}, use, { testId }) => use(`${testId}@visitor.example`),
+
+  network: async ({}, use) => {
+    const network = await openNetwork(() => setting('SITE_URL'));
+    await use(network);
+    await network.stop();
+  },
+});
+
+interface Watch {
+  /** Names a problem that the test provokes on purpose. */
+  allowProblem: (pattern: RegExp) => void;
+  problems: void;
+}
+
+export const test = bare.extend<Watch>({
   allowProblem: async ({}, use) => {
     const allowed: RegExp[] = [];
     await use(Object.assign((pattern: RegExp) => void allowed.push(pattern), { allowed }));
@@ -36,21 +58,6 @@ export const test = base.extend<Fixtures & { problems: void }>({
     },
     { auto: true },
   ],
-
-  leads: async ({}, use) => {
-    await use(async (email) => {
-      const response = await fetch(`${setting('LEADS_URL')}/?email=${encodeURIComponent(email)}`);
-      return (await response.json()) as LeadRow[];
-    });
-  },
-
-  email: async ({}, use, { testId }) => use(`${testId}@visitor.example`),
-
-  network: async ({}, use) => {
-    const network = await openNetwork(() => setting('SITE_URL'));
-    await use(network);
-    await network.stop();
-  },
 });
 
 export { expect };

@@ -1,0 +1,131 @@
+/** The way of a visitor from the home page to the thanks, by keyboard, in every engine. */
+import { expect, focus, goBack, pathOf, press, shows, type Tab, test, words } from './support/engine-test.ts';
+import { answers } from './support/wizard.ts';
+
+const focusedText = (tab: Tab) => tab.evaluate(() => document.activeElement?.textContent ?? '', null);
+const valueOf = (tab: Tab) => tab.evaluate(() => (document.activeElement as HTMLInputElement).value, null);
+
+test('From the home page to the thanks and back home, with a failure, a reload and Back on the way', async ({
+  tab,
+  network,
+  leads,
+  email,
+}) => {
+  test.slow();
+  await tab.goto(`${network.url}/`);
+  await shows(tab, 'Skip typing');
+  await press(tab, 'Skip typing');
+  await expect.poll(() => words(tab)).not.toContain('Skip typing');
+  await tab.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }), null);
+  const ground = () =>
+    tab.evaluate(() => getComputedStyle(document.querySelector('header')!, '::before').opacity, null);
+  await expect.poll(ground).toBe('1');
+
+  // The contact form hands over what it was told.
+  await focus(tab, 'Name');
+  await tab.keyboard.type(answers.name);
+  await focus(tab, 'Message');
+  await tab.keyboard.type(answers.request);
+  await press(tab, 'Continue');
+  await expect.poll(() => pathOf(tab).catch(() => '')).toBe('/get-started');
+  await shows(tab, 'Step 2 of 5');
+  await focus(tab, 'Which company');
+  await tab.keyboard.type(answers.company);
+  await tab.keyboard.press('Enter');
+  await shows(tab, "What's your email address?");
+  await expect.poll(() => focusedText(tab)).toBe('');
+  await tab.keyboard.press('Enter');
+  await shows(tab, 'Please enter your email address');
+  await tab.keyboard.type(email);
+  await expect.poll(() => words(tab)).not.toContain('Please enter your email address');
+
+  await tab.reload();
+  await shows(tab, 'Step 3 of 5');
+  await focus(tab, "What's your email");
+  expect(await valueOf(tab)).toBe(email);
+  await tab.keyboard.press('Enter');
+  await shows(tab, 'Which service are you interested in?');
+  await focus(tab, 'Which service');
+  await tab.keyboard.type('CRM');
+  await expect.poll(() => valueOf(tab)).toBe(answers.service);
+  await press(tab, 'Next');
+  await shows(tab, 'Step 5 of 5');
+
+  await network.stop();
+  await press(tab, 'Submit');
+  await shows(tab, 'There was an error submitting your information. Please try again.');
+  await shows(tab, 'Your answers are safe on this device');
+  await goBack(tab);
+  await shows(tab, 'Step 4 of 5');
+  await press(tab, 'Next');
+  await shows(tab, 'Step 5 of 5');
+  await network.start();
+  await press(tab, 'Submit');
+  await shows(tab, 'Thanks, Ada!');
+  await shows(tab, 'Redirecting to homepage...');
+  await expect.poll(() => focusedText(tab)).toContain('Thanks');
+
+  await expect.poll(() => pathOf(tab).catch(() => '')).toBe('/');
+  await shows(tab, 'Your request is in.');
+  await goBack(tab);
+  await shows(tab, 'Thanks');
+  await expect.poll(() => words(tab)).not.toContain('Redirecting to homepage...');
+  expect(await leads(email)).toMatchObject([
+    { full_name: answers.name, company_name: answers.company, custom_request: answers.request },
+  ]);
+});
+
+test('The form goes on where it was after another page and Back', async ({ tab, network, leads, email }) => {
+  await tab.goto(`${network.url}/get-started`);
+  await focus(tab, "What's your name?");
+  await tab.keyboard.type(answers.name);
+  await press(tab, 'Next');
+  await shows(tab, 'Step 2 of 5');
+  await press(tab, 'Privacy Policy');
+  await expect.poll(() => pathOf(tab).catch(() => '')).toBe('/privacy-policy');
+  await goBack(tab);
+  await shows(tab, 'Step 2 of 5');
+  for (const [question, answer] of [
+    ['Which company', answers.company],
+    ["What's your email", email],
+    ['Which service', 'CRM'],
+  ] as const) {
+    await focus(tab, question);
+    await tab.keyboard.type(answer);
+    await press(tab, 'Next');
+  }
+  await press(tab, 'Submit');
+  await shows(tab, 'Thanks, Ada!');
+  expect(await leads(email)).toMatchObject([{ full_name: answers.name, service_interest: answers.service }]);
+});
+
+test('The menu opens by key and closes by Escape', async ({ tab, network }) => {
+  await tab.goto(`${network.url}/`);
+  await press(tab, 'Menu');
+  await shows(tab, 'Services');
+  await tab.keyboard.press('Escape');
+  await expect.poll(() => words(tab)).not.toContain('Services');
+});
+
+test('A closed tab loses no answer, and Start over forgets them all', async ({ visit, tab, network }) => {
+  await tab.goto(`${network.url}/get-started`);
+  await focus(tab, "What's your name?");
+  await tab.keyboard.type(answers.name);
+  await tab.keyboard.press('Enter');
+  await shows(tab, 'Which company do you represent?');
+  await focus(tab, 'Which company');
+  await tab.keyboard.type(answers.company);
+  const later = await visit.newPage();
+  await tab.close();
+  await later.goto(`${network.url}/get-started`);
+  await shows(later, 'Step 2 of 5');
+  await focus(later, 'Which company');
+  await expect.poll(() => valueOf(later)).toBe(answers.company);
+  await press(later, 'Start over');
+  await press(later, 'Discard');
+  await shows(later, 'Step 1 of 5');
+  await later.reload();
+  await shows(later, 'Step 1 of 5');
+  await focus(later, "What's your name?");
+  expect(await valueOf(later)).toBe('');
+});

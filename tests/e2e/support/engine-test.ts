@@ -1,0 +1,87 @@
+/** The base of the tests that run in all three engines: tabs that can do what Playwright and WebDriver have in common. */
+import { engines } from './engines.ts';
+import { bare, expect } from './test.ts';
+import { startWebKit } from './webkit-driver.ts';
+
+/** What a test asks of a tab, whoever drives it; a page of Playwright is one. */
+export interface Tab {
+  goto: (url: string) => Promise<unknown>;
+  reload: () => Promise<unknown>;
+  evaluate: <A, R>(script: (argument: A) => R | Promise<R>, argument: A) => Promise<R>;
+  /** Types into what has the focus. */
+  keyboard: { type: (text: string) => Promise<unknown>; press: (key: string) => Promise<unknown> };
+  close: () => Promise<unknown>;
+}
+
+/** A visitor's device: tabs that share what the site stores. */
+export interface Visit {
+  newPage: () => Promise<Tab>;
+  close: () => Promise<unknown>;
+}
+
+export interface Engine {
+  newContext: (options: { viewport: { width: number; height: number } }) => Promise<Visit>;
+  close: () => Promise<unknown>;
+}
+
+type EngineName = keyof typeof engines;
+
+export const test = bare.extend<{ visit: Visit; tab: Tab }, { engine: Engine | undefined }>({
+  engine: [
+    async ({ playwright }, use, { project }) => {
+      const name = project.name as EngineName;
+      const { launchOptions, webKit, missing } = engines[name];
+      // On a build server an engine that is missing is a failure, elsewhere a skipped test.
+      if (missing && process.env['CI']) throw new Error(missing);
+      if (missing) return use(undefined);
+      const engine: Engine = webKit ? await startWebKit(webKit) : await playwright[name].launch(launchOptions);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  visit: async ({ engine }, use, info) => {
+    if (!engine) return info.skip(true, engines[info.project.name as EngineName].missing);
+    const visit = await engine.newContext({ viewport: { width: 400, height: 800 } });
+    await use(visit);
+    await visit.close();
+  },
+
+  tab: async ({ visit }, use) => use(await visit.newPage()),
+});
+
+/** The words that can be seen on a page. */
+export const words = (tab: Tab): Promise<string> => tab.evaluate(() => document.body.innerText, null);
+
+export const pathOf = (tab: Tab): Promise<string> => tab.evaluate(() => location.pathname, null);
+
+export const shows = (tab: Tab, text: string) => expect.poll(() => words(tab).catch(() => '')).toContain(text);
+
+/** Puts the focus on what has this label or these words, waiting until it can be seen. */
+export async function focus(tab: Tab, name: string): Promise<void> {
+  const find = (text: string): boolean => {
+    const nameOf = (element: HTMLElement): string =>
+      ('labels' in element
+        ? [...(element.labels as NodeListOf<HTMLElement>)].map((label) => label.textContent)
+        : []
+      ).join() || element.textContent;
+    const target = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')]
+      .filter((element) => element.checkVisibility() && !element.closest('[inert]') && !element.matches(':disabled'))
+      .find((element) => nameOf(element).trim().startsWith(text));
+    target?.focus();
+    return target !== undefined && target === document.activeElement;
+  };
+  await expect.poll(() => tab.evaluate(find, name).catch(() => false), `"${name}" can have the focus`).toBe(true);
+}
+
+/** As the browser's button does. Playwright's own way waits for a load, which a page out of Firefox's page cache has not. */
+export const goBack = (tab: Tab): Promise<void> => tab.evaluate(() => history.back(), null);
+
+/** Presses a button or a link by keyboard. */
+export async function press(tab: Tab, name: string): Promise<void> {
+  await focus(tab, name);
+  await tab.keyboard.press('Enter');
+}
+
+export { expect };

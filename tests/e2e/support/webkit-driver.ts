@@ -1,0 +1,130 @@
+/** WebKitGTK through its WebDriver (https://www.w3.org/TR/webdriver2/): as much of a browser as the tests' `Tab` asks for. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { WebKitPrograms } from './engines.ts';
+import type { Engine, Tab, Visit } from './engine-test.ts';
+
+type Send = <T>(method: string, path: string, body?: object) => Promise<T>;
+
+/** The keys that tests press, as WebDriver writes them. */
+const keys: Record<string, string> = {
+  '\n': '\uE007',
+  Enter: '\uE007',
+  Tab: '\uE004',
+  Escape: '\uE00C',
+  ArrowDown: '\uE015',
+};
+
+/** Starts a screen that nobody sees, and the driver on it. */
+export async function startWebKit({ driver, browser }: WebKitPrograms): Promise<Engine> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = await new Promise<string>((resolve) => {
+    screen.stdio[3]?.once('data', (line) => resolve(`:${String(line).trim()}`));
+  });
+  const port = await freePort();
+  const program = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } });
+  const send = sendTo(`http://127.0.0.1:${port}`);
+  const capabilities = {
+    alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
+  };
+  await untilItListens(send);
+  return {
+    async newContext({ viewport }) {
+      const { sessionId } = await send<{ sessionId: string }>('POST', '/session', { capabilities });
+      const command: Send = (method, path, body) => send(method, `/session/${sessionId}${path}`, body);
+      await command('POST', '/window/rect', viewport);
+      return openVisit(command);
+    },
+    async close() {
+      await Promise.all([ended(program), ended(screen)]);
+    },
+  };
+}
+
+/** A session is one browser window with a profile of its own; its tabs share the command `switch`. */
+async function openVisit(send: Send): Promise<Visit> {
+  let current = await send<string>('GET', '/window');
+  let isFirst = true;
+  // One command at a time: another tab's may not come between the switch and the command.
+  let last: Promise<unknown> = Promise.resolve();
+
+  function openTab(handle: string): Tab {
+    function command<T>(method: string, path: string, body?: object): Promise<T> {
+      const result = last.then(async () => {
+        if (current !== handle) await send('POST', '/window', { handle });
+        current = handle;
+        return send<T>(method, path, body);
+      });
+      last = result.catch(() => undefined);
+      return result;
+    }
+    const type = (text: string): Promise<unknown> => {
+      const actions = [...text]
+        .map((key) => keys[key] ?? key)
+        .flatMap((value) => ['keyDown', 'keyUp'].map((event) => ({ type: event, value })));
+      return command('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    };
+    return {
+      goto: (url) => command('POST', '/url', { url }),
+      reload: () => command('POST', '/refresh', {}),
+      evaluate: (script, argument) =>
+        command('POST', '/execute/sync', { script: `return (${script.toString()})(arguments[0])`, args: [argument] }),
+      keyboard: { type, press: (key) => type(keys[key] ?? key) },
+      close: () => command('DELETE', '/window'),
+    };
+  }
+
+  return {
+    async newPage() {
+      if (isFirst) {
+        isFirst = false;
+        return openTab(current);
+      }
+      await last;
+      const { handle } = await send<{ handle: string }>('POST', '/window/new', { type: 'tab' });
+      return openTab(handle);
+    },
+    close: () => send('DELETE', ''),
+  };
+}
+
+function sendTo(address: string): Send {
+  return async (method, path, body) => {
+    const response = await fetch(address + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value as never;
+  };
+}
+
+async function untilItListens(send: Send): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    try {
+      await send('GET', '/status');
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill();
+  });
+}
