@@ -1,18 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
-import { allRoutes, unknownRoute } from './support/site-pages.ts';
+import { allRoutes, onePerLayout, problemsOn } from './support/site-pages.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
-
-/** What can be hit but is smaller than 44 px (WCAG 2.5.5), but for links in the flow of a text. */
-const smallTargets = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('a, button, input, select, textarea')]
-      .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline')
-      .map((target) => ({ name: target.textContent?.trim() ?? '', box: target.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
-      .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
-  );
 
 interface Stop {
   name: string;
@@ -21,57 +10,98 @@ interface Stop {
   problem: string | undefined;
 }
 
-/** Where the focus is now, and what keeps it from being seen: the fixed header, an edge, or no ring of its own. */
-const focusNow = (page: Page): Promise<Stop | undefined> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return undefined;
+/** Where the focus is now, and what keeps it from being seen. Runs in the page. */
+function focusNow(): Stop | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  return {
+    name: element.textContent?.trim().slice(0, 40) || element.tagName,
+    place: [...document.querySelectorAll('*')].indexOf(element),
+    problem: hidden(element) ?? faint(element),
+  };
+
+  function hidden(focused: Element): string | undefined {
     const header = document.querySelector('header')!;
-    const { top, bottom } = element.getBoundingClientRect();
+    const { top, bottom } = focused.getBoundingClientRect();
     const bar = header.getBoundingClientRect();
-    const skips = element.matches('[href="#main"]');
-    const covered = !skips && !header.contains(element) && top < bar.bottom && bottom > bar.top;
-    const away = bottom <= 0 || top >= window.innerHeight;
-    const ringed = [element, element.closest('li')].some((candidate) => {
+    const skips = focused.matches('[href="#main"]');
+    if (!skips && !header.contains(focused) && top < bar.bottom && bottom > bar.top) return 'is covered by the header';
+    return bottom <= 0 || top >= window.innerHeight ? 'is out of sight' : undefined;
+  }
+
+  /** WCAG 2.4.13: at least 2 px wide, and 3:1 against what is around it. */
+  function faint(focused: Element): string | undefined {
+    const ringed = [focused, focused.closest('li')].find((candidate) => {
       const { outlineStyle, outlineWidth } = candidate ? getComputedStyle(candidate) : {};
       return outlineStyle === 'solid' && Number.parseFloat(outlineWidth ?? '') >= 2;
     });
-    const problem = covered
-      ? 'is covered by the header'
-      : away
-        ? 'is out of sight'
-        : ringed
-          ? undefined
-          : 'has no ring';
-    return {
-      name: element.textContent?.trim().slice(0, 40) || element.tagName,
-      place: [...document.querySelectorAll('*')].indexOf(element),
-      problem,
-    };
-  });
+    if (!ringed) return 'has no ring';
+    const [ring, around] = [luminance(getComputedStyle(ringed).outlineColor), luminance(groundOf(ringed))];
+    const contrast = (Math.max(ring, around) + 0.05) / (Math.min(ring, around) + 0.05);
+    return contrast < 3 ? `has a ring of ${contrast.toFixed(1)}:1` : undefined;
+  }
+
+  /** The topmost color where the ring is drawn; the header's ground is a layer of its own. */
+  function groundOf(ringed: Element): string {
+    const { left, top, height } = ringed.getBoundingClientRect();
+    const below = document.elementsFromPoint(Math.max(left - 4, 0), top + height / 2);
+    for (const ground of below.filter((candidate) => !ringed.contains(candidate))) {
+      const [own, layer] = [getComputedStyle(ground), getComputedStyle(ground, '::before')];
+      if (layer.content !== 'none' && Number(layer.opacity) === 1 && alpha(layer.backgroundColor) > 0.8)
+        return layer.backgroundColor;
+      if (alpha(own.backgroundColor) > 0.8) return own.backgroundColor;
+    }
+    return 'white';
+  }
+
+  function channels(color: string): Uint8ClampedArray {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    pen.fillStyle = color;
+    pen.fillRect(0, 0, 1, 1);
+    return pen.getImageData(0, 0, 1, 1).data;
+  }
+  function alpha(color: string): number {
+    return (channels(color)[3] ?? 0) / 255;
+  }
+  function luminance(color: string): number {
+    const [red = 0, green = 0, blue = 0] = [...channels(color)].map((value) =>
+      value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+}
 
 /** From the end of the page to its start: the way on which a fixed header can cover what has the focus. */
 async function walkBack(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
     await page.keyboard.press('Shift+Tab');
-    const stop = await focusNow(page);
+    const stop = await page.evaluate(focusNow);
     if (!stop || stops.some(({ place }) => place === stop.place)) return stops;
     stops.push(stop);
   }
 }
 
-for (const route of allRoutes) {
-  test(`${route} has large targets, and its focus goes in order and in sight`, async ({ page, allowProblem }) => {
-    if (route === unknownRoute) allowProblem(/404/);
-    await page.goto(route);
-    expect(await smallTargets(page)).toEqual([]);
-    const stops = await walkBack(page);
-    expect(stops.at(-1)?.name).toBe('Skip to content');
-    expect(stops.length).toBeGreaterThan(5);
-    const places = stops.map(({ place }) => place);
-    expect(places).toEqual(places.toSorted((a, b) => b - a));
-    const unseen = stops.filter(({ problem }) => problem);
-    expect(unseen.map(({ name, problem }) => `${name} ${problem}`)).toEqual([]);
+async function focusProblems(page: Page): Promise<string[]> {
+  const stops = await walkBack(page);
+  const problems = stops.filter(({ problem }) => problem).map(({ name, problem }) => `${name} ${problem}`);
+  if (stops.length < 6) problems.push(`only ${stops.length} parts can be reached`);
+  if (stops.at(-1)?.name !== 'Skip to content') problems.push(`${stops.at(-1)?.name} comes first`);
+  const inOrder = stops.every(({ place }, index) => index === 0 || place < stops[index - 1]!.place);
+  return inOrder ? problems : [...problems, 'the order is not that of the page'];
+}
+
+for (const [colorScheme, among] of [
+  ['light', allRoutes],
+  ['dark', onePerLayout],
+] as const) {
+  test(`The focus goes in order, in sight, with a ring that can be seen, ${colorScheme}`, async ({
+    page,
+    allowProblem,
+  }) => {
+    test.setTimeout(240_000);
+    allowProblem(/status of 404/);
+    await page.emulateMedia({ colorScheme });
+    expect(await problemsOn(page, among, focusProblems)).toEqual([]);
   });
 }

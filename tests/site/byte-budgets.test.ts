@@ -3,7 +3,8 @@ import { dirname, join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { init, parse } from 'es-module-lexer';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { byRoute, folder, pages } from './built-site.ts';
+import { folder, pages } from './built-site.ts';
+import { onEvery } from './rule.ts';
 import { filesOf } from './site-files.ts';
 
 /** Bytes with brotli, from the project's table of figures to reach. */
@@ -25,27 +26,26 @@ function expectAtMost(what: string, bytes: number, limit: number): void {
 /** The home page types and counts, and the wizard asks: their scripts come with the page. */
 const isInteractive = (route: string) => ['/', '/get-started'].includes(route);
 
-describe.each(byRoute(pages))('%s', (route, { html, root }) => {
-  test('fits into the first packets', () => expectAtMost(`${route}, HTML`, brotli(html), limits.html));
+onEvery(pages, 'fits into the first packets', ({ html }) => expectAtMost('HTML', brotli(html), limits.html));
 
-  test.skipIf(isInteractive(route))('carries little script of its own', () => {
-    const scripts = root
-      .querySelectorAll('script:not([src])')
-      .filter((script) => script.getAttribute('type') !== 'application/ld+json');
-    const code = scripts.map((script) => script.text).join('\n');
-    expectAtMost(`${route}, inline script`, code === '' ? 0 : brotli(code), limits.inlineScript);
-  });
+const quiet = pages.filter(({ route }) => !isInteractive(route));
 
-  test.skipIf(isInteractive(route))('asks for no script by itself', () => {
-    expect(root.querySelectorAll('script[src], link[rel=modulepreload]').map((element) => element.outerHTML)).toEqual(
-      [],
-    );
-  });
+onEvery(quiet, 'carries little script of its own', ({ root }) => {
+  const scripts = root
+    .querySelectorAll('script:not([src])')
+    .filter((script) => script.getAttribute('type') !== 'application/ld+json');
+  const code = scripts.map((script) => script.text).join('\n');
+  expectAtMost('inline script', code === '' ? 0 : brotli(code), limits.inlineScript);
 });
 
-test.each(byRoute(pages))('%s lets no phone wait for the heading font', (route, { root }) => {
+onEvery(quiet, 'asks for no script by itself', ({ root }) => {
+  expect(root.querySelectorAll('script[src], link[rel=modulepreload]').map(({ outerHTML }) => outerHTML)).toEqual([]);
+});
+
+// What is preloaded delays a phone's first paint.
+onEvery(pages, 'lets no phone wait for the heading font', ({ root }) => {
   const preloads = root.querySelectorAll('link[rel=preload]').map((link) => link.getAttribute('media'));
-  expect(preloads, `${route}: what is preloaded delays a phone's first paint`).toEqual(['(min-width: 48rem)']);
+  expect(preloads).toEqual(['(min-width: 48rem)']);
 });
 
 interface Island {

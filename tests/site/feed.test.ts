@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { site } from '../../src/data/site.ts';
 import { folder, pageAt, routes, wordsOf } from './built-site.ts';
 import { contentOf, latest } from './front-matter.ts';
+import { onEvery } from './rule.ts';
 
 const xml = readFileSync(join(folder, 'rss.xml'), 'utf8');
 const feed = parse(xml, { parseNoneClosedTags: true });
@@ -66,50 +67,56 @@ test('holds the newest articles, newest first, each once', () => {
   expect(items).toHaveLength(links.length);
 });
 
-describe.each(sources.map((source) => [field(source, 'title'), source] as const))('%s', (_, source) => {
+const articles = sources.map((source) => {
   const link = field(source, 'link');
-  const route = link.slice(site.url.length);
+  return { source, link, route: link.slice(site.url.length) };
+});
 
-  test('leads to its page, by an absolute https address that is also its lasting id', () => {
+onEvery(
+  articles,
+  'leads to its page, by an absolute https address that is also its lasting id',
+  ({ route, source, link }) => {
     expect(link).toMatch(/^https:\/\//);
     expect(routes).toContain(route);
     expect(source).toContain(`<guid isPermaLink="true">${link}</guid>`);
-  });
+  },
+);
 
-  test('has a date, an excerpt, a category, and an author without an e-mail', () => {
-    expect(field(source, 'pubDate')).toMatch(rfc822);
-    for (const name of ['description', 'category']) expect(field(source, name), name).not.toBe('');
-    expect(wordsOf(pageAt(route).root)).toContain(field(source, 'dc:creator'));
-    expect(source).not.toContain('<author>');
-  });
-
-  test('has the headline and the day of its page', () => {
+onEvery(
+  articles,
+  'has the headline, excerpt and day of its page, a category, and an author without an e-mail',
+  ({ route, source }) => {
     const { root } = pageAt(route);
     expect(field(source, 'title')).toBe(wordsOf(root.querySelector('h1')!));
+    expect(field(source, 'pubDate')).toMatch(rfc822);
     expect(new Date(field(source, 'pubDate')).toISOString().slice(0, 10)).toBe(
       root.querySelector('article time')?.getAttribute('datetime'),
     );
+    for (const name of ['description', 'category']) expect(field(source, name), name).not.toBe('');
     expect(wordsOf(root)).toContain(field(source, 'description'));
-  });
+    expect(wordsOf(root)).toContain(field(source, 'dc:creator'));
+    expect(source).not.toContain('<author>');
+  },
+);
 
-  test('holds the whole text of its page, from its first word to its last', () => {
-    const letters = (element: HTMLElement) => wordsOf(element).replace(/\s+/g, '');
-    const text = letters(textOf(source));
-    expect(text.length).toBeGreaterThan(100);
-    expect(letters(writtenOn(route))).toBe(text);
-  });
-
-  test('has the links of its page, each absolute and https, and nothing that needs this site', () => {
-    const text = textOf(source);
-    const addresses = text.querySelectorAll('[href], [src]').map((element) => {
-      const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
-      expect(address).toMatch(/^(https:\/\/|mailto:)/);
-      return address;
-    });
-    const links = writtenOn(route).querySelectorAll('[href], [src]');
-    expect(addresses).toEqual(
-      links.map((element) => new URL(element.getAttribute('href') ?? element.getAttribute('src') ?? '', link).href),
-    );
-    expect(field(source, 'content:encoded')).not.toMatch(/<(style|script)|\s(class|style|id|data-[\w-]+)=/);
-  });
+onEvery(articles, 'holds the whole text of its page, from its first word to its last', ({ route, source }) => {
+  const letters = (element: HTMLElement) => wordsOf(element).replace(/\s+/g, '');
+  const text = letters(textOf(source));
+  expect(text.length).toBeGreaterThan(100);
+  expect(letters(writtenOn(route))).toBe(text);
 });
+
+onEvery(
+  articles,
+  'has the links of its page, each absolute and https, and nothing that needs this site',
+  ({ route, source, link }) => {
+    const addressesOf = (element: HTMLElement) =>
+      element
+        .querySelectorAll('[href], [src]')
+        .map((linked) => linked.getAttribute('href') ?? linked.getAttribute('src') ?? '');
+    const addresses = addressesOf(textOf(source));
+    for (const address of addresses) expect(address).toMatch(/^(https:\/\/|mailto:)/);
+    expect(addresses).toEqual(addressesOf(writtenOn(route)).map((address) => new URL(address, link).href));
+    expect(field(source, 'content:encoded')).not.toMatch(/<(style|script)|\s(class|style|id|data-[\w-]+)=/);
+  },
+);

@@ -1,66 +1,64 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
-import { type BuiltPage, byRoute, folder, indexedPages, pageAt, pages, wordsOf } from './built-site.ts';
+import { type BuiltPage, folder, indexedPages, pageAt, pages, wordsOf } from './built-site.ts';
+import { onEvery } from './rule.ts';
 
 const metaOf = ({ root }: BuiltPage, name: string) =>
   root.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`).map((meta) => meta.getAttribute('content'));
 const linksOf = ({ root }: BuiltPage, rel: string) =>
   root.querySelectorAll(`link[rel="${rel}"]`).map((link) => link.getAttribute('href') ?? '');
 
-describe.each(byRoute(pages))('%s', (_, page) => {
-  test('begins with its encoding, and says its language', () => {
-    expect(page.html.slice(0, 1024)).toMatch(/<meta charset="utf-8">/);
-    expect(page.root.querySelector('html')?.getAttribute('lang')).toBe(site.language);
-  });
-
-  test('lets its visitor zoom', () => {
-    expect(metaOf(page, 'viewport')).toEqual(['width=device-width']);
-  });
-
-  test('has each tag of its preview once', () => {
-    const names = [
-      'type',
-      'title',
-      'description',
-      'site_name',
-      'locale',
-      'image',
-      'image:width',
-      'image:height',
-      'image:alt',
-    ];
-    for (const name of names) expect(metaOf(page, `og:${name}`), name).toEqual([expect.stringMatching(/./)]);
-    expect(metaOf(page, 'twitter:card')).toEqual(['summary_large_image']);
-  });
-
-  test('previews the words that it shows, and its description', () => {
-    expect(metaOf(page, 'og:title')).toEqual([wordsOf(page.root.querySelector('h1')!)]);
-    expect(metaOf(page, 'og:description')).toEqual(metaOf(page, 'description'));
-  });
-
-  test('leads to icons, a manifest and a feed that exist', () => {
-    const files = ['icon', 'apple-touch-icon', 'manifest', 'alternate'].flatMap((rel) => linksOf(page, rel));
-    expect(files).toHaveLength(5);
-    expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
-    const feeds = page.root.querySelectorAll('link[rel=alternate][type="application/rss+xml"][title]');
-    expect(feeds.map((feed) => feed.getAttribute('href'))).toEqual(['/rss.xml']);
-  });
+onEvery(pages, 'begins with its encoding, and says its language', (page) => {
+  expect(page.html.slice(0, 1024)).toMatch(/<meta charset="utf-8">/);
+  expect(page.root.querySelector('html')?.getAttribute('lang')).toBe(site.language);
 });
 
-describe.each(byRoute(indexedPages))('%s', (route, page) => {
-  test('has one address of its own, in one spelling', () => {
-    const address = `${site.url}${route}`;
-    expect(linksOf(page, 'canonical')).toEqual([address]);
-    expect(metaOf(page, 'og:url')).toEqual([address]);
-    expect(address).toBe(address.toLowerCase());
-    expect(route === '/' || !route.endsWith('/')).toBe(true);
-  });
+onEvery(pages, 'lets its visitor zoom', (page) => {
+  expect(metaOf(page, 'viewport')).toEqual(['width=device-width']);
+});
 
-  test('may be found, with large previews', () => {
-    expect(metaOf(page, 'robots')).toEqual(['max-image-preview:large, max-snippet:-1, max-video-preview:-1']);
-  });
+onEvery(pages, 'has each tag of its preview once', (page) => {
+  const names = [
+    'type',
+    'title',
+    'description',
+    'site_name',
+    'locale',
+    'image',
+    'image:width',
+    'image:height',
+    'image:alt',
+  ];
+  for (const name of names) expect(metaOf(page, `og:${name}`), name).toEqual([expect.stringMatching(/./)]);
+  expect(metaOf(page, 'twitter:card')).toEqual(['summary_large_image']);
+});
+
+onEvery(pages, 'previews the words that it shows, and its description', (page) => {
+  expect(metaOf(page, 'og:title')).toEqual([wordsOf(page.root.querySelector('h1')!)]);
+  expect(metaOf(page, 'og:description')).toEqual(metaOf(page, 'description'));
+});
+
+onEvery(pages, 'leads to icons, a manifest and a feed that exist', (page) => {
+  const files = ['icon', 'apple-touch-icon', 'manifest', 'alternate'].flatMap((rel) => linksOf(page, rel));
+  expect(files).toHaveLength(5);
+  expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
+  const feeds = page.root.querySelectorAll('link[rel=alternate][type="application/rss+xml"][title]');
+  expect(feeds.map((feed) => feed.getAttribute('href'))).toEqual(['/rss.xml']);
+});
+
+onEvery(indexedPages, 'has one address of its own, in one spelling', (page) => {
+  const { route } = page;
+  const address = `${site.url}${route}`;
+  expect(linksOf(page, 'canonical')).toEqual([address]);
+  expect(metaOf(page, 'og:url')).toEqual([address]);
+  expect(address).toBe(address.toLowerCase());
+  expect(route === '/' || !route.endsWith('/')).toBe(true);
+});
+
+onEvery(indexedPages, 'may be found, with large previews', (page) => {
+  expect(metaOf(page, 'robots')).toEqual(['max-image-preview:large, max-snippet:-1, max-video-preview:-1']);
 });
 
 test('the page for unknown addresses must not be found, and claims no address', () => {

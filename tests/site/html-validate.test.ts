@@ -1,6 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { expect, test } from 'vitest';
-import { byRoute, pages } from './built-site.ts';
+import { expect } from 'vitest';
+import { pages } from './built-site.ts';
+import { onEvery } from './rule.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -29,7 +30,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-test.each(byRoute(pages))('%s is valid for html-validate', async (route, { html }) => {
+onEvery(pages, 'is valid for html-validate', async ({ route, html }) => {
   const { results } = await validator.validateString(html, `${route}.html`);
   const messages = results
     .flatMap((result) => result.messages)

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { site } from '../../src/data/site.ts';
-import { byRoute, folder, pages } from './built-site.ts';
+import { folder, pages } from './built-site.ts';
+import { onEvery } from './rule.ts';
 import { filesOf } from './site-files.ts';
 
 const files = new Set(filesOf(folder));
@@ -25,58 +26,50 @@ function problemOf(href: string, from: string): string | undefined {
   return page.root.querySelector(`[id="${decodeURIComponent(url.hash.slice(1))}"]`) ? undefined : 'has no such place';
 }
 
-describe.each(byRoute(pages))('%s', (route, { root }) => {
-  const links = root.querySelectorAll('a');
-
-  test('leads only to pages, places and mailboxes that exist', () => {
-    const problems = links.flatMap((link) => {
-      const href = link.getAttribute('href');
-      const problem = href === undefined ? 'has no address' : problemOf(href, route);
-      return problem ? [`${href} ${problem}`] : [];
-    });
-    expect(problems).toEqual([]);
+onEvery(pages, 'leads only to pages, places and mailboxes that exist', ({ route, root }) => {
+  const problems = root.querySelectorAll('a').flatMap((link) => {
+    const href = link.getAttribute('href');
+    const problem = href === undefined ? 'has no address' : problemOf(href, route);
+    return problem ? [`${href} ${problem}`] : [];
   });
+  expect(problems).toEqual([]);
+});
 
-  test('says in the text of a link to another page what is there', () => {
-    const away = links.filter((link) => !link.getAttribute('href')?.startsWith('#'));
-    expect(away.map((link) => link.textContent.trim().toLowerCase()).filter((text) => vague.includes(text))).toEqual(
-      [],
-    );
-  });
+onEvery(pages, 'says in the text of a link to another page what is there', ({ root }) => {
+  const away = root.querySelectorAll('a').filter((link) => !link.getAttribute('href')?.startsWith('#'));
+  expect(away.map((link) => link.textContent.trim().toLowerCase()).filter((text) => vague.includes(text))).toEqual([]);
+});
 
-  test('loads only files that exist', () => {
-    const attributes = ['src', 'data-src', 'component-url', 'renderer-url'];
-    const loaded = [
-      ...root
-        .querySelectorAll('script[src], img[src], source[src], astro-island')
-        .flatMap((element) => attributes.flatMap((name) => element.getAttribute(name) ?? [])),
-      ...root
-        .querySelectorAll(
-          'link[rel=icon], link[rel=manifest], link[rel=preload], link[rel=alternate], link[rel=sitemap]',
-        )
-        .flatMap((link) => link.getAttribute('href') ?? []),
-      ...root
-        .querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]')
-        .flatMap((meta) => meta.getAttribute('content') ?? []),
-    ];
-    const missing = loaded.filter((address) => {
-      if (address.startsWith('data:')) return false;
-      const url = new URL(address, `${origin}${route}`);
-      return url.origin !== origin || !files.has(decodeURI(url.pathname.slice(1)));
-    });
-    expect(missing).toEqual([]);
+onEvery(pages, 'loads only files that exist', ({ route, root }) => {
+  const attributes = ['src', 'data-src', 'component-url', 'renderer-url'];
+  const loaded = [
+    ...root
+      .querySelectorAll('script[src], img[src], source[src], astro-island')
+      .flatMap((element) => attributes.flatMap((name) => element.getAttribute(name) ?? [])),
+    ...root
+      .querySelectorAll('link[rel=icon], link[rel=manifest], link[rel=preload], link[rel=alternate], link[rel=sitemap]')
+      .flatMap((link) => link.getAttribute('href') ?? []),
+    ...root
+      .querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]')
+      .flatMap((meta) => meta.getAttribute('content') ?? []),
+  ];
+  const missing = loaded.filter((address) => {
+    if (address.startsWith('data:')) return false;
+    const url = new URL(address, `${origin}${route}`);
+    return url.origin !== origin || !files.has(decodeURI(url.pathname.slice(1)));
   });
+  expect(missing).toEqual([]);
+});
 
-  test('refers only to parts that it has', () => {
-    const attributes = ['for', 'popovertarget', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
-    const references = root
-      .querySelectorAll(attributes.map((name) => `[${name}]`).join())
-      .flatMap((element) => attributes.flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? []));
-    expect(references.filter((id) => !root.querySelector(`[id="${id}"]`))).toEqual([]);
-  });
+onEvery(pages, 'refers only to parts that it has', ({ root }) => {
+  const attributes = ['for', 'popovertarget', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
+  const references = root
+    .querySelectorAll(attributes.map((name) => `[${name}]`).join())
+    .flatMap((element) => attributes.flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? []));
+  expect(references.filter((id) => !root.querySelector(`[id="${id}"]`))).toEqual([]);
+});
 
-  test('gives every id once', () => {
-    const ids = root.querySelectorAll('[id]').map((element) => element.id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
+onEvery(pages, 'gives every id once', ({ root }) => {
+  const ids = root.querySelectorAll('[id]').map((element) => element.id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
-import { type BuiltPage, byRoute, folder, pages } from './built-site.ts';
+import { type BuiltPage, folder, pages } from './built-site.ts';
+import { onEvery } from './rule.ts';
 import { filesOf } from './site-files.ts';
 
 /** Bytes of a picture that a messenger loads at once. */
@@ -31,30 +32,28 @@ function picturesOf({ root }: BuiltPage) {
   }));
 }
 
-describe.each(byRoute(pages))('%s', (route, page) => {
-  test('has a preview picture of 1200 by 630, below 60 KB', async () => {
-    const file = cardOf(page);
-    expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-    const told = ['width', 'height'].map((side) =>
-      page.root.querySelector(`meta[property="og:image:${side}"]`)?.getAttribute('content'),
-    );
-    expect(told).toEqual(['1200', '630']);
-    expect(statSync(file).size, 'bytes').toBeLessThan(limit);
-  });
+onEvery(pages, 'has a preview picture of 1200 by 630, below 60 KB', async (page) => {
+  const file = cardOf(page);
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  const told = ['width', 'height'].map((side) =>
+    page.root.querySelector(`meta[property="og:image:${side}"]`)?.getAttribute('content'),
+  );
+  expect(told).toEqual(['1200', '630']);
+  expect(statSync(file).size, 'bytes').toBeLessThan(limit);
+});
 
-  test('has pictures in three ratios, of the size that it says, if it is an article', async () => {
-    const pictures = picturesOf(page);
-    const isArticle = /^\/blog\/[^/]+$/.test(route);
-    expect(pictures.map(({ width, height }) => (width / height).toFixed(2))).toEqual(
-      isArticle ? ['1.78', '1.33', '1.00'] : [],
-    );
-    for (const { file, width, height } of pictures) {
-      expect(await sharp(file).metadata()).toMatchObject({ width, height });
-      // Google: at least 50,000 pixels; at least 1200 px wide for large previews.
-      expect(width).toBeGreaterThanOrEqual(1200);
-      expect(statSync(file).size, 'bytes').toBeLessThan(limit);
-    }
-  });
+onEvery(pages, 'has pictures in three ratios, of the size that it says, if it is an article', async (page) => {
+  const pictures = picturesOf(page);
+  const isArticle = /^\/blog\/[^/]+$/.test(page.route);
+  expect(pictures.map(({ width, height }) => (width / height).toFixed(2))).toEqual(
+    isArticle ? ['1.78', '1.33', '1.00'] : [],
+  );
+  for (const { file, width, height } of pictures) {
+    expect(await sharp(file).metadata()).toMatchObject({ width, height });
+    // Google: at least 50,000 pixels; at least 1200 px wide for large previews.
+    expect(width).toBeGreaterThanOrEqual(1200);
+    expect(statSync(file).size, 'bytes').toBeLessThan(limit);
+  }
 });
 
 test('no two pages share a picture', () => {

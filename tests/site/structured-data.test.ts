@@ -1,9 +1,10 @@
 /** The graph of every page: it holds together, claims what the page shows, and has what Google asks for. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
-import { type BuiltPage, byRoute, folder, indexedPages, pages, wordsOf } from './built-site.ts';
+import { type BuiltPage, folder, indexedPages, pageAt, pages, wordsOf } from './built-site.ts';
+import { onEvery } from './rule.ts';
 
 type Value = string | number | Node | Value[];
 interface Node {
@@ -23,7 +24,7 @@ function objectsIn(value: Value): Node[] {
   return [value, ...Object.values(value).flatMap(objectsIn)];
 }
 
-const on = (pattern: RegExp) => byRoute(indexedPages.filter(({ route }) => pattern.test(route)));
+const on = (pattern: RegExp) => indexedPages.filter(({ route }) => pattern.test(route));
 const services = on(/^\/services\/[^/]+$/);
 const articles = on(/^\/blog\/[^/]+$/);
 const listings = on(/^\/blog(\/page\/\d+)?$/);
@@ -34,78 +35,76 @@ const isoWithZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/;
 const descriptionOf = ({ root }: BuiltPage) =>
   root.querySelector('meta[name=description]')?.getAttribute('content') ?? 'no description';
 
-describe.each(byRoute(pages))('%s', (route, page) => {
-  test('has one graph, at the end of its body', () => {
-    expect(scriptsOf(page)).toHaveLength(1);
-    expect(page.html.replace(/\s+/g, '')).toMatch(/"application\/ld\+json">.*<\/script><\/body><\/html>$/);
-    expect(scriptsOf(page)[0]!.text).not.toContain('<');
-  });
-
-  test('describes each thing once, and every reference leads to one of them', () => {
-    const objects = objectsIn(graphOf(page));
-    const isReference = (node: Node) => Object.keys(node).length === 1 && '@id' in node;
-    const described = objects.filter((node) => '@id' in node && !isReference(node)).map((node) => node['@id']);
-    expect(new Set(described).size).toBe(described.length);
-    expect(
-      objects
-        .filter(isReference)
-        .map((node) => node['@id'])
-        .filter((id) => !described.includes(id!)),
-    ).toEqual([]);
-    expect(objects.filter((node) => !isReference(node) && !('@type' in node))).toEqual([]);
-  });
-
-  test('has absolute https addresses and dates with a zone only', () => {
-    const entries = objectsIn(graphOf(page)).flatMap((node) => Object.entries(node));
-    const addresses = entries
-      .filter(([name]) => ['@id', 'url', 'item', 'logo', 'sameAs'].includes(name))
-      .flatMap(([, value]) => value);
-    expect(addresses.filter((value) => typeof value === 'string' && !value.startsWith('https://'))).toEqual([]);
-    const dates = entries.filter(([name]) => name.startsWith('date')).map(([, value]) => value);
-    for (const date of dates) expect(date).toMatch(isoWithZone);
-  });
-
-  test('names the agency, its logo and its site', () => {
-    expect(nodeOf(page, 'Organization')).toMatchObject({
-      name: site.name,
-      url: `${site.url}/`,
-      logo: { '@type': 'ImageObject' },
-    });
-    expect(nodeOf(page, 'WebSite')).toMatchObject({ name: site.name, url: `${site.url}/` });
-  });
-
-  test('invents no ratings, reviews, prices or questions', () => {
-    const text = JSON.stringify(graphOf(page));
-    expect(text).not.toMatch(/rating|review|FAQPage|SearchAction|"price":[^0]/i);
-  });
-
-  test('calls itself what its headline says, and knows its place on the site', () => {
-    const self = graphOf(page).find((node) => String(node['@type']).endsWith('Page'))!;
-    const address = `${site.url}${route}`;
-    expect(self).toMatchObject({
-      url: address,
-      name: wordsOf(page.root.querySelector('h1')!),
-      description: descriptionOf(page),
-      inLanguage: site.language,
-      isPartOf: { '@id': `${site.url}/#website` },
-    });
-    expect(self['breadcrumb']).toEqual(referenceTo(nodeOf(page, 'BreadcrumbList')));
-    const subject = nodeOf(page, 'Service') ?? nodeOf(page, 'BlogPosting') ?? nodeOf(page, 'Blog');
-    expect(self['mainEntity']).toEqual(referenceTo(subject));
-  });
-
-  test('names only pictures that exist', () => {
-    const pictures = objectsIn(graphOf(page)).filter((node) => node['@type'] === 'ImageObject');
-    const missing = pictures.filter(({ url }) => !existsSync(join(folder, new URL(String(url)).pathname)));
-    expect(missing).toEqual([]);
-  });
+onEvery(pages, 'has one graph, at the end of its body', (page) => {
+  expect(scriptsOf(page)).toHaveLength(1);
+  expect(page.html.replace(/\s+/g, '')).toMatch(/"application\/ld\+json">.*<\/script><\/body><\/html>$/);
+  expect(scriptsOf(page)[0]!.text).not.toContain('<');
 });
 
-test.each(belowHome)('%s shows the way from home that it describes', (route, page) => {
+onEvery(pages, 'describes each thing once, and every reference leads to one of them', (page) => {
+  const objects = objectsIn(graphOf(page));
+  const isReference = (node: Node) => Object.keys(node).length === 1 && '@id' in node;
+  const described = objects.filter((node) => '@id' in node && !isReference(node)).map((node) => node['@id']);
+  expect(new Set(described).size).toBe(described.length);
+  expect(
+    objects
+      .filter(isReference)
+      .map((node) => node['@id'])
+      .filter((id) => !described.includes(id!)),
+  ).toEqual([]);
+  expect(objects.filter((node) => !isReference(node) && !('@type' in node))).toEqual([]);
+});
+
+onEvery(pages, 'has absolute https addresses and dates with a zone only', (page) => {
+  const entries = objectsIn(graphOf(page)).flatMap((node) => Object.entries(node));
+  const addresses = entries
+    .filter(([name]) => ['@id', 'url', 'item', 'logo', 'sameAs'].includes(name))
+    .flatMap(([, value]) => value);
+  expect(addresses.filter((value) => typeof value === 'string' && !value.startsWith('https://'))).toEqual([]);
+  const dates = entries.filter(([name]) => name.startsWith('date')).map(([, value]) => value);
+  for (const date of dates) expect(date).toMatch(isoWithZone);
+});
+
+onEvery(pages, 'names the agency, its logo and its site', (page) => {
+  expect(nodeOf(page, 'Organization')).toMatchObject({
+    name: site.name,
+    url: `${site.url}/`,
+    logo: { '@type': 'ImageObject' },
+  });
+  expect(nodeOf(page, 'WebSite')).toMatchObject({ name: site.name, url: `${site.url}/` });
+});
+
+onEvery(pages, 'invents no ratings, reviews, prices or questions', (page) => {
+  const text = JSON.stringify(graphOf(page));
+  expect(text).not.toMatch(/rating|review|FAQPage|SearchAction|"price":[^0]/i);
+});
+
+onEvery(pages, 'calls itself what its headline says, and knows its place on the site', (page) => {
+  const self = graphOf(page).find((node) => String(node['@type']).endsWith('Page'))!;
+  const address = `${site.url}${page.route}`;
+  expect(self).toMatchObject({
+    url: address,
+    name: wordsOf(page.root.querySelector('h1')!),
+    description: descriptionOf(page),
+    inLanguage: site.language,
+    isPartOf: { '@id': `${site.url}/#website` },
+  });
+  expect(self['breadcrumb']).toEqual(referenceTo(nodeOf(page, 'BreadcrumbList')));
+  const subject = nodeOf(page, 'Service') ?? nodeOf(page, 'BlogPosting') ?? nodeOf(page, 'Blog');
+  expect(self['mainEntity']).toEqual(referenceTo(subject));
+});
+
+onEvery(pages, 'names only pictures that exist', (page) => {
+  const pictures = objectsIn(graphOf(page)).filter((node) => node['@type'] === 'ImageObject');
+  const missing = pictures.filter(({ url }) => !existsSync(join(folder, new URL(String(url)).pathname)));
+  expect(missing).toEqual([]);
+});
+
+onEvery(belowHome, 'shows the way from home that it describes', (page) => {
   const items = nodeOf(page, 'BreadcrumbList')!['itemListElement'] as Node[];
   expect(items.length).toBeGreaterThanOrEqual(2);
   expect(items.map((item) => item['position'])).toEqual(items.map((_, index) => index + 1));
-  expect(items.at(-1)!['item']).toBe(`${site.url}${route}`);
+  expect(items.at(-1)!['item']).toBe(`${site.url}${page.route}`);
   const shown = page.root.querySelectorAll('nav[aria-label="Breadcrumb"] a');
   expect(shown.map((link) => [wordsOf(link), `${site.url}${link.getAttribute('href')}`])).toEqual(
     items.map((item) => [item['name'], item['item']]),
@@ -113,7 +112,7 @@ test.each(belowHome)('%s shows the way from home that it describes', (route, pag
 });
 
 test('the home page shows all that it says of the agency', () => {
-  const home = pages.find(({ route }) => route === '/')!;
+  const home = pageAt('/');
   expect(nodeOf(home, 'BreadcrumbList')).toBeUndefined();
   const { '@type': _type, '@id': _id, url: _url, logo: _logo, sameAs = [], ...claims } = nodeOf(home, 'Organization')!;
   expect(Object.keys(claims)).toEqual(expect.arrayContaining(['name', 'description', 'email']));
@@ -122,71 +121,67 @@ test('the home page shows all that it says of the agency', () => {
   expect([sameAs].flat().filter((account) => !links.includes(String(account)))).toEqual([]);
 });
 
-describe.each(services)('%s', (route, page) => {
+onEvery(services, 'describes a service with its kind, its words, its area and who provides it', (page) => {
   const node = nodeOf(page, 'Service')!;
   const words = wordsOf(page.root);
-
-  test('describes a service with its kind, its words, its area and who provides it', () => {
-    expect(node).toMatchObject({ url: `${site.url}${route}`, provider: { '@id': `${site.url}/#organization` } });
-    for (const property of ['name', 'serviceType', 'description', 'areaServed']) {
-      expect(words, property).toContain(node[property]);
-    }
-  });
-
-  test('offers the free consultation that it shows', () => {
-    const offer = node['offers'] as Node;
-    expect(offer).toMatchObject({ price: 0, priceCurrency: 'USD', url: `${site.url}/get-started` });
-    expect(words.toLowerCase()).toContain(String((offer['itemOffered'] as Node)['name']).toLowerCase());
-  });
+  expect(node).toMatchObject({ url: `${site.url}${page.route}`, provider: { '@id': `${site.url}/#organization` } });
+  for (const property of ['name', 'serviceType', 'description', 'areaServed']) {
+    expect(words, property).toContain(node[property]);
+  }
+  // The free consultation that it shows.
+  const offer = node['offers'] as Node;
+  expect(offer).toMatchObject({ price: 0, priceCurrency: 'USD', url: `${site.url}/get-started` });
+  expect(words.toLowerCase()).toContain(String((offer['itemOffered'] as Node)['name']).toLowerCase());
 });
 
-describe.each(articles)('%s', (route, page) => {
+/** Who signs an article: a person, or the agency. */
+function authorOf(page: BuiltPage): Node {
+  const agency = nodeOf(page, 'Organization')!;
+  const author = nodeOf(page, 'BlogPosting')!['author'] as Node;
+  return author['@id'] === agency['@id'] ? agency : author;
+}
+
+// developers.google.com/search/docs/appearance/structured-data/article
+onEvery(articles, 'has every property that Google recommends on articles', (page) => {
   const node = nodeOf(page, 'BlogPosting')!;
-  /** The person who signs, or the agency. */
-  const authorOf = ({ author }: Node) => {
-    const agency = nodeOf(page, 'Organization')!;
-    return (author as Node)['@id'] === agency['@id'] ? agency : (author as Node);
-  };
-  const words = wordsOf(page.root);
-
-  // developers.google.com/search/docs/appearance/structured-data/article
-  test('has every property that Google recommends on articles', () => {
-    expect(node['headline']).toBe(wordsOf(page.root.querySelector('h1')!));
-    expect(String(node['headline']).length).toBeLessThanOrEqual(110);
-    expect(node['datePublished']).toMatch(isoWithZone);
-    expect(node['dateModified']).toMatch(isoWithZone);
-    expect(node['image']).toHaveLength(3);
-    expect(authorOf(node)).toMatchObject({ name: expect.any(String) });
-    expect(node['publisher']).toEqual({ '@id': `${site.url}/#organization` });
-    expect(node['mainEntityOfPage']).toEqual({ '@id': `${site.url}${route}#page` });
-    expect(node).toMatchObject({
-      url: `${site.url}${route}`,
-      description: descriptionOf(page),
-      inLanguage: site.language,
-      isPartOf: { '@id': `${site.url}/blog#blog` },
-    });
-  });
-
-  test('shows its author, day, section and reading time as they are described', () => {
-    const times = page.root.querySelectorAll('time').map((time) => time.getAttribute('datetime'));
-    expect(words).toContain(authorOf(node)['name']);
-    expect(words).toContain(node['articleSection']);
-    expect(times).toContain(String(node['datePublished']).slice(0, 10));
-    expect(times).toContain(String(node['dateModified']).slice(0, 10));
-    expect(Date.parse(String(node['dateModified']))).toBeGreaterThanOrEqual(Date.parse(String(node['datePublished'])));
-    expect(node['timeRequired']).toMatch(/^PT\d+M$/);
-    expect(words).toContain(`${String(node['timeRequired']).replace(/\D/g, '')} min`);
-  });
-
-  test('is about as long as it says', () => {
-    const text = wordsOf(page.root.querySelector('article :not(nav) > h2[id]')!.parentNode!);
-    // A sign between two figures is no word.
-    const written = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-    expect(Math.abs(Number(node['wordCount']) / written - 1)).toBeLessThan(0.05);
+  expect(node['headline']).toBe(wordsOf(page.root.querySelector('h1')!));
+  expect(String(node['headline']).length).toBeLessThanOrEqual(110);
+  expect(node['datePublished']).toMatch(isoWithZone);
+  expect(node['dateModified']).toMatch(isoWithZone);
+  expect(node['image']).toHaveLength(3);
+  expect(authorOf(page)).toMatchObject({ name: expect.any(String) });
+  expect(node['publisher']).toEqual({ '@id': `${site.url}/#organization` });
+  expect(node['mainEntityOfPage']).toEqual({ '@id': `${site.url}${page.route}#page` });
+  expect(node).toMatchObject({
+    url: `${site.url}${page.route}`,
+    description: descriptionOf(page),
+    inLanguage: site.language,
+    isPartOf: { '@id': `${site.url}/blog#blog` },
   });
 });
 
-test.each(listings)('%s lists the articles that it shows, in their order', (_, page) => {
+onEvery(articles, 'shows its author, day, section and reading time as they are described', (page) => {
+  const node = nodeOf(page, 'BlogPosting')!;
+  const words = wordsOf(page.root);
+  const times = page.root.querySelectorAll('time').map((time) => time.getAttribute('datetime'));
+  expect(words).toContain(authorOf(page)['name']);
+  expect(words).toContain(node['articleSection']);
+  expect(times).toContain(String(node['datePublished']).slice(0, 10));
+  expect(times).toContain(String(node['dateModified']).slice(0, 10));
+  expect(Date.parse(String(node['dateModified']))).toBeGreaterThanOrEqual(Date.parse(String(node['datePublished'])));
+  expect(node['timeRequired']).toMatch(/^PT\d+M$/);
+  expect(words).toContain(`${String(node['timeRequired']).replace(/\D/g, '')} min`);
+});
+
+onEvery(articles, 'is about as long as it says', (page) => {
+  const node = nodeOf(page, 'BlogPosting')!;
+  const text = wordsOf(page.root.querySelector('article :not(nav) > h2[id]')!.parentNode!);
+  // A sign between two figures is no word.
+  const written = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  expect(Math.abs(Number(node['wordCount']) / written - 1)).toBeLessThan(0.05);
+});
+
+onEvery(listings, 'lists the articles that it shows, in their order', (page) => {
   const posts = nodeOf(page, 'Blog')!['blogPost'] as Node[];
   const cards = page.root.querySelectorAll('main li h2 a, main li h3 a');
   expect(posts.map((post) => post['url'])).toEqual(cards.map((link) => `${site.url}${link.getAttribute('href')}`));
@@ -195,10 +190,5 @@ test.each(listings)('%s lists the articles that it shows, in their order', (_, p
 });
 
 test('the way to get started is a contact page', () => {
-  expect(
-    nodeOf(
-      pages.find(({ route }) => route === '/get-started')!,
-      'ContactPage',
-    ),
-  ).toBeDefined();
+  expect(nodeOf(pageAt('/get-started'), 'ContactPage')).toBeDefined();
 });

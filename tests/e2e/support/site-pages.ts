@@ -1,6 +1,8 @@
 /** The pages of the built site: one that is added later is covered without an edit. */
 import { builds } from '../../../tools/commands/test-stages.ts';
+import { contentOf } from '../../site/front-matter.ts';
 import { htmlFilesOf, routeOf } from '../../site/site-files.ts';
+import type { Page } from './test.ts';
 
 /** An address that no page has; the host answers it with the 404 page. */
 export const unknownRoute = '/no-such-page';
@@ -11,3 +13,29 @@ export const routes = htmlFilesOf(builds.embedded)
   .filter((route) => route !== '/404');
 
 export const allRoutes = [...routes, unknownRoute];
+
+const legalRoutes = contentOf('legal').map(({ slug }) => `/${slug}`);
+
+/** Legal pages share a layout, and so do the pages of a folder. */
+const layoutOf = (route: string): string =>
+  legalRoutes.includes(route) ? 'legal' : route.replace(/(?<=^\/.+\/).*/, '*');
+
+/** The first page of each layout. */
+export const onePerLayout = [...Map.groupBy(allRoutes, layoutOf).values()].map(([route = '']) => route);
+
+/** The pages that share the layout of one of those. */
+export const otherRoutes = allRoutes.filter((route) => !onePerLayout.includes(route));
+
+/** Opens page after page, and lists what `check` finds as "/blog: problem". */
+export async function problemsOn(
+  page: Page,
+  among: readonly string[],
+  check: (page: Page, route: string) => Promise<readonly string[]>,
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const route of among) {
+    await page.goto(route);
+    for (const problem of await check(page, route)) problems.push(`${route}: ${problem}`);
+  }
+  return problems;
+}

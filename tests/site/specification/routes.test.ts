@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageAt, routes } from '../built-site.ts';
-import { part } from './facts.ts';
+import { pages, routes } from '../built-site.ts';
+import { onEvery } from '../rule.ts';
 
-// Section 2, "Screens and routes".
 const specified = [
   '/',
   '/services/ai-lead-generation',
@@ -25,22 +24,19 @@ const specified = [
   '/get-started',
 ];
 
-test.each([...specified, '/404'])('%s is a page', (route) => {
-  expect(routes).toContain(route);
+const built = specified.flatMap((route) => pages.filter((page) => page.route === route));
+
+test('Every specified address is a page, and so is that for unknown ones', () => {
+  expect([...specified, '/404'].filter((route) => !routes.includes(route))).toEqual([]);
 });
 
-// Section 2: "Every page shares a fixed header".
-test.each(specified)('%s opens with a header and closes with a footer of its own', (route) => {
-  const body = part(route, 'body');
-  expect(body.querySelectorAll('header').length).toBeGreaterThanOrEqual(1);
-  expect(body.querySelectorAll('main')).toHaveLength(1);
-  expect(body.querySelectorAll('footer').length).toBeGreaterThanOrEqual(1);
-});
-
-// Section 2 names the year on the listing and the legal pages, section 9 for the site.
-test.each(specified)('%s carries the copyright of 2025, to the year of the build', (route) => {
-  const year = new Date().getUTCFullYear();
-  const years = year > 2025 ? `2025\\s?[–-]\\s?${year}` : '2025';
-  const footer = pageAt(route).root.querySelectorAll('footer').at(-1);
-  expect(footer?.text).toMatch(new RegExp(`(©|copyright)\\s*${years}`, 'i'));
-});
+onEvery(
+  built,
+  'has a header, its own words, and a footer with the copyright of 2025 to the year of the build',
+  ({ root }) => {
+    for (const tag of ['header', 'main', 'footer']) expect(root.querySelector(`body ${tag}`), tag).not.toBeNull();
+    const year = new Date().getUTCFullYear();
+    const years = year > 2025 ? `2025\\s?[–-]\\s?${year}` : '2025';
+    expect(root.querySelectorAll('footer').at(-1)?.text).toMatch(new RegExp(`(©|copyright)\\s*${years}`, 'i'));
+  },
+);

@@ -1,0 +1,121 @@
+/** What is wrong with the layout of a page as it is now, in words. Each function runs in the page. */
+
+/** What sticks out of the window to the side and does not stand in a box that scrolls by itself. */
+export function sideways(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = [...document.querySelectorAll('body *')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return element.checkVisibility({ visibilityProperty: true }) && (right > clientWidth + 1 || left < -1);
+  });
+  const names = wide.map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}" sticks out`);
+  return [`the page is ${scrollWidth} px wide in ${clientWidth}`, ...names.slice(-3)];
+}
+
+/** Text that leaves a box around it. */
+export function textOutside(): string[] {
+  const problems = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const words = text.nodeValue?.trim();
+    const parent = text.parentElement;
+    if (!words || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (parent.closest('select, script, style, noscript')) continue;
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { display, overflowX, textOverflow, position, clipPath } = getComputedStyle(box);
+      // Meant for screen readers alone, scrolls by itself, or ends in an ellipsis.
+      if (clipPath !== 'none' || ['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis') break;
+      if (['inline', 'contents'].includes(display)) continue;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const leaves = lines.some((line) => {
+        // A line may be lower than its letters' boxes, which have room for accents.
+        const slack = line.height * 0.3;
+        const across = line.left < left - 1 || line.right > right + 1;
+        return across || line.top + slack < top - 1 || line.bottom - slack > bottom + 1;
+      });
+      if (leaves) problems.add(`"${words.slice(0, 40)}" leaves its ${box.tagName}`);
+      // What is placed on its own is not held by the boxes around it.
+      if (leaves || ['absolute', 'fixed'].includes(position)) break;
+    }
+  }
+  return [...problems];
+}
+
+/** An option or a placeholder that does not fit into its field. */
+export function cutInField(): string[] {
+  const pen = document.createElement('canvas').getContext('2d')!;
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
+  return fields
+    .filter((field) => field.checkVisibility())
+    .flatMap((field) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      pen.font = font;
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) + 1;
+      const texts =
+        field instanceof HTMLSelectElement ? [...field.options].map(({ text }) => text) : [field.placeholder];
+      return texts.filter((text) => pen.measureText(text).width > room).map((text) => `"${text}" is cut in its field`);
+    });
+}
+
+/** What of the fixed header is too small to hit, lies over another part, or is taller than what scrolls below it. */
+export function untidyHeader(): string[] {
+  const header = document.querySelector('header')!;
+  const parts = [...header.querySelectorAll('a, button')]
+    .filter((part) => part.checkVisibility())
+    .map((part) => ({ name: part.textContent?.trim() ?? '', box: part.getBoundingClientRect() }));
+  const small = parts.filter(({ box }) => box.width < 44 || box.height < 44).map(({ name }) => `${name} is small`);
+  const overlapping = parts.flatMap(({ name, box }, index) =>
+    parts
+      .slice(index + 1)
+      .filter(({ box: other }) => other.left < box.right && other.right > box.left)
+      .filter(({ box: other }) => other.top < box.bottom && other.bottom > box.top)
+      .map((other) => `${name} and ${other.name} overlap`),
+  );
+  const [brand] = parts;
+  const menu = parts.find(({ name }) => name === 'Menu');
+  const apart = menu && brand && menu.box.top >= brand.box.bottom ? ['Menu is not beside the brand'] : [];
+  const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const tall = header.offsetHeight > room ? [`the header is ${header.offsetHeight} px high, and ${room} are free`] : [];
+  return [...small, ...overlapping, ...apart, ...tall];
+}
+
+/** The words that stand on two lines and have no place of their own to break at. */
+export function brokenWords(): string[] {
+  // Hyphens come with the visitor's browser; without them a word would break anywhere.
+  for (const element of document.querySelectorAll<HTMLElement>('body *'))
+    element.style.setProperty('hyphens', 'manual');
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    if (!text.parentElement?.checkVisibility()) continue;
+    // An address may break anywhere.
+    for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/(?<!\S*@\S*)[\p{L}\p{N}$%’]{2,}(?!\S*@)/gu)) {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(`${word} is broken`);
+    }
+  }
+  return broken;
+}
+
+/** WCAG 1.4.12: this much space must be possible without loss. */
+export function spaceText(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    element.style.setProperty('line-height', '1.5', 'important');
+    element.style.setProperty('letter-spacing', '0.12em', 'important');
+    element.style.setProperty('word-spacing', '0.16em', 'important');
+    if (element.matches('p')) element.style.setProperty('margin-block-end', '2em', 'important');
+  }
+}
+
+/** WCAG 1.4.4: text at 200 %. */
+export function sizeText(percent: number): void {
+  document.documentElement.style.setProperty('font-size', `${percent}%`);
+}

@@ -1,0 +1,42 @@
+import { type FaultyNetwork, requestLost } from './faulty-network.ts';
+import { expect, type Page } from './test.ts';
+import { failure, fieldOf, fillStep, nextStep, submit, thanks } from './wizard.ts';
+
+/** Walks through all that the wizard can show, naming each state. Needs `allowProblem` for the failure. */
+export async function* wizardStates(page: Page, network: FaultyNetwork, email: string): AsyncGenerator<string> {
+  const press = (name: string) => page.getByRole('button', { name }).click();
+  await page.goto(`${network.url}/get-started`);
+  for (const step of [1, 2, 3, 4, 5] as const) {
+    yield `step ${step}`;
+    if (step === 5) break;
+    await press('Next');
+    await expect(fieldOf(page, step)).toHaveAttribute('aria-invalid', 'true');
+    yield `the error of step ${step}`;
+    if (step === 3) {
+      await fieldOf(page, 3).fill('ada@gamil.com');
+      await expect(page.getByRole('button', { name: /gmail\.com/ })).toBeVisible();
+      yield 'the suggested address';
+    }
+    await fillStep(page, step, email);
+    await nextStep(page, step);
+  }
+  await press('Start over');
+  yield 'the question before starting over';
+  await press('Keep them');
+  network.fault = requestLost;
+  await submit(page).click();
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByText(/safe on this device/)).toBeVisible();
+  yield 'the failure';
+  network.fault = { kind: 'hold answer' };
+  await submit(page).click();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  yield 'sending';
+  // The way home, which the page takes by a click of its own, is stopped here.
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { once: true }));
+  network.release();
+  await expect(thanks(page)).toBeVisible();
+  yield 'the thanks';
+  await press('Stay on this page');
+  yield 'the thanks without the redirect';
+}
