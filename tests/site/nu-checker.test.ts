@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fetchPackage } from '../../tools/fetch-package.ts';
 import { folder } from './built-site.ts';
 import { filesOf } from './site-files.ts';
 
@@ -21,8 +22,8 @@ const newCss =
   / CSS: .*(animation-timeline|animation-range|scroll\(root\)|@view-transition|@container|container-type|hlight\(typ)/s;
 
 // Without Java the other checkers of the markup still run.
-test.runIf(hasJava)('every page is valid for the W3C Nu checker', () => {
-  const jar: string = createRequire(import.meta.url)('vnu-jar') as string;
+test.runIf(hasJava)('every page is valid for the W3C Nu checker', async () => {
+  const jar = join(await fetchPackage('vnu-jar', '26.9.27'), 'vnu-jar/build/dist/vnu.jar');
   const files = filesOf(folder).filter((file) => file.endsWith('.html'));
   const args = ['-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', ...files];
   const output = execFileSync('java', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
