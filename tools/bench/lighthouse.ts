@@ -15,8 +15,16 @@ interface Report {
 export async function lighthouseScores(browser: Browser, url: string): Promise<number[]> {
   const program = join(await fetchPackage('lighthouse', '12.8.2'), 'lighthouse/cli/index.js');
   const flags = [...browserFlags, '--headless', '--ignore-certificate-errors'].join(' ');
-  const words = [url, '--quiet', '--output=json', `--only-categories=${categories.join(',')}`, `--chrome-flags=${flags}`];
-  const { output } = await runCommand('node', [program, ...words], { env: { ...browser.env, CHROME_PATH: browser.path } });
+  const words = [
+    url,
+    '--quiet',
+    '--output=json',
+    `--only-categories=${categories.join(',')}`,
+    `--chrome-flags=${flags}`,
+  ];
+  const { output } = await runCommand('node', [program, ...words], {
+    env: { ...browser.env, CHROME_PATH: browser.path },
+  });
   const report = JSON.parse(output.slice(output.indexOf('{'))) as Report;
   if (report.runtimeError) throw new Error(`Lighthouse on ${url}: ${report.runtimeError.message}`);
   return categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100));

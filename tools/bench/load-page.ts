@@ -1,105 +1,90 @@
-/** Loads one page once, as a visitor with a slow phone and an empty cache; and reads it to its end. */
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import { type Observed, watchPaints } from './observe-page.ts';
-import { type Network, phone, slowPhone } from './profiles.ts';
-import { type Transfer, type Transfers, watchTransfers } from './transfers.ts';
+/** Loads one page as a visitor with a slow phone and an empty cache, and reads it to its end. */
+import type { Browser } from '@playwright/test';
+import { type Network, phone, slowPhone } from './phone.ts';
 
-/** What happens before the visitor does anything. */
+/** Times in ms since the navigation began; sizes in bytes as transferred, without headers. */
 export interface Load {
-  /** Paints in ms since the navigation began. */
   fcp: number;
   lcp: number;
-  /** Sum of all layout shifts. */
-  cls: number;
-  /** What tasks above 50 ms have above 50 ms after the first paint, in ms: Lighthouse's total blocking time. */
+  /** What tasks above 50 ms have above 50 ms after the first paint, in ms (https://web.dev/articles/tbt). */
   blocking: number;
-  /** The longest task above 50 ms, also before the first paint; 0 where there is none. */
-  longest: number;
-}
-
-/** What happens on the way to the page's end. */
-export interface Reading {
-  /** Sum of all layout shifts, through loading, scrolling, typing and the font's arrival. */
+  /** Before the visitor does anything. */
+  html: number;
+  script: number;
+  font: number;
+  requests: number;
+  /** At the page's end. */
+  read: number;
+  /** The sum of all layout shifts, through loading, scrolling, typing and the font's arrival. */
   cls: number;
-  /** The longest task above 50 ms after the visitor's first touch; 0 where there is none. */
-  longest: number;
-  /** What came before that touch, and in all. */
-  first: Transfer[];
-  whole: Transfer[];
 }
 
-interface Opened {
-  page: Page;
-  cdp: CDPSession;
-  transfers: Transfers;
+interface Observed {
+  lcp: number;
+  cls: number;
+  tasks: { start: number; end: number }[];
 }
 
-/** A page counts as loaded after so many ms without a transfer, or after `PATIENCE` ms. */
-const QUIET = 1000;
-const PATIENCE = 8000;
-
-/** Rejects when the page cannot be loaded. */
-export function loadPage(browser: Browser, url: string, network: Network): Promise<Load> {
-  return withPage(browser, url, network, async ({ page }) => {
-    const { lcp, shift, tasks } = await observe(page);
-    const fcp = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
-    return { fcp, lcp, cls: shift, blocking: blockingTime(tasks, fcp), longest: longest(tasks) };
-  });
+declare global {
+  interface Window {
+    observed: Observed;
+  }
 }
 
 /** Rejects when the page cannot be loaded. */
-export function readPage(browser: Browser, url: string, network: Network): Promise<Reading> {
-  return withPage(browser, url, network, async ({ page, cdp, transfers }) => {
-    const first = transfers.all();
-    const before = await observe(page);
-    await readToTheEnd(page, cdp);
-    await transfers.quiet(QUIET, PATIENCE);
-    const { shift, tasks } = await observe(page);
-    return { cls: shift, longest: longest(tasks.slice(before.tasks.length)), first, whole: transfers.all() };
-  });
-}
-
-async function withPage<T>(
-  browser: Browser,
-  url: string,
-  network: Network,
-  look: (opened: Opened) => Promise<T>,
-): Promise<T> {
+export async function loadPage(browser: Browser, url: string, network: Network): Promise<Load> {
   const context = await browser.newContext(phone);
   try {
     const { page, cdp } = await slowPhone(context, network);
-    const transfers = watchTransfers(cdp);
-    await page.addInitScript(watchPaints);
+    await page.addInitScript(observe);
     await page.goto(url);
-    await transfers.quiet(QUIET, PATIENCE);
-    return await look({ page, cdp, transfers });
+    await page.waitForLoadState('networkidle');
+    const load = await page.evaluate(figures);
+    const { width, height } = phone.viewport;
+    const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    for (let done = 0; done < distance; done += height) {
+      const swipe = { x: width / 2, y: height * 0.75, yDistance: -height, speed: 4000 };
+      await cdp.send('Input.synthesizeScrollGesture', { ...swipe, gestureSourceType: 'touch' });
+    }
+    await page.waitForFunction(() => !document.querySelector('[data-typing]'), undefined, { timeout: 30_000 });
+    await page.waitForLoadState('networkidle');
+    const { read, cls } = await page.evaluate(figures);
+    return { ...load, read, cls };
   } finally {
     await context.close();
   }
 }
 
-const observe = (page: Page): Promise<Observed> => page.evaluate(() => structuredClone(window.observed));
-
-const longest = (tasks: Observed['tasks']) => Math.max(0, ...tasks.map(({ duration }) => duration));
-
-/** https://web.dev/articles/tbt: a task that the first paint is part of counts from there. */
-function blockingTime(tasks: Observed['tasks'], fcp: number): number {
-  const after = tasks.map(({ start, duration }) => start + duration - Math.max(start, fcp));
-  return after.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
+/** Runs in the page, from before its first byte. */
+function observe(): void {
+  const observed: Observed = { lcp: 0, cls: 0, tasks: [] };
+  window.observed = observed;
+  const on = (type: string, each: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  on('largest-contentful-paint', ({ startTime }) => (observed.lcp = startTime));
+  on('layout-shift', ({ value = 0, hadRecentInput }) => (observed.cls += hadRecentInput ? 0 : value));
+  on('longtask', ({ startTime, duration }) => observed.tasks.push({ start: startTime, end: startTime + duration }));
 }
 
-/** Swipes to the end, and waits until nothing types or counts any more. */
-async function readToTheEnd(page: Page, cdp: CDPSession): Promise<void> {
-  const { height } = phone.viewport;
-  const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  for (let done = 0; done < distance; done += height / 2) {
-    await cdp.send('Input.synthesizeScrollGesture', {
-      x: phone.viewport.width / 2,
-      y: height * 0.75,
-      yDistance: -height / 2,
-      speed: 2000,
-      gestureSourceType: 'touch',
-    });
-  }
-  await page.waitForFunction(() => !document.querySelector('[data-typing]'), undefined, { timeout: 30_000 });
+/** Runs in the page. */
+function figures(): Load {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const pages = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
+  const bytes = (some: PerformanceResourceTiming[]) =>
+    some.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  const ending = (end: string) => bytes(files.filter(({ name }) => name.endsWith(end)));
+  const { lcp, cls, tasks } = window.observed;
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const over = tasks.map(({ start, end }) => Math.max(0, end - Math.max(start, fcp) - 50));
+  return {
+    fcp,
+    lcp,
+    blocking: over.reduce((sum, ms) => sum + ms, 0),
+    html: bytes(pages),
+    script: ending('.js'),
+    font: ending('.woff2'),
+    requests: pages.length + files.length,
+    read: bytes([...pages, ...files]),
+    cls,
+  };
 }

@@ -1,12 +1,16 @@
 /** Serves a built site and the floor page, with brotli and HTTP/2 over TLS on loopback. */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import {
+  createSecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
 import path from 'node:path';
-import type { EmbeddedBackend } from '../leads/embedded-backend.ts';
 import { createHost } from '../host/static-host.ts';
+import type { EmbeddedBackend } from '../leads/embedded-backend.ts';
 import { selfSigned } from './certificate.ts';
 import { createLine } from './line.ts';
 
@@ -20,7 +24,6 @@ export interface ServeOptions {
   /** The folder of the built site. */
   root: string;
   backend?: Pick<EmbeddedBackend, 'handle'>;
-  port?: number;
 }
 
 /** Where the floor page is found. */
@@ -29,25 +32,25 @@ export const FLOOR = '/floor';
 /** Bytes of a TLS record: one packet, so that a slow connection need not wait for ten before it can read the first. */
 const TLS_RECORD = 1400;
 
-/** Listens on a free port unless one is given. */
-export async function serveSite({ root, backend, port = 0 }: ServeOptions): Promise<Served> {
+export async function serveSite({ root, backend }: ServeOptions): Promise<Served> {
   const site = createHost({ root, ...(backend ? { backend } : {}) });
   const floor = createHost({ root: await floorSite(root) });
   await Promise.all([site.ready, floor.ready]);
-  const server = createSecureServer(selfSigned(), (request: Http2ServerRequest, response: Http2ServerResponse) => {
+  const answer = (request: Http2ServerRequest, response: Http2ServerResponse) => {
     if (request.url !== FLOOR) return site(request, response);
     request.url = '/';
     floor(request, response);
-  });
+  };
+  const server = createSecureServer(await selfSigned(), answer);
   server.on('secureConnection', (socket) => socket.setMaxSendFragment(TLS_RECORD));
-  const sessions = new Set<{ destroy: () => void }>();
+  const sessions = new Set<ServerHttp2Session>();
   server.on('session', (session) => {
     sessions.add(session);
     session.on('close', () => sessions.delete(session));
   });
-  const line = createLine(await listen(server, 0));
+  const line = createLine(await portOf(server));
   return {
-    origin: `https://localhost:${await listen(line, port)}`,
+    origin: `https://localhost:${await portOf(line)}`,
     close: () => {
       line.close();
       server.close();
@@ -56,9 +59,9 @@ export async function serveSite({ root, backend, port = 0 }: ServeOptions): Prom
   };
 }
 
-/** The port that was taken; 0 asks for a free one. */
-async function listen(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+/** Has a server listen on a free port. */
+async function portOf(server: Server): Promise<number> {
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 }
 
@@ -66,10 +69,9 @@ async function listen(server: Server, port: number): Promise<number> {
 async function floorSite(root: string): Promise<string> {
   const folder = path.resolve('.cache/bench/floor');
   const html = await readFile(new URL('floor.html', import.meta.url), 'utf8');
-  const headers = path.join(root, '_headers');
   const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
   const hash = createHash('sha256').update(styles).digest('base64');
-  const rules = existsSync(headers) ? await readFile(headers, 'utf8') : '';
+  const rules = await readFile(path.join(root, '_headers'), 'utf8');
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'index.html'), html);
   await writeFile(path.join(folder, '_headers'), rules.replace('style-src', `style-src 'sha256-${hash}'`));

@@ -5,8 +5,8 @@
  *     --pages /,/blog    only these pages
  *     --runs 3           loads of each page on each network, in turn with the floor page; the median counts
  *     --no-lighthouse    without Lighthouse's scores
- *     --no-build         measure what stands in dist
- *     --lead             the way of a lead through the wizard at 400 kbit/s, in place of the pages
+ *     --no-build         measure what is in dist
+ *     --lead             a lead through the wizard at 400 kbit/s, in place of the pages
  *     --posts 1000       time builds with 10, 100 and 1,000 articles, in place of the pages
  *     --json FILE        write all figures there as well
  */
@@ -15,24 +15,17 @@ import { measureLead } from '../bench/lead.ts';
 import { measurePages, sitePages } from '../bench/pages.ts';
 import { measureBuilds } from '../bench/posts.ts';
 import { serveSite } from '../bench/serve.ts';
-import { buildsTable, leadTable, pagesTable } from '../bench/table.ts';
-import { embeddedSettings } from '../settings/lead-settings.ts';
+import { UserError } from '../errors.ts';
 import { findBrowser } from '../find-browser.ts';
+import { runCommand } from '../run-command.ts';
+import { embeddedSettings } from '../settings/lead-settings.ts';
 import { main } from './main.ts';
 import { readCount, readOptions } from './options.ts';
-import { runCommand } from '../run-command.ts';
 
 const ROOT = 'dist';
 
-interface Options {
-  pages?: string;
-  runs: number;
-  lighthouse: boolean;
-  build: boolean;
-}
-
 await main(async () => {
-  const { lead, posts, json, ...values } = readOptions({
+  const options = readOptions({
     options: {
       pages: { type: 'string' },
       runs: { type: 'string', default: '3' },
@@ -44,54 +37,21 @@ await main(async () => {
     },
     allowNegative: true,
   });
-  const options: Options = { ...values, runs: readCount('runs', values.runs) };
-  const most = posts && readCount('posts', posts);
-  if (!most && options.build) await build();
-  const figures = most ? await benchBuilds(most) : lead ? await benchLead(options) : await benchPages(options);
-  if (json) await writeFile(json, `${JSON.stringify(figures, undefined, 2)}\n`);
-});
-
-async function build(): Promise<void> {
-  const { ok, output } = await runCommand('astro', ['build'], { env: embeddedSettings });
-  if (ok) return;
-  console.error(output);
-  process.exit(1);
-}
-
-async function benchPages({ pages: only, runs, lighthouse: withLighthouse }: Options) {
-  const served = await serveSite({ root: ROOT });
-  try {
-    const pages = await measurePages(await findBrowser(), served, {
-      pages: only?.split(',') ?? sitePages(ROOT),
-      runs,
-      withLighthouse,
-      progress,
-    });
-    progress('');
-    console.log(pagesTable(pages));
-    for (const { page, lighthouse } of pages) {
-      if (lighthouse && lighthouse.lost.length > 0) console.log(`${page}: ${lighthouse.lost.join('; ')}`);
-    }
-    return pages;
-  } finally {
-    served.close();
+  const runs = readCount('runs', options.runs);
+  if (options.build && !options.posts) {
+    const { ok, output } = await runCommand('astro', ['build'], { env: embeddedSettings });
+    if (!ok) throw new UserError(output);
   }
-}
-
-async function benchLead({ runs }: Options) {
-  const leads = await measureLead(await findBrowser(), ROOT, runs);
-  console.log(leadTable(leads));
-  return leads;
-}
-
-async function benchBuilds(most: number) {
-  const builds = await measureBuilds(most, progress);
-  progress('');
-  console.log(buildsTable(builds));
-  return builds;
-}
-
-/** A line that the next one replaces; nothing where the output is kept in a file. */
-function progress(what: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${what}`);
-}
+  const measure = async () => {
+    if (options.posts) return measureBuilds(readCount('posts', options.posts));
+    if (options.lead) return measureLead(await findBrowser(), ROOT, runs);
+    const { origin, close } = await serveSite({ root: ROOT });
+    const pages = options.pages?.split(',') ?? sitePages(ROOT);
+    return measurePages(await findBrowser(), { origin, pages, runs, withLighthouse: options.lighthouse }).finally(
+      close,
+    );
+  };
+  const figures = await measure();
+  console.table(figures);
+  if (options.json) await writeFile(options.json, `${JSON.stringify(figures, undefined, 2)}\n`);
+});

@@ -1,17 +1,18 @@
 /**
- * `npm run test:mutation`: takes each safeguard of the lead path out of a copy of the project, one at a time, and runs
- * the tests that watch over it. Exit status 1 if one of them is not missed. Words choose safeguards by their names.
+ * `npm run test:mutation`: removes each safeguard of the lead path from a copy of the project, one at a time, and runs
+ * the tests that cover it. Exit status 1 if no test fails. Words choose safeguards by their names.
  */
 import { UserError } from '../errors.ts';
 import { main } from './main.ts';
-import { copyProject } from '../mutation/copy.ts';
+import { copyProject } from '../copy-project.ts';
 import { runTests } from '../mutation/run-tests.ts';
 import { safeguards } from '../mutation/safeguards.ts';
+import { takeOut } from '../mutation/take-out.ts';
 
 await main(async () => {
   const words = process.argv.slice(2);
   const chosen = safeguards.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-  if (chosen.length === 0) throw new UserError('No safeguard has such a name: tools/mutation lists them.');
+  if (chosen.length === 0) throw new UserError('No safeguard has that name: tools/mutation/safeguards.ts lists them.');
   const copy = await copyProject();
   try {
     // A test that fails anyway says nothing.
@@ -23,7 +24,7 @@ await main(async () => {
     console.log('| what was taken out | tests gone red | |\n| --- | --- | --- |');
     let survived = 0;
     for (const safeguard of chosen) {
-      const putBack = await copy.takeOut(safeguard);
+      const putBack = await takeOut(copy.folder, safeguard);
       const { red, passed } = await runTests(copy.folder, safeguard.tests);
       await putBack();
       if (red.length === 0) survived += 1;

@@ -37,7 +37,7 @@ const test = base.extend<object, { project: FaultyNetwork; pages: string }>({
   project: [
     async ({}, use) => {
       const project = await openNetwork(() => process.env['SITE_URL'] ?? '', {
-        certificate: selfSigned(hostname),
+        certificate: await selfSigned(hostname),
         keys,
       });
       await use(project);

@@ -1,22 +1,15 @@
-/** What the bench emulates: a phone's screen and processor, on two networks. */
+/** What the bench emulates: a common phone's screen and processor, on two networks. */
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
-export interface Network {
-  /** Kilobits a second, both ways. */
-  kbits: number;
-  /** Round trip in ms. */
-  latency: number;
-}
-
+/** Kilobits a second, both ways, and the round trip in ms. */
 export const networks = {
   slow: { kbits: 400, latency: 400 },
   '4G': { kbits: 1600, latency: 150 },
-} satisfies Record<string, Network>;
+} as const;
 
-export type NetworkName = keyof typeof networks;
-export const networkNames = Object.keys(networks) as NetworkName[];
+export type Network = (typeof networks)[keyof typeof networks];
 
-/** A common phone's screen, as Lighthouse has it. Options of a browser context. */
+/** Options of a browser context; the screen is the one that Lighthouse uses. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -26,20 +19,21 @@ export const phone = {
 };
 
 /** How many times slower than this machine the processor is. */
-const PROCESSOR = 4;
+const SLOWDOWN = 4;
 
-/** A page with an empty cache on a slow phone; Chromium's own emulation. */
+/** A page on a slow phone; Chromium's own emulation. */
 export async function slowPhone(context: BrowserContext, network: Network): Promise<{ page: Page; cdp: CDPSession }> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
   const bytes = (network.kbits * 1000) / 8;
+  const { latency } = network;
+  await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: network.latency,
+    latency,
     downloadThroughput: bytes,
     uploadThroughput: bytes,
   });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return { page, cdp };
 }
