@@ -36,7 +36,7 @@ export async function measurePages(chrome: Browser, options: PagesOptions): Prom
   try {
     for (const [name, network] of Object.entries(networks)) {
       for (let run = 0; run < runs; run += 1) {
-        for (const page of pages.flatMap((page) => [FLOOR, page])) {
+        for (const page of pages.flatMap((one) => [FLOOR, one])) {
           const key = `${name} ${page}`;
           loads.set(key, [...(loads.get(key) ?? []), await loadPage(browser, origin + page, network)]);
         }
@@ -47,7 +47,7 @@ export async function measurePages(chrome: Browser, options: PagesOptions): Prom
   }
   const rows: Row[] = [];
   for (const page of [FLOOR, ...pages]) {
-    const of = (network: string, figure: keyof Load, of = page) => median(loads.get(`${network} ${of}`)!, figure);
+    const of = (network: string, figure: keyof Load, which = page) => median(loads.get(`${network} ${which}`)!, figure);
     const row: Row = { page };
     for (const size of ['html', 'script', 'font', 'read'] as const)
       row[`${size} kB`] = round(of('slow', size) / 1000, 1);
