@@ -42,7 +42,8 @@ export const deviceStorage: readonly Stored[] = [
     what: 'Handed-over answers',
     where: 'session storage',
     name: 'lead-contact',
-    purpose: 'Carries the answers of the form on the home page to the get-started form',
+    purpose:
+      'Carries the answers of the form on the home page to the get-started form. Where storage is blocked, the tab’s own name carries them',
     kept: 'until the get-started form has them, or the tab is closed',
   },
   {

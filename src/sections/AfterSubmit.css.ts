@@ -9,6 +9,8 @@ export const root = placed({
   borderTop: `1px solid ${vars.color.inkLine}`,
 });
 export const title = placed({ fontSize: vars.size.h3 });
+/** Of no use any more beside the thanks, where the form is gone. */
+export const before = placed({ selectors: { 'section:not(:has(form)) &': { display: 'none' } } });
 export const list = placed({
   display: 'grid',
   gap: vars.space.m,
