@@ -1,7 +1,8 @@
 /** What a prospect may expect of the get-started form. The owner confirms it with the other promises. */
 
 /** Beside every button that leads to the form. */
-export const beforeForm = 'Five questions, about a minute, no obligation. A person replies by email.';
+export const beforeForm =
+  'Five questions, about a minute, no obligation. A person replies by email with two times for a call.';
 
 /** Above the button of both forms. */
 export const privacyNotice = {

@@ -5,7 +5,7 @@ export const pages = {
     path: '/',
     title: 'AI agents and workflow automation',
     description:
-      'We build custom AI agents, workflow automation and software for small and mid-size businesses. Live in weeks, watched by people. Free consultation.',
+      'We build custom AI agents, workflow automation and software for small and mid-size businesses. Live in weeks, with your people in charge. Free consultation.',
     headline: 'Hand off the busywork. Keep the judgment.',
     label: 'AI agents and workflow automation',
   },
@@ -21,7 +21,7 @@ export const pages = {
     path: '/get-started',
     title: 'Get started: five short questions',
     description:
-      'Tell us who you are and which job you would hand off first. Five short questions; a specialist answers, usually within one working day.',
+      'Tell us who you are and which job you would hand off first: five short questions, no obligation. A specialist answers by email, usually within one working day.',
     headline: 'Get started: five short questions',
     label: 'Free consultation',
     crumbs: [

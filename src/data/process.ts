@@ -12,7 +12,7 @@ export const phases: readonly Phase[] = [
     title: 'Discovery',
     from: 1,
     to: 1,
-    text: 'We sit with the people who do the work and write down each step, its minutes and its exceptions. You get the list with two figures a line: hours saved, cost to build. Some lines will say “leave it alone.”',
+    text: 'We sit with the people who do the work and write down each step, its minutes and its exceptions. You get the list with three figures a line: hours saved, cost to build, cost a month. Some lines will say “leave it alone.”',
   },
   {
     title: 'Development',

@@ -29,7 +29,12 @@ const banned: [RegExp, string][] = [
   [/!(?=\s|$)/, 'a period'],
 ];
 
-const texts = pages.map(({ route, root }) => ({ route, words: wordsOf(root) }));
+/** What a page says, in itself and in search results. */
+const texts = pages.map(({ route, root }) => {
+  const head = root.querySelectorAll('title, meta[name=description]');
+  const said = head.map((element) => element.getAttribute('content') ?? element.text);
+  return { route, words: [...said, wordsOf(root)].join(' ') };
+});
 
 test.each(banned)('no page writes %s', (pattern, instead) => {
   const found = texts.flatMap(({ route, words }) => {
