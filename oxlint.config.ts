@@ -61,8 +61,8 @@ const directions: Direction[] = [
   },
   {
     folders: ['src/styles/**'],
-    not: fromAllBut(site, 'styles', 'data'),
-    why: 'Styles import only styles and plain values from data.',
+    not: fromAllBut(site, 'styles', 'data', 'lib'),
+    why: 'Styles import only styles and plain values.',
   },
   {
     folders: workshopFolders,

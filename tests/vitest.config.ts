@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { EMBEDDED_KEY } from '../tools/settings/lead-settings.ts';
 
 /** The site's settings (astro:env exists only inside Astro): those of the embedded backend. */
 const settings = {
@@ -7,7 +8,7 @@ const settings = {
   resolveId: (id: string) => (id === 'astro:env/client' ? `\0${id}` : undefined),
   load: (id: string) =>
     id === '\0astro:env/client'
-      ? `export const PUBLIC_SUPABASE_URL = '/'; export const PUBLIC_SUPABASE_ANON_KEY = 'sb_publishable_embedded';`
+      ? `export const PUBLIC_SUPABASE_URL = '/'; export const PUBLIC_SUPABASE_ANON_KEY = '${EMBEDDED_KEY}';`
       : undefined,
 };
 

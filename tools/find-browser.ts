@@ -15,7 +15,7 @@ export interface Browser {
   env: Record<string, string>;
 }
 
-/** Containers have neither a sandbox nor a graphics card, and the tests call nobody. */
+/** Containers have neither a sandbox nor a graphics card, and the tests call no other host. */
 export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 const minute = 60_000;
@@ -79,7 +79,7 @@ async function fetchFromNpm(): Promise<Browser | undefined> {
   return { path: join(folder, 'chromium'), origin: 'from npm', env };
 }
 
-/** Some distributions put a script that only prints advice where the browser should be, so it is tried. */
+/** Some distributions install a script that only prints advice in place of the browser, so this opens a page. */
 async function starts({ path, env }: Browser): Promise<boolean> {
   const options = { executablePath: path, args: browserFlags, env: { ...process.env, ...env }, timeout: minute / 2 };
   const browser = await chromium.launch(options).catch(() => undefined);

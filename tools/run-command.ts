@@ -1,29 +1,29 @@
-/** Runs a tool of the project and keeps what it printed. */
+/** Runs one of the project's tools and keeps its output. */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
 export interface CommandResult {
   ok: boolean;
-  /** Standard output and error, in the order in which they came. */
+  /** Standard output and error, in the order they arrived. */
   output: string;
   seconds: number;
 }
 
 export interface CommandOptions {
-  /** Added to this process's environment; undefined takes a variable out. */
+  /** Added to this process's environment; undefined removes a variable. */
   env?: Record<string, string | undefined>;
   /** The folder to run in; the project's by default. */
   cwd?: string;
-  /** Print what the tool prints, as it comes. */
+  /** Print the output as it arrives. */
   live?: boolean;
-  /** End the tool after so many milliseconds. */
+  /** Kill the tool after this many ms. */
   timeout?: number | undefined;
 }
 
 /** The project's own tools and Node come before the machine's. */
 const path = [join(process.cwd(), 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
 
-/** Never rejects: a tool that cannot be started is a result that is not ok, with the reason as its output. */
+/** Never rejects: if the tool cannot start, the result is not ok and its output is the reason. */
 export function runCommand(command: string, args: string[], options: CommandOptions = {}): Promise<CommandResult> {
   const started = performance.now();
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@
  * feeds, preview pictures and the manifest all read it. A production build refuses what is still a placeholder here.
  */
 export const site = {
-  /** The agency's name, as it stands in the header, titles and legal texts. */
+  /** The agency's name, in the header, titles and legal texts. */
   name: 'Northwright',
   /** The production origin: https, no path, no trailing slash. */
   url: 'https://northwright.example',

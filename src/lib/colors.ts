@@ -1,6 +1,6 @@
-/** The brand's colours for what cannot read the theme: pictures, icons, the manifest, the browser's frame. */
+/** The brand's colors for what cannot read the theme: pictures, icons, the manifest, the browser's frame. */
 
-/** An OKLCH colour (lightness 0 to 1, chroma, hue in degrees) as "#rrggbb"; outside sRGB each channel is cut off. */
+/** An OKLCH color (lightness 0 to 1, chroma, hue in degrees) as "#rrggbb"; outside sRGB each channel is cut off. */
 export function hex(lightness: number, chroma: number, hue: number): string {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
@@ -25,7 +25,7 @@ function byte(linear: number): string {
 
 const hexByte = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
 
-/** A colour between two of "#rrggbb"; `share` from 0, the first, to 1, the second. */
+/** A color between two of "#rrggbb"; `share` from 0, the first, to 1, the second. */
 export function mix(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [from = 0, to = 0] = [first, second].map((color) => Number.parseInt(color.slice(at, at + 2), 16));
@@ -34,15 +34,27 @@ export function mix(first: string, second: string, share: number): string {
   return `#${channels.join('')}`;
 }
 
-/** The same values as the tokens of src/styles/theme.css.ts. */
+/** The colors that the theme and the pictures share, as OKLCH: lightness, chroma, hue in degrees. */
+export const palette = {
+  ink: [0.19, 0.025, 255],
+  inkRaised: [0.235, 0.03, 255],
+  inkLine: [0.38, 0.035, 255],
+  onInk: [1, 0, 0],
+  mutedOnInk: [0.79, 0.025, 255],
+  accent: [0.83, 0.155, 80],
+  node: [0.78, 0.1, 190],
+} as const;
+
+/** A color of the palette as CSS and SVG write it. */
+export const oklch = (name: keyof typeof palette): string => `oklch(${palette[name].join(' ')})`;
+
+/** The palette for what cannot read OKLCH. */
 export const brand = {
-  ink: hex(0.19, 0.025, 255),
-  inkRaised: hex(0.235, 0.03, 255),
-  inkLine: hex(0.38, 0.035, 255),
-  onInk: '#ffffff',
-  mutedOnInk: hex(0.79, 0.025, 255),
-  accent: hex(0.83, 0.155, 80),
+  ink: hex(...palette.ink),
+  onInk: hex(...palette.onInk),
+  mutedOnInk: hex(...palette.mutedOnInk),
+  accent: hex(...palette.accent),
   /** The accent on a tab that may be light or dark. */
   tabAccent: hex(0.72, 0.155, 70),
-  node: hex(0.78, 0.1, 190),
+  node: hex(...palette.node),
 } as const;

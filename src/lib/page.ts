@@ -28,7 +28,7 @@ interface PageFacts {
   crumbs?: readonly Crumb[];
 }
 
-/** What search engines are told of an article besides. */
+/** What else search engines learn about an article. */
 export interface ArticleFacts {
   published: Date;
   updated: Date;
@@ -39,7 +39,7 @@ export interface ArticleFacts {
   author?: { name: string; role: string } | undefined;
 }
 
-/** What search engines are told of a service besides. */
+/** What else search engines learn about a service. */
 export interface ServiceFacts {
   name: string;
   /** The paragraph below the page's headline. */
@@ -60,8 +60,6 @@ export type Page = PageFacts &
     | { kind: 'listing'; posts: readonly PostBrief[] }
     | { kind: 'article'; article: ArticleFacts }
   );
-
-export type PageKind = Page['kind'];
 
 const home: Crumb = { label: 'Home', href: '/' };
 const blog: Crumb = { label: 'Blog', href: '/blog' };

@@ -1,4 +1,4 @@
-/** The pictures that stand for a page elsewhere: where they are, how large, and what is drawn on them. */
+/** The pictures that represent a page on other sites: where they are, how large, and what they show. */
 import { createHash } from 'node:crypto';
 import type { Page } from './page.ts';
 
@@ -13,7 +13,7 @@ export interface Preview {
 export interface Picture {
   /** From the root, with the slash. */
   file: string;
-  /** The file and a mark of what it shows, so that other sites fetch it again when that changes. */
+  /** The file and a digest of what it shows, so that other sites fetch it again when that changes. */
   href: string;
   /** Pixels. */
   width: number;

@@ -1,21 +1,21 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { placed } from '../styles/layered.ts';
 import { section } from '../styles/layers.css.ts';
+import { pageSize } from '../lib/posts.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** Milliseconds between two cards, and of one card's fade (specification, section 9). */
+/** Milliseconds between two cards, and of one card's fade. */
 const STAGGER = 100;
 const FADE = 600;
 /** Cards on a page (`lib/posts.ts` cuts the listing into these). */
-const CARDS = 12;
 
 const fade = keyframes({ from: { opacity: 0 } });
 
 export const card = placed({
   '@media': { [media.motion]: { animation: `${fade} ${FADE}ms both` } },
 });
-for (let index = 1; index < CARDS; index += 1) {
+for (let index = 1; index < pageSize; index += 1) {
   globalStyle(`${card}:nth-child(${index + 1})`, {
     '@layer': { [section]: { animationDelay: `${index * STAGGER}ms` } },
   });

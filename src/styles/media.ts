@@ -6,7 +6,7 @@ export const media = {
   large: '(min-width: 64rem)',
   /** A phone whose visitor has set the text to about 200 %: words may have to be broken. */
   largeText: '(max-width: 16em)',
-  /** The visitor allows motion; everything that moves stands inside it (WCAG 2.3.3). */
+  /** The visitor allows motion; everything that moves is inside it (WCAG 2.3.3). */
   motion: '(prefers-reduced-motion: no-preference)',
   dark: '(prefers-color-scheme: dark)',
   forcedColors: '(forced-colors: active)',

@@ -1,8 +1,9 @@
-/** Design tokens, named by role (design brief, "Colour", "Type", "Space"). Colours are OKLCH; lengths rem or fluid. */
+/** Design tokens, named by role. Colors are OKLCH; lengths are rem or fluid. */
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { oklch } from '../lib/colors.ts';
 import { media } from './media.ts';
 
-/** Short custom property names: they stand in every page's inline style. */
+/** Short custom property names, because every page's inline style contains them. */
 export const vars = createGlobalThemeContract({
   color: {
     /** The dark band that opens every page; also statistics, the last call to action and the footer. */
@@ -41,21 +42,21 @@ export const vars = createGlobalThemeContract({
 
 createGlobalTheme(':root', vars, {
   color: {
-    ink: 'oklch(.19 .025 255)',
-    inkRaised: 'oklch(.235 .03 255)',
-    inkLine: 'oklch(.38 .035 255)',
+    ink: oklch('ink'),
+    inkRaised: oklch('inkRaised'),
+    inkLine: oklch('inkLine'),
     paper: 'oklch(.985 .006 85)',
     paperSunk: 'oklch(.955 .012 85)',
     card: 'oklch(1 0 0)',
     paperLine: 'oklch(.89 .012 85)',
     text: 'oklch(.26 .03 255)',
     muted: 'oklch(.43 .03 255)',
-    onInk: 'oklch(1 0 0)',
-    mutedOnInk: 'oklch(.79 .025 255)',
-    accent: 'oklch(.83 .155 80)',
-    onAccent: 'oklch(.19 .025 255)',
+    onInk: oklch('onInk'),
+    mutedOnInk: oklch('mutedOnInk'),
+    accent: oklch('accent'),
+    onAccent: oklch('ink'),
     accentDeep: 'oklch(.45 .115 60)',
-    node: 'oklch(.78 .1 190)',
+    node: oklch('node'),
     nodeDeep: 'oklch(.5 .09 190)',
     critical: 'oklch(.5 .19 27)',
     criticalOnInk: 'oklch(.78 .13 25)',
@@ -91,14 +92,14 @@ globalStyle(':root', {
   '@media': {
     [media.dark]: {
       vars: {
-        [vars.color.paper]: 'oklch(.235 .03 255)',
+        [vars.color.paper]: oklch('inkRaised'),
         [vars.color.paperSunk]: 'oklch(.21 .027 255)',
         [vars.color.card]: 'oklch(.27 .032 255)',
-        [vars.color.paperLine]: 'oklch(.38 .035 255)',
+        [vars.color.paperLine]: oklch('inkLine'),
         [vars.color.text]: 'oklch(.95 .008 85)',
         [vars.color.muted]: 'oklch(.8 .02 255)',
         [vars.color.accentDeep]: 'oklch(.84 .13 78)',
-        [vars.color.nodeDeep]: 'oklch(.78 .1 190)',
+        [vars.color.nodeDeep]: oklch('node'),
         [vars.color.critical]: 'oklch(.8 .12 25)',
       },
     },

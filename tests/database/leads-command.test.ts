@@ -100,7 +100,7 @@ describe('the leads command', () => {
 
   it.each([
     [['--since', '2025-02-30'], {}, 2, /--since needs a day such as 2025-01-31, and "2025-02-30" is not one/],
-    [['--colour'], {}, 2, /Unknown option '--colour'\. See: npm run leads -- --help/],
+    [['--color'], {}, 2, /Unknown option '--color'\. See: npm run leads -- --help/],
     [['--csv', '--json'], {}, 2, /Choose one of --csv and --json/],
     [[], { npm_config_since: 'true' }, 2, /unless a lone -- stands before it/],
     [[], { SUPABASE_URL: 'https://abc.supabase.co' }, 1, /SUPABASE_SECRET_KEY is not/],

@@ -1,4 +1,4 @@
-/** A line between a server and a browser: it brings what the server sends packet by packet. */
+/** A connection between a server and a browser that delivers packet by packet. */
 import { connect, createServer, type Server } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PACKET = 1400;
 
 /**
- * Passes connections on to a port of this machine. Chromium's emulation of a slow network gives out what it reads in one
- * piece only when the last byte of it is due; over loopback it would often read a whole page in one piece, which no line
- * delivers so, and the same page would be painted 0.15 s later in one load than in the next.
+ * Forwards connections to a port of this machine. Chromium's emulation of a slow network releases a chunk only when its
+ * last byte is due. Over loopback a whole page often arrives as one chunk, as it never does over a real line, and the
+ * same page would paint 0.15 s later in one load than in the next.
  */
 export function createLine(port: number): Server {
   return createServer({ noDelay: true }, (browser) => {

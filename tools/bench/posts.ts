@@ -31,7 +31,7 @@ export async function measureBuilds(most: number): Promise<BuildTime[]> {
   return times;
 }
 
-/** Articles of real length: the site's own texts in turn, each under a title, a description and a day of its own. */
+/** Articles of real length: the site's own texts in turn, each with its own title, description and date. */
 async function writePosts(folder: string, count: number): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.mdx') && !name.startsWith('generated-'));
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));

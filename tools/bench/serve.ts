@@ -29,7 +29,7 @@ export interface ServeOptions {
 /** Where the floor page is found. */
 export const FLOOR = '/floor';
 
-/** Bytes of a TLS record: one packet, so that a slow connection need not wait for ten before it can read the first. */
+/** Bytes of a TLS record: one packet, so that a slow connection can read the first packet before ten have arrived. */
 const TLS_RECORD = 1400;
 
 export async function serveSite({ root, backend }: ServeOptions): Promise<Served> {

@@ -1,9 +1,9 @@
-/** What a Content-Security-Policy needs to know of built pages (CSP 3, https://www.w3.org/TR/CSP3/). */
+/** Builds the Content-Security-Policy from the finished pages (https://www.w3.org/TR/CSP3/). It only reads them. */
 import { createHash } from 'node:crypto';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { UserError } from '../errors.ts';
 
-/** `'sha256-…'` sources of every inline script and style of the site, each once. */
+/** The `'sha256-…'` sources of the site's inline scripts and styles, each once. */
 export interface InlineHashes {
   scripts: Set<string>;
   styles: Set<string>;
@@ -17,7 +17,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /**
  * Adds the hashes of a page's inline scripts and styles.
  *
- * @throws UserError that names a style attribute or an inline event handler, which the policy would block
+ * @throws UserError when the page has a style attribute or an inline event handler, which the policy would block
  */
 export function addInlineHashes(hashes: InlineHashes, file: string, html: string): void {
   const page = parse(html, { comment: true, blockTextElements: { script: true, style: true, pre: true } });
@@ -35,7 +35,7 @@ export function addInlineHashes(hashes: InlineHashes, file: string, html: string
   }
 }
 
-/** The policy for all pages. `backend` is the origin of the hosted backend; the embedded one is the site's own. */
+/** One policy for all pages. `backend` is the origin of the hosted backend; the embedded one shares the site's. */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, backend: string | undefined): string {
   const directives = {
     'default-src': ["'none'"],

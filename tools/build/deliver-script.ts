@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Builds `src/lib/leads/deliver.ts` as `/deliver.js`: a fixed name that pages can import only when a lead waits. */
+/** Builds `src/lib/leads/deliver.ts` as `/deliver.js`: a fixed name, which pages import only when a lead waits. */
 export function deliverScript(): AstroIntegration {
   return {
     name: 'deliver-script',

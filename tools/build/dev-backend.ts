@@ -1,4 +1,4 @@
-/** Gives `npm run dev` the backend of `npm start`: the same REST interface, the same store. */
+/** Gives `npm run dev` the backend of `npm start`: the same REST API and the same store. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
@@ -6,7 +6,7 @@ import type { OpenStore } from '../leads/open-store.ts';
 import { readLeadSettings } from '../settings/lead-settings.ts';
 import { orStopBuild } from './stop-build.ts';
 
-/** Where the backend outlives a restart of the dev server, which happens in the same process. */
+/** Keeps the backend across restarts of the dev server, which happen in the same process. */
 const KEPT = Symbol.for('dev-backend');
 const kept = globalThis as { [KEPT]?: Promise<OpenStore> };
 
@@ -17,14 +17,14 @@ export function devBackend(): AstroIntegration {
     hooks: {
       'astro:server:setup': ({ server, logger }) =>
         orStopBuild(logger, async () => {
-          // public-settings has put the checked ones there.
+          // public-settings has put the checked settings into process.env.
           if (!readLeadSettings({ ...process.env, LEADS_BACKEND: 'embedded' }).embedded) return;
           const { claimDataFolder, dataFolderPath } = await import('../leads/data-folder.ts');
           const { serveStore } = await import('../leads/open-store.ts');
           const folder = dataFolderPath();
           kept[KEPT] ??= claimDataFolder(folder, 'npm run dev').then(serveStore);
           const { backend } = await kept[KEPT];
-          // First in line: Vite would answer a preflight itself.
+          // First, because Vite would answer a preflight itself.
           server.middlewares.stack.unshift({
             route: '',
             handle: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {

@@ -1,4 +1,4 @@
-/** Cuts the heading font to what the site uses: one weight, and the characters in what its visitors may read. */
+/** Subsets the heading font to what the site uses: one weight, and the characters that visitors may read. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,14 +8,14 @@ import subsetFont from 'subset-font';
 const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
 );
-/** What a visitor's first name in the wizard's thanks may need, beside the site's own texts. */
+/** The characters of visitors' first names, which the wizard's thanks show. */
 const latin = String.fromCharCode(...range(0x20, 0x7e), ...range(0xc0, 0xff));
 const written = /\.(mdx|astro|tsx?)$/;
 const comments = /\/\*.*?\*\/|^\s*\/\/[^\n]*$/gms;
 
 /**
- * Before each build writes `.cache/heading.woff2` (weight 600, about 10 KB), which the styles and the preload refer
- * to; Vite gives it a hashed name. The pinned weight and the missing glyphs save two thirds of the original.
+ * Writes `.cache/heading.woff2` (weight 600, about 9 KB) before each build. The styles and the preload refer to it, and
+ * Vite gives it a hashed name. One weight and fewer glyphs make it a third of the original.
  */
 export const headingFont = (): AstroIntegration => ({
   name: 'heading-font',

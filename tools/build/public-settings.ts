@@ -6,7 +6,7 @@ import { hasHostedSettings, readLeadSettings } from '../settings/lead-settings.t
 import { readEnvironment } from '../settings/environment.ts';
 import { orStopBuild } from './stop-build.ts';
 
-/** Both are in every page that sends a lead, so both are public. */
+/** Both end up in the script that sends a lead, so both are public. */
 export const publicSettingsSchema = {
   PUBLIC_SUPABASE_URL: envField.string({ context: 'client', access: 'public' }),
   PUBLIC_SUPABASE_ANON_KEY: envField.string({ context: 'client', access: 'public' }),

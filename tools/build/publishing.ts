@@ -1,4 +1,4 @@
-/** Stops a build for the public while placeholders are left. Previews and demonstrations are built as they are. */
+/** Stops a build for the public while placeholders are left. Previews and demos build as they are. */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readEnvironment } from '../settings/environment.ts';

@@ -1,4 +1,4 @@
-/** Writes the headers that the production host sends, with the hashes that only a finished build can know. */
+/** Writes the headers that the production host sends. Their hashes come from the finished build. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,8 +32,8 @@ const refused = [
 ];
 
 /**
- * The file's text; Netlify's format, a path and its headers below it. One header alone is set by two rules for a path,
- * the resource policy of the pictures: should a host join both values, browsers take that for none, which allows as well.
+ * The file in Netlify's format: a path, and its headers below. Two rules set the resource policy of the pictures: if a
+ * host joins both values, browsers ignore the header, which allows as much.
  */
 export function headersFile(policy: string): string {
   return `# Generated with the build: the policy holds hashes of the pages' inline scripts and styles.
@@ -72,7 +72,7 @@ export function headersFile(policy: string): string {
 `;
 }
 
-/** One policy for all paths, since a host answers any path with the 404 page. Put it last: it reads what others wrote. */
+/** One policy for all paths, because a host answers any path with the 404 page. It goes last, to read the final pages. */
 export const securityHeaders = (): AstroIntegration => ({
   name: 'security-headers',
   hooks: {

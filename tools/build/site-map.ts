@@ -9,12 +9,12 @@ import { absolute } from '../../src/lib/site-facts.ts';
 /** `url`: the site's origin. */
 export const siteMap = ({ url }: { url: string }): AstroIntegration =>
   sitemap({
-    // None of them is used, and each costs an attribute.
+    // The site uses none of them, and each costs an attribute.
     namespaces: { news: false, xhtml: false, image: false, video: false },
     serialize: (item) => describe(item, url),
   });
 
-/** Pages say themselves when they changed (see lib/built-pages.ts): never the build's clock. */
+/** The date comes from the page's own description (see lib/built-pages.ts), never from the build's clock. */
 function describe({ url }: SitemapItem, origin: string): SitemapItem | undefined {
   const path = new URL(url).pathname;
   const page = builtPages.get(path);

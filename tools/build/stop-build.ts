@@ -1,7 +1,7 @@
 import type { AstroIntegrationLogger } from 'astro';
 import { UserError } from '../errors.ts';
 
-/** Runs a part of a build; a failure that speaks for itself ends the build with its words alone, without a stack trace. */
+/** Runs a part of a build. A UserError ends the build with its message alone, without a stack trace. */
 export async function orStopBuild<T>(logger: AstroIntegrationLogger, part: () => T | Promise<T>): Promise<T> {
   try {
     return await part();

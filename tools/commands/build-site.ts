@@ -1,4 +1,4 @@
-/** Builds the site into dist, unless dist already is what a build would make. */
+/** Builds the site into dist, unless dist already is what a build would produce. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -22,10 +22,10 @@ const STAMP = '.cache/build.json';
 
 /**
  * @returns whether a build was needed
- * @throws UserError when it fails; what it printed has been shown
+ * @throws UserError when it fails; its output has been printed
  */
 export async function buildIfChanged(settings: LeadSettings, signal: AbortSignal): Promise<boolean> {
-  // The month, since security.txt has to be renewed.
+  // The month, because security.txt expires.
   const sources = digest(SOURCES.flatMap(listFiles), readFileSync, [JSON.stringify(settings), monthOf(new Date())]);
   if (readStamp() === `${sources} ${outputDigest()}`) return false;
   await build(settings, signal);
@@ -46,7 +46,7 @@ async function build(settings: LeadSettings, signal: AbortSignal): Promise<void>
       PUBLIC_SUPABASE_ANON_KEY: settings.key,
     },
   });
-  // A build does not go on without the command that wanted it.
+  // End the build together with the command that started it.
   const kill = (): boolean => child.kill();
   process.once('exit', kill);
   const { code, printed } = await finish(child);

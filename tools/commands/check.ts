@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint and format, side by side. Prints what each tool found; exit status 1 if any did. */
+/** `npm run check`: types, lint and format, in parallel. Prints what each tool found; exit status 1 if any did. */
 import { pathToFileURL } from 'node:url';
 import { type CommandResult, runCommand } from '../run-command.ts';
 import { embeddedSettings } from '../settings/lead-settings.ts';
@@ -25,6 +25,6 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     if (ok) return;
     process.exitCode = 1;
     console.log(`\n${output}\n`);
-    if (name === 'format') console.log('Mend it with: npm run format\n');
+    if (name === 'format') console.log('Fix it with: npm run format\n');
   });
 }

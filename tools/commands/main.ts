@@ -1,6 +1,6 @@
 import { UserError, isErrorCode } from '../errors.ts';
 
-/** Runs a command. A failure that speaks for itself is printed as its one sentence; any other keeps its stack trace. */
+/** Runs a command. A UserError prints as its message alone; any other error keeps its stack trace. */
 export async function main(command: () => Promise<void>): Promise<void> {
   try {
     await command();

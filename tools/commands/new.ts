@@ -18,7 +18,7 @@ export function slugOf(title: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Two hues of its own for a slug: always the same for the same slug. */
+/** Two hues derived from a slug: always the same for the same slug. */
 export function huesOf(slug: string): readonly [number, number] {
   const hue = [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
   return [hue, (hue + 40) % 360];

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UserError } from '../errors.ts';
 
-/** A command's options. Throws a UserError that says which word is wrong and which options there are. */
+/** Parses a command's options. Throws a UserError that names the wrong word and lists the options. */
 export function readOptions<Config extends ParseArgsConfig>(
   config: Config,
 ): ReturnType<typeof parseArgs<Config>>['values'] {
@@ -15,14 +15,14 @@ export function readOptions<Config extends ParseArgsConfig>(
   }
 }
 
-/** A count that was given as text. Throws a UserError where it is not a whole number from 1. */
+/** Parses a count. Throws a UserError unless it is a whole number from 1. */
 export function readCount(option: string, text: string): number {
   const count = Number(text);
   if (Number.isInteger(count) && count > 0) return count;
   throw new UserError(`--${option} takes a whole number from 1, not "${text}".`);
 }
 
-/** The first sentence of a message, without its stop: of Node's about options, the one that names the wrong word. */
+/** The first sentence of a message, without its period; Node's messages about options name the wrong word there. */
 export function firstSentence(error: unknown): string {
   const text = (error instanceof Error ? error.message : String(error)).split(/\.(?:\s|$)|\n/)[0] ?? '';
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

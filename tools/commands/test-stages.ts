@@ -11,14 +11,14 @@ export interface StageResult {
   failed: number;
   skipped: number;
   seconds: number;
-  /** What the tool said; shown when something failed. */
+  /** What the tool printed; shown when something failed. */
   output: string;
 }
 
-/** Where the built sites stand that the tests read: one with the embedded backend, one as for production. */
+/** The folders of the built sites that the tests read: one with the embedded backend, one as for production. */
 export const builds = { embedded: 'dist', production: '.cache/production' };
 
-/** A made-up hosted project: the production build must not need a real one, and must hold nothing else. */
+/** An invented hosted project: the production build must not need a real one, and must contain no other. */
 export const hostedSettings = {
   LEADS_BACKEND: undefined,
   PUBLIC_SUPABASE_URL: 'https://made-up-project.supabase.co',
@@ -102,7 +102,7 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** An old report must not speak for a run that never wrote its own. */
+/** Removes the last report, so that a run that writes none cannot pass by an old one. */
 async function emptyReport(name: string): Promise<string> {
   const file = `${process.cwd()}/${reports}/${name}.json`;
   await mkdir(reports, { recursive: true });

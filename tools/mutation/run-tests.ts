@@ -1,4 +1,4 @@
-/** Runs a part of `npm test` in a copy of the project and tells which tests failed. */
+/** Runs a part of `npm test` in a copy of the project and returns which tests failed. */
 import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand } from '../run-command.ts';

@@ -3,9 +3,9 @@
 export interface Safeguard {
   name: string;
   file: string;
-  /** The text that is the safeguard, which stands in the file once. */
+  /** The text that is the safeguard; it is in the file once. */
   text: string;
-  /** What stands there without it. */
+  /** The text that replaces it. */
   without: string;
   /** The words for `npm test --`: the stages and the test files that watch over it. */
   tests: string[];

@@ -1,4 +1,4 @@
-/** The settings of a run, as Vite would read them: the environment goes before the .env files, later files before earlier. */
+/** Reads settings as Vite does: the environment overrides the .env files, and later files override earlier ones. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * Where the lead form sends: checks the two settings before a site is built with them, since a wrong one would only
- * show as lost leads, and a secret one would be published.
+ * Where the lead form sends: checks the two settings before a site is built with them, because a wrong one would
+ * only show as lost leads, and a secret one would be published.
  */
 import { UserError } from '../errors.ts';
 import type { Environment } from './environment.ts';
@@ -28,8 +28,7 @@ export const embeddedSettings = {
 
 const WHERE =
   'Set it in the file .env (.env.example shows how) or, at Netlify, in the site\'s settings under "Environment variables".';
-const KEY_PLACE =
-  'It stands in the Supabase dashboard under Project Settings, API Keys, and begins with sb_publishable_.';
+const KEY_PLACE = 'Find it in the Supabase dashboard under Project Settings, API Keys; it begins with sb_publishable_.';
 
 /**
  * The settings for a site that others will visit.
@@ -52,7 +51,7 @@ export function readLeadSettings(environment: Environment): LeadSettings {
   return { url: checkUrl(url), key: checkKey(key), embedded: false };
 }
 
-/** Whether a hosted project is configured, if only in part. */
+/** Whether any setting of a hosted project is present. */
 export function hasHostedSettings(environment: Environment): boolean {
   const url = environment['PUBLIC_SUPABASE_URL']?.trim() ?? '';
   const key = environment['PUBLIC_SUPABASE_ANON_KEY']?.trim() ?? '';
@@ -73,7 +72,7 @@ function checkUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isLocal = url !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   if (!url || !(url.protocol === 'https:' || (isLocal && url.protocol === 'http:'))) {
-    throw new UserError(`PUBLIC_SUPABASE_URL is "${text}", which is no https address ${example}. ${WHERE}`);
+    throw new UserError(`PUBLIC_SUPABASE_URL is "${text}", which is not an https address ${example}. ${WHERE}`);
   }
   if (url.origin !== text.replace(/\/$/, '').toLowerCase()) {
     throw new UserError(
@@ -95,7 +94,7 @@ function checkKey(key: string): string {
     );
   }
   if (key === EMBEDDED_SETTINGS.key || !(role === 'anon' || /^sb_publishable_[\w-]+$/.test(key))) {
-    throw new UserError(`PUBLIC_SUPABASE_ANON_KEY is no public key of a Supabase project. ${KEY_PLACE} ${WHERE}`);
+    throw new UserError(`PUBLIC_SUPABASE_ANON_KEY is not a public key of a Supabase project. ${KEY_PLACE} ${WHERE}`);
   }
   return key;
 }

@@ -1,4 +1,4 @@
-/** What must not go live: settings that are still the demonstration's, and content that nobody has written yet. */
+/** What must not go live: settings that are still the demo's, and content that nobody has written yet. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../errors.ts';
@@ -10,7 +10,7 @@ export const UNWRITTEN = 'Write here';
 /** Settings that may stay empty. */
 const OPTIONAL = new Set(['entity.register', 'entity.phone']);
 
-/** Whether a build is for the public: Netlify says so of its production deploys, and anybody else can. */
+/** Whether a build is for the public: Netlify sets CONTEXT on its production deploys, and anyone else can. */
 export const isPublicBuild = (environment: Environment): boolean => environment['CONTEXT'] === 'production';
 
 /**
@@ -43,7 +43,7 @@ function isPlaceholder(name: string, value: string): boolean {
   return /\.example\b/.test(value);
 }
 
-/** Every text of an object with its path; an entry of a list is called by its name. */
+/** Every text of an object with its path; a list entry goes by its name. */
 function leavesOf(object: object, prefix = ''): [string, string][] {
   return Object.entries(object).flatMap(([key, value]: [string, unknown]): [string, string][] => {
     if (typeof value === 'string') return [[prefix + key, value]];

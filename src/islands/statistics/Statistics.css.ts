@@ -13,10 +13,10 @@ export const list = placed({
 const figureSize = 'clamp(2.5rem, 1.8rem + 3vw, 4.25rem)';
 const figureLine = 1.05;
 
-/** The figure stands above its label, though a definition list names the label first: its row is there from the start. */
+/** The figure is above its label, though a definition list names the label first. Its row exists from the start. */
 export const entry = placed({ display: 'grid', gridTemplateRows: `calc(${figureLine} * ${figureSize}) auto auto` });
 
-/** The final figure holds the room; while it counts it is unseen, and the copy stands in its place. */
+/** The final figure reserves its room. While the copy counts, the figure is invisible below it. */
 export const figure = placed({
   gridRow: 1,
   position: 'relative',

@@ -1,4 +1,4 @@
-/** The count-up's arithmetic (specification, section 9): 60 steps over 1500 ms. */
+/** The count-up's arithmetic: 60 steps over 1500 ms. */
 export const STEPS = 60;
 export const DURATION_MS = 1500;
 

@@ -21,8 +21,8 @@ function onMotionChange(listener: () => void) {
 }
 
 /**
- * The hero's words, typed at 80, 80 and 25 ms a character (specification, section 9). The words are in the page from
- * the start as one heading and a paragraph; typing only colours them (CSS Custom Highlight API), so that nothing
+ * The hero's words, typed at 80, 80 and 25 ms a character. The words are in the page from
+ * the start as one heading and a paragraph; typing only colors them (CSS Custom Highlight API), so that nothing
  * moves and a screen reader hears no letters. The button ends it at once (WCAG 2.2.2).
  */
 export function TypingHero({ texts }: Props) {

@@ -24,7 +24,7 @@ test('data blocks and external scripts need no hash', () => {
 });
 
 test.each(['<p style="color:red">', '<button onclick="go()">', '<form onsubmit="go()">'])(
-  '%s stops the build with the page, the element and the mend',
+  '%s stops the build with the page, the element and the fix',
   (html) => {
     expect(() => hashesOf(html)).toThrow(/^page\.html: <\w+ \w+="…"> would be blocked .* Use a class/);
   },

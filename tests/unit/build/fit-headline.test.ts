@@ -30,13 +30,13 @@ test('leaves no word alone on the last line where the lines can be even', () => 
 test.each([
   ['AI vs. Human Support: The Future', ' The Future'],
   ['The agent finds them. You talk.', ' You talk.'],
-])('gives the second part of "%s" the second colour', (headline, second) => {
+])('gives the second part of "%s" the second color', (headline, second) => {
   const runs = fit(headline).lines.flat();
   const colored = runs.filter(({ isSecond }) => isSecond).map(({ text }) => text.trim());
   expect(colored.join(' ')).toBe(second.trim());
 });
 
-test('a headline of one part has one colour', () => {
+test('a headline of one part has one color', () => {
   expect(
     fit('AI vs. Human Support')
       .lines.flat()

@@ -19,7 +19,7 @@ describe("A command's options", () => {
 
   it.each([
     ['an unknown one', ['--bogus'], "Unknown option '--bogus'. There are: --runs, --lead."],
-    ['a word that is none', ['fast'], "Unexpected argument 'fast'. There are: --runs, --lead."],
+    ['a word that is not an option', ['fast'], "Unexpected argument 'fast'. There are: --runs, --lead."],
     [
       'a value that looks like one',
       ['--runs', '-3'],

@@ -1,6 +1,6 @@
 /**
- * What is drawn for a page, as SVG. The scene is a square whose lower part, 630 px high, is the Open Graph card; the
- * other ratios show more of the gradient above it. So one rendering serves them all.
+ * Draws a page's preview as SVG. The scene is a square whose lower 630 px are the Open Graph card; the other ratios show
+ * more of the gradient above it, so one rendering serves them all.
  */
 import { brand, hex, mix } from '../../../src/lib/colors.ts';
 import { escapeXml } from '../../../src/lib/escape-xml.ts';
@@ -81,7 +81,7 @@ function drawRunSheet(): string {
 function drawHeadline(headline: string, measure: Measure): string {
   const { size, lines } = fitHeadline(headline, room, measure);
   const lineHeight = size * room.lineHeight;
-  // Centred in its room, on the optical middle of its lower-case letters.
+  // Centered in its room, on the optical middle of its lower-case letters.
   const first = card.top + 148 + (room.height - lines.length * lineHeight) / 2 + size * 0.8;
   const rows = lines.map((runs, index) => {
     const spans = runs.map(

@@ -1,6 +1,6 @@
 /** Breaks a headline into lines and finds the largest size at which it fits its room. */
 
-/** A run of words of one colour. */
+/** A run of words in one color. */
 export interface Run {
   text: string;
   isSecond: boolean;
@@ -29,7 +29,7 @@ interface Word {
   isSecond: boolean;
 }
 
-/** The largest size at which all lines fit; below the smallest of the room's sizes it shrinks as far as it must. */
+/** The largest size at which all lines fit; below the room's smallest size it shrinks as needed. */
 export function fitHeadline(headline: string, room: Room, measure: Measure): FittedHeadline {
   const words = inTwoColors(headline);
   const smallest = Math.min(...room.sizes);
@@ -41,7 +41,7 @@ export function fitHeadline(headline: string, room: Room, measure: Measure): Fit
   }
 }
 
-/** What follows a colon, or a second sentence, takes the second colour. */
+/** What follows a colon, or a second sentence, takes the second color. */
 function inTwoColors(headline: string): Word[] {
   const [, first = headline, second = ''] =
     /^(.+?:) (.+)$/.exec(headline) ?? /^(.+?[.?]) (.+[.?])$/.exec(headline) ?? [];
@@ -53,7 +53,7 @@ function inTwoColors(headline: string): Word[] {
   return [...words(first, false), ...words(second, true)];
 }
 
-/** Lines as even as they get without being more. */
+/** Makes the lines as even as possible without adding one. */
 function balance(words: readonly Word[], width: number, measure: Measure): Word[][] {
   const lines = wrap(words, width, measure);
   let best = lines;

@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Preview } from '../../../src/lib/preview.ts';
 import { drawPreview } from './draw.ts';
-import { fontFiles, measureWith } from './heading-font.ts';
+import { fontFiles, measureWith } from './fonts.ts';
 
 export interface Target {
   file: string;
