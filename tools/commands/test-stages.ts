@@ -1,6 +1,5 @@
 /** The stages of `npm test`: each runs one tool and counts what passed and what failed. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { check } from './check.ts';
 import { embeddedSettings } from '../settings/lead-settings.ts';
 import { findBrowser } from '../find-browser.ts';
 import { type CommandResult, runCommand } from '../run-command.ts';
@@ -26,13 +25,24 @@ export const hostedSettings = {
 };
 
 const reports = '.cache/reports';
+
 /** A stage that passes or fails as one. */
 function one(name: string, { ok, output, seconds }: CommandResult): StageResult {
   return { name, passed: Number(ok), failed: Number(!ok), skipped: 0, seconds, output };
 }
 
+const checks: [string, string, string[]][] = [
+  ['types', 'astro', ['check', '--minimumFailingSeverity', 'hint']],
+  ['lint', 'oxlint', ['--deny-warnings', '.']],
+  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+];
+
+/** Runs types, lint and format in parallel, and reports each as soon as it is done. */
 export async function checkStages(report: (result: StageResult) => void): Promise<void> {
-  await check((name, result) => report(one(name, result)));
+  const run = async ([name, command, args]: (typeof checks)[number]) =>
+    // The type check loads the site's settings: those of the embedded backend need no project.
+    report(one(name, await runCommand(command, args, { env: embeddedSettings })));
+  await Promise.all(checks.map(run));
 }
 
 export async function buildStage(kind: keyof typeof builds): Promise<StageResult> {

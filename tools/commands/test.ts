@@ -4,6 +4,7 @@
  *
  * `npm test -- unit site header` runs only the stages named, and in them only the test files named by the other words.
  */
+import { main } from './main.ts';
 import { type StageResult, browserStage, buildStage, checkStages, vitestStage } from './test-stages.ts';
 
 const stages = ['check', 'build', 'unit', 'islands', 'database', 'site', 'browser'];
@@ -34,13 +35,14 @@ async function withoutBuild(): Promise<void> {
   if (projects.length > 0) report(await vitestStage(projects, filters));
 }
 
-if (wants('check')) await checkStages(report);
-await Promise.all([wants('build') ? buildAll() : undefined, withoutBuild()]);
-if (wants('site')) report(await vitestStage(['site'], filters));
-if (wants('browser')) report(await browserStage(filters));
-
-const sum = (key: 'passed' | 'failed' | 'skipped') => results.reduce((total, result) => total + result[key], 0);
-if (sum('skipped') > 0) console.log(`        ${sum('skipped')} skipped on this machine; each says why`);
-console.log(`        ${((performance.now() - started) / 1000).toFixed(0)} s in all`);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
+await main(async () => {
+  if (wants('check')) await checkStages(report);
+  await Promise.all([wants('build') ? buildAll() : undefined, withoutBuild()]);
+  if (wants('site')) report(await vitestStage(['site'], filters));
+  if (wants('browser')) report(await browserStage(filters));
+  const sum = (key: 'passed' | 'failed' | 'skipped') => results.reduce((total, result) => total + result[key], 0);
+  if (sum('skipped') > 0) console.log(`        ${sum('skipped')} skipped on this machine; each says why`);
+  console.log(`        ${((performance.now() - started) / 1000).toFixed(0)} s in all`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
+});

@@ -1,7 +1,10 @@
-/** What `npm run new` writes: every field that the schema needs, each holding a note to its writer. */
+/** New content files, with today's date and every field that their schema needs. */
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from '../errors.ts';
 import { UNWRITTEN } from '../settings/publishing.ts';
 
-export interface Draft {
+interface Draft {
   title: string;
   /** Today, as 2025-01-15. */
   date: string;
@@ -13,15 +16,15 @@ export interface Draft {
   service: string;
 }
 
-export type Kind = 'post' | 'service' | 'legal';
+type Kind = 'post' | 'service' | 'legal';
 
-export const folders: Record<Kind, string> = { post: 'blog', service: 'services', legal: 'legal' };
+const folders: Record<Kind, string> = { post: 'blog', service: 'services', legal: 'legal' };
 
 const quoted = (text: string) => JSON.stringify(text);
 const note = (text: string) => quoted(`${UNWRITTEN}: ${text}`);
 const description = note('what the reader finds on this page, in 70 to 160 characters, for search results.');
 
-export const templates: Record<Kind, (draft: Draft) => string> = {
+const templates: Record<Kind, (draft: Draft) => string> = {
   post: ({ title, date, gradient, service }) => `---
 title: ${quoted(title)}
 metaTitle: ${quoted(title.slice(0, 48).trim())}
@@ -127,3 +130,55 @@ const figures = ['first', 'second', 'third']
 function list(notes: readonly string[], indent = '  '): string {
   return notes.map((text) => `${indent}- ${note(text)}`).join('\n');
 }
+
+const usage = `Usage: npm run new -- <kind> "Title"    kinds: ${Object.keys(folders).join(', ')}`;
+
+/** "What it costs, in 2026" is "what-it-costs-in-2026": lower-case ASCII words with hyphens. */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** Two hues derived from a slug: always the same for the same slug. */
+export function huesOf(slug: string): readonly [number, number] {
+  const hue = [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
+  return [hue, (hue + 40) % 360];
+}
+
+/**
+ * Writes the file and returns its path from `root`.
+ * @throws UserError for an unknown kind, a title that does not fit, or a slug that is taken.
+ */
+export async function createContent(root: string, kind: string, title: string, today: Date): Promise<string> {
+  if (!isKind(kind)) throw new UserError(`There is no kind "${kind}". ${usage}`);
+  const slug = slugOf(title);
+  const longest = kind === 'post' ? 80 : 48;
+  if (title.trim().length < 10 || title.trim().length > longest || !slug) {
+    throw new UserError(`The title must have 10 to ${longest} characters, letters among them. ${usage}`);
+  }
+  const folder = path.join('src', 'content', folders[kind]);
+  const taken = (await readdir(path.join(root, folder))).map((file) => path.parse(file).name);
+  if (taken.includes(slug)) {
+    throw new UserError(`${folder}/${slug}.mdx exists already: choose another title, or edit that file.`);
+  }
+  const [service = ''] = (await readdir(path.join(root, 'src', 'content', 'services'))).map(
+    (file) => path.parse(file).name,
+  );
+  const file = path.join(folder, `${slug}.mdx`);
+  const draft = {
+    title: title.trim(),
+    date: today.toISOString().slice(0, 10),
+    gradient: huesOf(slug),
+    order: taken.length + 1,
+    service,
+  };
+  await writeFile(path.join(root, file), templates[kind](draft), { flag: 'wx' });
+  return file;
+}
+
+const isKind = (kind: string): kind is Kind => Object.hasOwn(folders, kind);

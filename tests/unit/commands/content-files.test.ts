@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createContent, huesOf, slugOf } from '../../../tools/commands/new.ts';
+import { createContent, huesOf, slugOf } from '../../../tools/commands/content-files.ts';
 
 let root: string;
 const today = new Date('2026-03-04T23:59:00Z');
