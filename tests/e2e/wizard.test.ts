@@ -219,7 +219,7 @@ test('The buttons are where they stay with the press itself, so that a quick sec
       const advance = document.querySelector('button[type=submit]')!;
       pressed.click();
       const places = [advance.getBoundingClientRect().top];
-      while (document.querySelector('[data-faded]')) await new Promise((resolve) => requestAnimationFrame(resolve));
+      await Promise.all(document.forms[0]!.getAnimations({ subtree: true }).map(({ finished }) => finished));
       return [...places, advance.getBoundingClientRect().top];
     });
   await page.goto('/get-started');
@@ -234,6 +234,31 @@ test('The buttons are where they stay with the press itself, so that a quick sec
     expect(later, `from step ${step + 1} to ${step}`).toBe(atOnce);
     await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
   }
+});
+
+test('A question fades out for 150 ms, and then the next one in for as long', async ({ page, email }) => {
+  const fades = () =>
+    page.getByRole('button', { name: 'Next' }).evaluate((next: HTMLElement) => {
+      next.click();
+      const fading = document.forms[0]!.getAnimations({ subtree: true });
+      return fading.flatMap(({ effect }) => {
+        const { target, getTiming } = effect as KeyframeEffect & { getTiming: () => EffectTiming };
+        if (!(effect instanceof KeyframeEffect) || !('opacity' in (effect.getKeyframes()[0] ?? {}))) return [];
+        const { delay, duration } = getTiming.call(effect);
+        return [{ field: target?.querySelector('input')?.id, delay, duration }];
+      });
+    });
+  await page.goto('/get-started');
+  await fillStep(page, 1, email);
+  expect(await fades()).toEqual([
+    { field: 'full-name', delay: 0, duration: 150 },
+    { field: 'company-name', delay: 150, duration: 150 },
+  ]);
+  // What fades out is out of reach already, and then gone.
+  await expect(fieldOf(page, 1)).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await fillStep(page, 2, email);
+  expect(await fades()).toEqual([]);
 });
 
 test('A service in the address is chosen, and nothing else of the address is believed', async ({ page, email }) => {

@@ -38,15 +38,24 @@ export const title = part({
 /** With script all questions share one cell, so that two can cross-fade; without, they follow each other. */
 export const questions = part({ display: 'grid', alignItems: 'start' });
 
+const fade = `${fadePause}ms`;
+
 export const question = part({
   minWidth: 0,
-  '@media': { [media.motion]: { transition: `opacity ${fadePause}ms` } },
   selectors: {
-    '&[data-faded]': { opacity: 0 },
+    '[data-step] &': { gridArea: '1 / 1' },
     // On its way out it has no say in where the buttons are, and fades within the room of the next: they must not move
     // when it is gone, under a finger.
-    '&[inert]': { contain: 'size', alignSelf: 'stretch', overflow: 'clip' },
-    '[data-step] &': { gridArea: '1 / 1' },
+    '&[hidden]': { opacity: 0, contain: 'size', alignSelf: 'stretch', overflow: 'clip' },
+  },
+  '@media': {
+    [media.motion]: {
+      selectors: {
+        // The next question waits until the one before it is gone.
+        '[data-step="ready"] &': { transition: `opacity ${fade} ${fade}`, '@starting-style': { opacity: 0 } },
+        '[data-step="ready"] &[hidden]': { transition: `opacity ${fade}, display ${fade} allow-discrete` },
+      },
+    },
   },
 });
 

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { discardAll, dropHandOver } from '../../lib/leads/device.ts';
-import { emptyAnswers, fields, firstOpen, validate } from '../../lib/leads/lead.ts';
+import { emptyAnswers } from '../../lib/leads/lead.ts';
+import { firstOpen, steps, validate } from '../../lib/leads/steps.ts';
 import { suggestDomain } from '../../lib/leads/suggest-domain.ts';
 import { Actions } from './Actions.tsx';
 import { clearAnswers, control, readAnswers } from './answers-form.ts';
@@ -13,7 +14,6 @@ import { Progress } from './Progress.tsx';
 import { Question } from './Question.tsx';
 import type { ServiceOption } from './service-option.ts';
 import { StartOver } from './StartOver.tsx';
-import { steps } from './steps.ts';
 import { Thanks } from './Thanks.tsx';
 import { useDraft } from './use-draft.ts';
 import { useOpening } from './use-opening.ts';
@@ -45,7 +45,7 @@ export function LeadWizard({ services, notice }: Props) {
   const [state, dispatch] = useReducer(reduce, firstState);
   const [email, setEmail] = useState('');
 
-  const { step, leaving, error, failure } = state;
+  const { step, error, failure } = state;
   const sent = state.phase === 'sent';
   const sending = state.phase === 'sending';
   const saver = useDraft(sent);
@@ -103,8 +103,8 @@ export function LeadWizard({ services, notice }: Props) {
 
   const onInput = (): void => {
     const answers = answersNow();
-    const field = fields[step - 1];
-    dispatch({ type: 'edited', good: !field || validate(field, answers) === null });
+    const current = steps[step - 1];
+    dispatch({ type: 'edited', good: !current || validate(current, answers) === null });
     setEmail(answers.email);
     saveDraft();
     warmUp();
@@ -114,8 +114,8 @@ export function LeadWizard({ services, notice }: Props) {
     if (step < stepCount) return next();
     const answers = answersNow();
     const open = firstOpen(answers);
-    const field = fields[open];
-    if (field) return reject(open + 1, validate(field, answers) ?? '');
+    const wrong = steps[open];
+    if (wrong) return reject(open + 1, validate(wrong, answers) ?? '');
     // The draft says what is sent: a lead that is stored takes it along.
     saveDraft();
     saver.flush();
@@ -124,7 +124,7 @@ export function LeadWizard({ services, notice }: Props) {
 
   /** The second click of a double click belongs to the step before, unless there is an answer already. */
   const onAdvanceClick = (event: MouseEvent): void => {
-    const field = fields[step - 1];
+    const field = steps[step - 1]?.field;
     if (event.detail > 1 && field && !answersNow()[field]) event.preventDefault();
   };
 
@@ -176,9 +176,7 @@ export function LeadWizard({ services, notice }: Props) {
             <Question
               key={question.id}
               step={question}
-              hidden={state.ready && place !== step && place !== leaving}
-              faded={leaving !== null}
-              inert={place === leaving}
+              hidden={state.ready && place !== step}
               error={place === step ? error : null}
               options={services.map(({ option }) => option)}
               onInput={onInput}

@@ -1,7 +1,7 @@
 import { clean, type Answers } from '../../lib/leads/lead.ts';
 import { visuallyHidden } from '../../styles/band.css.ts';
 import * as styles from './Progress.css.ts';
-import { steps } from './steps.ts';
+import { steps } from '../../lib/leads/steps.ts';
 import { stepCount } from './wizard.ts';
 
 interface Props {

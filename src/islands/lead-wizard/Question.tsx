@@ -1,15 +1,11 @@
 import type { KeyboardEventHandler, ReactNode } from 'react';
 import * as styles from './LeadWizard.css.ts';
-import type { Step } from './steps.ts';
+import type { Step } from '../../lib/leads/steps.ts';
 
 interface Props {
   step: Step;
   /** Not shown at all; before the script takes over, the page's style decides. */
   hidden: boolean;
-  /** Fades out, or waits for the one before it to be gone. */
-  faded: boolean;
-  /** Out of reach: on its way out. */
-  inert: boolean;
   error: { message: string; silent: boolean } | null;
   options: readonly string[];
   onInput: () => void;
@@ -18,7 +14,7 @@ interface Props {
 }
 
 /** One question: the label, its field, and the place below it for what is wrong. All ids derive from one. */
-export function Question({ step, hidden, faded, inert, error, options, onInput, onKeyDown, children }: Props) {
+export function Question({ step, hidden, error, options, onInput, onKeyDown, children }: Props) {
   const { id, field, control: Control, hint } = step;
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
@@ -34,7 +30,7 @@ export function Question({ step, hidden, faded, inert, error, options, onInput, 
   };
 
   return (
-    <div className={styles.question} hidden={hidden} inert={inert} data-faded={faded || undefined}>
+    <div className={styles.question} hidden={hidden} inert={hidden}>
       <h2 className={styles.heading}>
         <label htmlFor={id}>{step.question}</label>
       </h2>

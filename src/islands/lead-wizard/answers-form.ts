@@ -1,5 +1,6 @@
 /** Reads and writes the fields of the wizard's form, which hold the answers. */
 import { emptyAnswers, fields, type Answers, type Field } from '../../lib/leads/lead.ts';
+import { steps } from '../../lib/leads/steps.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -31,7 +32,7 @@ export function clearAnswers(form: HTMLFormElement): void {
   for (const field of fields) control(form, field).value = '';
 }
 
-/** The place of the field that has the focus, or -1. */
+/** The place of the step whose field has the focus, or -1. */
 export function focusedField(form: HTMLFormElement): number {
-  return fields.findIndex((field) => control(form, field) === document.activeElement);
+  return steps.findIndex(({ field }) => control(form, field) === document.activeElement);
 }

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type Dispatch, type RefObject } from 'react';
 import { loadDraft, readHandOver, type LeadDraft } from '../../lib/leads/device.ts';
-import { firstOpen } from '../../lib/leads/lead.ts';
+import { firstOpen } from '../../lib/leads/steps.ts';
 import { fillAnswers, focusedField, readAnswers } from './answers-form.ts';
 import { currentEntry, openAt } from './history-entries.ts';
 import type { ServiceOption } from './service-option.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type Dispatch, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { fields, firstOpen, validate } from '../../lib/leads/lead.ts';
+import { firstOpen, steps, validate } from '../../lib/leads/steps.ts';
 import { control, readAnswers } from './answers-form.ts';
 import { currentEntry, markSent, pushStep, setStep } from './history-entries.ts';
-import { fadePause, stepCount, type WizardEvent, type WizardState } from './wizard.ts';
+import { stepCount, type WizardEvent, type WizardState } from './wizard.ts';
 
 interface Steps {
   /** Goes on when the current answer is good, shows what is wrong with it otherwise. */
@@ -13,19 +13,17 @@ interface Steps {
   reject: (step: number, message: string) => void;
 }
 
-const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** Walking between the steps: focus, fade and the browser's history. */
+/** Walking between the steps: focus, and the browser's history. */
 export function useSteps(
   formRef: RefObject<HTMLFormElement | null>,
-  { step, leaving, phase }: WizardState,
+  { step, phase }: WizardState,
   dispatch: Dispatch<WizardEvent>,
 ): Steps {
   /** The step that Previous is on its way back to. */
   const wantedRef = useRef<number | null>(null);
 
   const fieldOf = (place: number) => {
-    const field = fields[place - 1];
+    const field = steps[place - 1]?.field;
     return formRef.current && field ? control(formRef.current, field) : undefined;
   };
 
@@ -33,7 +31,7 @@ export function useSteps(
     if (!formRef.current) return;
     const answers = readAnswers(formRef.current);
     // The next field must be there before the gesture ends: only then do phones keep their keyboard open.
-    flushSync(() => dispatch({ type: 'stepped', to, fade: !reducedMotion(), answers }));
+    flushSync(() => dispatch({ type: 'stepped', to, answers }));
     fieldOf(to)?.focus();
   };
 
@@ -46,9 +44,9 @@ export function useSteps(
   };
 
   const next = (): void => {
-    const field = fields[step - 1];
-    if (!formRef.current || !field || step >= stepCount) return;
-    const message = validate(field, readAnswers(formRef.current));
+    const current = steps[step - 1];
+    if (!formRef.current || !current || step >= stepCount) return;
+    const message = validate(current, readAnswers(formRef.current));
     if (message) return refuse(step, message);
     pushStep(step + 1);
     show(step + 1);
@@ -87,12 +85,6 @@ export function useSteps(
     addEventListener('popstate', listener);
     return () => removeEventListener('popstate', listener);
   }, []);
-
-  useEffect(() => {
-    if (leaving === null) return undefined;
-    const timer = setTimeout(() => dispatch({ type: 'faded' }), fadePause);
-    return () => clearTimeout(timer);
-  }, [leaving, dispatch]);
 
   return { next, previous, reject };
 }

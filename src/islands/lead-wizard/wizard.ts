@@ -1,8 +1,9 @@
 /** What the wizard is at, as one pure function of past events. The answers themselves live in the form's fields. */
 import { emptyAnswers, type Answers } from '../../lib/leads/lead.ts';
+import { steps } from '../../lib/leads/steps.ts';
 
-export const stepCount = 5;
-/** The fade between two steps, each way, in ms. */
+export const stepCount = steps.length;
+/** How long a question takes to fade out, and the next one to fade in, in ms. */
 export const fadePause = 150;
 /** From the thanks to the home page, in ms. */
 export const redirectPause = 3000;
@@ -13,8 +14,6 @@ export interface WizardState {
   phase: 'asking' | 'sending' | 'sent';
   /** From 1 to 5. */
   step: number;
-  /** The step that is fading out. */
-  leaving: number | null;
   /** The answers as they were at the last step, for the run sheet. */
   answers: Answers;
   /** The message under the current field; `silent` where the moving focus reads it out already. */
@@ -30,8 +29,7 @@ export interface WizardState {
 
 export type WizardEvent =
   | { type: 'opened'; step: number; answers: Answers }
-  | { type: 'stepped'; to: number; fade: boolean; answers: Answers }
-  | { type: 'faded' }
+  | { type: 'stepped'; to: number; answers: Answers }
   | { type: 'refused'; message: string; silent: boolean }
   | { type: 'edited'; good: boolean }
   | { type: 'submitted' }
@@ -52,7 +50,6 @@ export const firstState: WizardState = {
   ready: false,
   phase: 'asking',
   step: 1,
-  leaving: null,
   answers: emptyAnswers,
   error: null,
   failure: null,
@@ -64,7 +61,7 @@ export const firstState: WizardState = {
 const clamp = (step: number): number => Math.min(Math.max(Math.trunc(step) || 1, 1), stepCount);
 
 function thanks(state: WizardState, firstWord: string): WizardState {
-  return { ...state, phase: 'sent', leaving: null, error: null, failure: null, firstWord, redirecting: true };
+  return { ...state, phase: 'sent', error: null, failure: null, firstWord, redirecting: true };
 }
 
 export function reduce(state: WizardState, event: WizardEvent): WizardState {
@@ -72,20 +69,17 @@ export function reduce(state: WizardState, event: WizardEvent): WizardState {
   if (state.phase === 'sent') return event.type === 'stayed' ? { ...state, redirecting: false } : state;
   switch (event.type) {
     case 'opened':
-      return { ...state, ready: true, step: clamp(event.step), leaving: null, answers: event.answers };
+      return { ...state, ready: true, step: clamp(event.step), answers: event.answers };
     case 'stepped': {
       const to = clamp(event.to);
       if (to === state.step) return state;
-      const leaving = event.fade ? state.step : null;
-      return { ...state, step: to, leaving, answers: event.answers, error: null, failure: null };
+      return { ...state, step: to, answers: event.answers, error: null, failure: null };
     }
-    case 'faded':
-      return { ...state, leaving: null };
     case 'refused':
       return { ...state, error: { message: event.message, silent: event.silent } };
     case 'edited':
       if (!state.error && !state.failure?.kept) return state;
-      // A message is never new while typing, only gone once the answer is good; the promise was for other answers.
+      // Typing can clear a message but never add one. The promise was for other answers.
       return {
         ...state,
         error: event.good ? null : state.error,

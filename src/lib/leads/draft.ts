@@ -54,7 +54,13 @@ export interface DraftSaver {
   drop: () => void;
 }
 
-/** Saves at every keystroke, within its task; while the device is slow only the newest waits. */
+/**
+ * How many drafts may be on their way to the disk. What was handed over is written even if the tab dies; beyond this a
+ * slow device would fall so far behind that a press of Submit had to wait.
+ */
+const mostWrites = 16;
+
+/** Saves at every keystroke, within its task; where the device cannot follow, only the newest waits. */
 export function createDraftSaver(): DraftSaver {
   let newest: LeadDraft | null = null;
   let held = true;
@@ -78,7 +84,7 @@ export function createDraftSaver(): DraftSaver {
   return {
     save(draft) {
       newest = draft;
-      if (running < 2) writeNewest();
+      if (running < mostWrites) writeNewest();
     },
     release() {
       held = false;

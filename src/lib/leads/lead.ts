@@ -1,4 +1,4 @@
-/** A lead: its fields, limits and rules. Everything that passes here passes the checks of the table `leads`. */
+/** A lead: its fields, and what is stored of them. What `steps.ts` accepts passes the checks of the table `leads`. */
 
 /** What a visitor answers, as typed. */
 export interface Answers {
@@ -22,24 +22,6 @@ export interface LeadRow {
   created_at: string;
 }
 
-export const fields: readonly Field[] = ['fullName', 'companyName', 'email', 'service', 'customRequest'];
-
-/** The longest text of each field in characters, the same as the table's `char_length` checks. */
-export const limits: Readonly<Record<Field, number>> = {
-  fullName: 200,
-  companyName: 200,
-  email: 320,
-  service: 100,
-  customRequest: 5000,
-};
-
-const missing: Readonly<Partial<Record<Field, string>>> = {
-  fullName: 'Please enter your full name',
-  companyName: 'Please enter your company name',
-  email: 'Please enter your email address',
-  service: 'Please select a service',
-};
-
 export const emptyAnswers: Readonly<Answers> = {
   fullName: '',
   companyName: '',
@@ -48,11 +30,10 @@ export const emptyAnswers: Readonly<Answers> = {
   customRequest: '',
 };
 
+export const fields = Object.keys(emptyAnswers) as Field[];
+
 /** Anything but spaces, controls and characters that draw nothing. Stricter than the table's `\S` in every locale. */
 const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{DI}]/u;
-
-/** Text, @, text, dot, text, without spaces (controls count as spaces in some of the database's locales). */
-const emailShape = /^[^\s@\p{Cc}\u180e]+@[^\s@\p{Cc}\u180e]+\.[^\s@\p{Cc}\u180e]+$/u;
 
 /** What a copied address drags along unseen: zero-width spaces, soft hyphens, marks of direction. */
 const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
@@ -69,22 +50,6 @@ export function clean(field: Field, text: string): string {
     .trim();
   if (!visible.test(storable)) return '';
   return field === 'email' ? storable.replace(unseen, '').trim() : storable;
-}
-
-/** The message for a field (specification, section 5), or null when the answer is good. */
-export function validate(field: Field, answers: Answers): string | null {
-  const text = clean(field, answers[field]);
-  if (!text) return missing[field] ?? null;
-  const length = [...text].length;
-  if (length > limits[field]) return `Please use at most ${limits[field]} characters (now ${length})`;
-  if (field === 'email' && !emailShape.test(text)) return 'Please enter a valid email address';
-  return null;
-}
-
-/** The place of the first field that is not answered well, or the number of fields. */
-export function firstOpen(answers: Answers): number {
-  const open = fields.findIndex((field) => validate(field, answers) !== null);
-  return open < 0 ? fields.length : open;
 }
 
 export function toRow(answers: Answers, createdAt: string): LeadRow {

@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answer, answerFour, hydrate, isAtStep, openWizard, press, receivePage, sendLead } from './render-wizard.tsx';
 
 const name = () => screen.getByLabelText<HTMLInputElement>("What's your name?");
@@ -121,15 +121,5 @@ describe('one step after the other', () => {
     await isAtStep(1);
     act(() => history.forward());
     expect(await isAtStep(2)).toBeTruthy();
-  });
-
-  it('fades for 150 ms when motion is welcome', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false }));
-    await openWizard();
-    await userEvent.type(name(), 'Ada{Enter}');
-    const old = document.querySelector('#full-name')?.parentElement;
-    expect(old).toHaveProperty('hidden', false);
-    expect(old?.hasAttribute('inert')).toBe(true);
-    await waitFor(() => expect(old).toHaveProperty('hidden', true));
   });
 });

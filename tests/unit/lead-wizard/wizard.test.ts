@@ -4,7 +4,7 @@ import { firstState, reduce, type WizardEvent, type WizardState } from '../../..
 
 const answers = emptyAnswers;
 const after = (...events: WizardEvent[]): WizardState => events.reduce(reduce, firstState);
-const stepped = (to: number, fade = true): WizardEvent => ({ type: 'stepped', to, fade, answers });
+const stepped = (to: number): WizardEvent => ({ type: 'stepped', to, answers });
 const opened = (step: number): WizardEvent => ({ type: 'opened', step, answers });
 const refused: WizardEvent = { type: 'refused', message: 'Please enter your full name', silent: false };
 
@@ -26,16 +26,6 @@ describe('walking', () => {
   ])('takes step %d for step %d', (asked, step) => {
     expect(after(opened(asked)).step).toBe(step);
     expect(after(opened(4), stepped(asked)).step).toBe(step);
-  });
-
-  it('fades the old step out and the new one in', () => {
-    const state = after(opened(1), stepped(2));
-    expect(state).toMatchObject({ step: 2, leaving: 1 });
-    expect(reduce(state, { type: 'faded' })).toMatchObject({ step: 2, leaving: null });
-  });
-
-  it('does not fade for those who want no motion', () => {
-    expect(after(opened(1), stepped(2, false)).leaving).toBeNull();
   });
 
   it('leaves messages behind', () => {

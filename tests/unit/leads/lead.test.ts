@@ -1,16 +1,7 @@
 import { assert, constantFrom, integer, array, oneof, property, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  clean,
-  emptyAnswers,
-  fields,
-  firstOpen,
-  firstWord,
-  limits,
-  toRow,
-  validate,
-  type Answers,
-} from '../../../src/lib/leads/lead.ts';
+import { clean, emptyAnswers, firstWord, toRow, type Answers, type Field } from '../../../src/lib/leads/lead.ts';
+import { firstOpen, steps, validate as validateStep } from '../../../src/lib/leads/steps.ts';
 import { refusedColumns } from './table-checks.ts';
 
 const good: Answers = {
@@ -20,6 +11,12 @@ const good: Answers = {
   service: 'CRM Integrations',
   customRequest: '',
 };
+
+const validate = (field: Field, answers: Answers) =>
+  validateStep(
+    steps.find((step) => step.field === field)!,
+    answers,
+  );
 
 describe('validate', () => {
   it.each([
@@ -54,13 +51,13 @@ describe('validate', () => {
     },
   );
 
-  it.each(fields.filter((field) => field !== 'email'))(
-    'accepts %s up to its limit and says how long it is',
-    (field) => {
-      const longest = 'x'.repeat(limits[field]);
+  it.each(steps.filter(({ field }) => field !== 'email'))(
+    'accepts $field up to its limit and says how long it is',
+    ({ field, limit }) => {
+      const longest = 'x'.repeat(limit);
       expect(validate(field, { ...good, [field]: longest })).toBeNull();
       expect(validate(field, { ...good, [field]: `${longest}x` })).toBe(
-        `Please use at most ${limits[field]} characters (now ${limits[field] + 1})`,
+        `Please use at most ${limit} characters (now ${limit + 1})`,
       );
     },
   );
@@ -130,7 +127,7 @@ describe('whatever a person types', () => {
     assert(
       property(text, text, email, text, text, (fullName, companyName, address, service, customRequest) => {
         const answers = { fullName, companyName, email: address, service, customRequest };
-        if (firstOpen(answers) < fields.length) return;
+        if (firstOpen(answers) < steps.length) return;
         accepted += 1;
         expect(refusedColumns(toRow(answers, ''))).toEqual([]);
       }),
