@@ -219,7 +219,8 @@ test('The buttons are where they stay with the press itself, so that a quick sec
       const advance = document.querySelector('button[type=submit]')!;
       pressed.click();
       const places = [advance.getBoundingClientRect().top];
-      await Promise.all(document.forms[0]!.getAnimations({ subtree: true }).map(({ finished }) => finished));
+      const isFading = () => document.forms[0]!.getAnimations({ subtree: true }).length > 0;
+      while (isFading()) await new Promise((resolve) => requestAnimationFrame(resolve));
       return [...places, advance.getBoundingClientRect().top];
     });
   await page.goto('/get-started');

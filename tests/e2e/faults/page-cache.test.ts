@@ -36,6 +36,18 @@ test('The thanks come back out of the page cache', async ({ page, lead, network 
   expect(network.attempts).toBe(1);
 });
 
+test('The thanks have gone home by themselves, and Back shows them again', async ({ page, lead, network }) => {
+  await lead.openReady(page);
+  await submit(page).click();
+  await lead.ends(page, 'thanks', 1);
+  await page.waitForURL(`${network.url}/`);
+  await page.evaluate(() => history.back());
+  await page.waitForURL((url) => url.pathname === '/get-started', { waitUntil: 'commit' });
+  await expect(anyThanks(page)).toBeVisible();
+  await expect(page.getByText('Redirecting to homepage...')).toBeHidden();
+  await lead.recovers(page);
+});
+
 test('The form comes back out of the page cache and is sent', async ({ page, lead, network }) => {
   await lead.openReady(page);
   test.skip(!(await leaveAndReturn(page, `${network.url}/blog`)), 'This browser keeps no pages');
