@@ -18,6 +18,8 @@ export interface CommandOptions {
   live?: boolean;
   /** Kill the tool after this many ms. */
   timeout?: number | undefined;
+  /** Kills the tool. */
+  signal?: AbortSignal;
 }
 
 /** The project's own tools and Node come before the machine's. */
@@ -36,7 +38,11 @@ export function runCommand(command: string, args: string[], options: CommandOpti
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: options.timeout,
       killSignal: 'SIGKILL',
+      ...(options.signal && { signal: options.signal }),
     });
+    // The tool ends together with the command that started it.
+    const kill = (): boolean => child.kill();
+    process.once('exit', kill);
     for (const [from, to] of [
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],
@@ -50,6 +56,9 @@ export function runCommand(command: string, args: string[], options: CommandOpti
       chunks.push(Buffer.from(`${command} could not be started: ${error.message}`));
       finish(false);
     });
-    child.on('close', (code) => finish(code === 0));
+    child.on('close', (code) => {
+      process.off('exit', kill);
+      finish(code === 0);
+    });
   });
 }

@@ -111,7 +111,7 @@ describe('the leads command', () => {
       1,
       /holds the public key/,
     ],
-    [[], { SUPABASE_URL: 'abc', SUPABASE_SECRET_KEY: 'sb_secret_x' }, 1, /SUPABASE_URL is no address/],
+    [[], { SUPABASE_URL: 'abc', SUPABASE_SECRET_KEY: 'sb_secret_x' }, 1, /SUPABASE_URL is not an address/],
   ])('refuses %j %j with one sentence', async (words, environment, status, sentence) => {
     const said = await leads(words, environment as Record<string, string>);
     expect(said).toMatchObject({ status, stdout: '', stderr: expect.stringMatching(sentence) });

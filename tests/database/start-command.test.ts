@@ -184,7 +184,7 @@ describe('npm start', { timeout: 120_000 }, () => {
 
   it.each([
     [{ PORT: 'http' }, /^PORT is "http", which is not a port\. .*\n$/],
-    [{ PUBLIC_SUPABASE_URL: 'abc' }, /^PUBLIC_SUPABASE_URL is "abc", which is no https address .*\n$/],
+    [{ PUBLIC_SUPABASE_URL: 'abc' }, /^PUBLIC_SUPABASE_URL is "abc", which is not an https address .*\n$/],
     [{ PUBLIC_SUPABASE_URL: 'https://abc.supabase.co' }, /^PUBLIC_SUPABASE_ANON_KEY is not set: .*\n$/],
     [
       { PUBLIC_SUPABASE_URL: 'https://abc.supabase.co', PUBLIC_SUPABASE_ANON_KEY: 'sb_secret_x' },

@@ -7,29 +7,10 @@ import { addInlineHashes, contentSecurityPolicy, type InlineHashes } from './con
 import { orStopBuild } from './stop-build.ts';
 
 /** What this site never uses. */
-const refused = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+const refused =
+  'accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen geolocation gyroscope hid ' +
+  'idle-detection magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock ' +
+  'serial usb xr-spatial-tracking';
 
 /**
  * The file in Netlify's format: a path, and its headers below. Two rules set the resource policy of the pictures: if a
@@ -43,7 +24,7 @@ export function headersFile(policy: string): string {
   X-Content-Type-Options: nosniff
   X-Frame-Options: DENY
   Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: ${refused.map((feature) => `${feature}=()`).join(', ')}
+  Permissions-Policy: ${refused.replaceAll(/[^ ]+/g, '$&=()').replaceAll(' ', ', ')}
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Embedder-Policy: require-corp
   Cross-Origin-Resource-Policy: same-origin

@@ -1,24 +1,15 @@
 /** Builds the site into dist, unless dist already is what a build would produce. */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { UserError } from '../errors.ts';
+import { runCommand } from '../run-command.ts';
 import type { LeadSettings } from '../settings/lead-settings.ts';
 
 /** What a build reads. */
-const SOURCES = [
-  'src',
-  'public',
-  'tools/build',
-  'tools/settings',
-  'astro.config.mjs',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
-const OUTPUT = 'dist';
-const STAMP = '.cache/build.json';
+const SOURCES = ['{src,public,tools/build,tools/settings}/**', 'astro.config.mjs', 'package*.json', 'tsconfig.json'];
+const OUTPUT = ['dist/**'];
+const STAMP = '.cache/build.txt';
 
 /**
  * @returns whether a build was needed
@@ -26,68 +17,34 @@ const STAMP = '.cache/build.json';
  */
 export async function buildIfChanged(settings: LeadSettings, signal: AbortSignal): Promise<boolean> {
   // The month, because security.txt expires.
-  const sources = digest(SOURCES.flatMap(listFiles), readFileSync, [JSON.stringify(settings), monthOf(new Date())]);
-  if (readStamp() === `${sources} ${outputDigest()}`) return false;
-  await build(settings, signal);
-  mkdirSync(path.dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, `${sources} ${outputDigest()}`);
-  return true;
-}
-
-async function build(settings: LeadSettings, signal: AbortSignal): Promise<void> {
-  const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', OUTPUT], {
+  const wanted = [digest(SOURCES), JSON.stringify(settings), new Date().toISOString().slice(0, 7)].join(' ');
+  if (readStamp() === `${wanted} ${digest(OUTPUT)}`) return false;
+  const { ok, output } = await runCommand(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     signal,
-    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
       LEADS_BACKEND: settings.embedded ? 'embedded' : '',
       PUBLIC_SUPABASE_URL: settings.url,
       PUBLIC_SUPABASE_ANON_KEY: settings.key,
     },
   });
-  // End the build together with the command that started it.
-  const kill = (): boolean => child.kill();
-  process.once('exit', kill);
-  const { code, printed } = await finish(child);
-  process.off('exit', kill);
-  if (code === 0 || signal.aborted) return;
-  process.stderr.write(printed);
-  throw new UserError('The site could not be built; the lines above say why.');
+  if (!ok && !signal.aborted) {
+    console.error(output);
+    throw new UserError('The site could not be built; the lines above say why.');
+  }
+  await mkdir('.cache', { recursive: true });
+  if (ok) await writeFile(STAMP, `${wanted} ${digest(OUTPUT)}`);
+  return true;
 }
 
-function finish(child: ChildProcess): Promise<{ code: number | null; printed: string }> {
-  let printed = '';
-  child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ code: null, printed: `${printed}${error.message}\n` }));
-    child.on('close', (code) => resolve({ code, printed }));
-  });
-}
-
-function outputDigest(): string {
-  return digest(listFiles(OUTPUT), (file) => {
-    const { size, mtimeMs } = statSync(file);
-    return `${size} ${mtimeMs}`;
-  });
-}
-
-function digest(files: string[], content: (file: string) => string | Buffer, more: string[] = []): string {
+/** Changes with the names, sizes and times of the files. */
+function digest(patterns: string[]): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file}\0`).update(content(file)).update('\0');
-  for (const text of more) hash.update(`${text}\0`);
+  for (const file of globSync(patterns).toSorted()) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
   return hash.digest('hex');
-}
-
-/** The files at or below a path, in a fixed order; none when nothing is there. */
-function listFiles(place: string): string[] {
-  const found = statSync(place, { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return found ? [place] : [];
-  return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name).split(path.sep).join('/'))
-    .toSorted();
 }
 
 function readStamp(): string | undefined {
@@ -96,8 +53,4 @@ function readStamp(): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function monthOf(date: Date): string {
-  return date.toISOString().slice(0, 7);
 }

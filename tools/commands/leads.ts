@@ -118,7 +118,7 @@ function hostedProject(environment: Environment): Project | undefined {
       'SUPABASE_URL is set but SUPABASE_SECRET_KEY is not: both are needed to read a hosted project.',
     );
   if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) {
-    throw new UserError('SUPABASE_URL is no address such as https://abcdefghijklmnop.supabase.co');
+    throw new UserError('SUPABASE_URL is not an address such as https://abcdefghijklmnop.supabase.co');
   }
   if (secretKey.startsWith('sb_publishable_')) {
     throw new UserError(

@@ -48,10 +48,10 @@ describe('the lead settings', () => {
       'the address is none',
       'abcdefghijklmnop',
       key,
-      /PUBLIC_SUPABASE_URL is "abcdefghijklmnop", which is no https address/,
+      /PUBLIC_SUPABASE_URL is "abcdefghijklmnop", which is not an https address/,
     ],
-    ['the address is not https', 'http://abc.supabase.co', key, /no https address/],
-    ['the address is a script', 'javascript:alert(1)', key, /no https address/],
+    ['the address is not https', 'http://abc.supabase.co', key, /not an https address/],
+    ['the address is a script', 'javascript:alert(1)', key, /not an https address/],
     ['the address has a path', `${url}/rest/v1`, key, /must be an origin alone/],
     ["the address is the dashboard's", 'https://supabase.com/dashboard/project/abc', key, /must be an origin alone/],
     ['the address holds a password', 'https://user:pass@abc.supabase.co', key, /must be an origin alone/],
@@ -59,7 +59,7 @@ describe('the lead settings', () => {
     ['the key is secret and of the older kind', url, jwt('service_role'), /holds a secret key/],
     ['the key is of another role', url, jwt('authenticated'), /holds a secret key/],
     ['the key is a token without a role', url, jwt(undefined), /holds a secret key/],
-    ['the key is a placeholder', url, 'your-anon-key', /no public key/],
+    ['the key is a placeholder', url, 'your-anon-key', /not a public key/],
   ])('are refused with what to set and where when %s', (_, address, publicKey, message) => {
     const refusal = (): unknown => readLeadSettings({ [URL_NAME]: address, [KEY_NAME]: publicKey });
     expect(refusal).toThrow(message);
