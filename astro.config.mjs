@@ -8,7 +8,7 @@ import { deliverScript } from './tools/build/deliver-script.ts';
 import { devBackend } from './tools/build/dev-backend.ts';
 import { headingFont } from './tools/build/heading-font.ts';
 import { publishing } from './tools/build/publishing.ts';
-import { publicSettings, publicSettingsSchema } from './tools/build/public-settings.ts';
+import { publicSettings } from './tools/build/public-settings.ts';
 import { previewPictures } from './tools/build/preview-pictures/index.ts';
 import { securityHeaders } from './tools/build/security-headers.ts';
 import { siteMap } from './tools/build/site-map.ts';
@@ -23,7 +23,6 @@ export default defineConfig({
   // Astro 7's default drops the spaces between inline elements; `true` keeps one.
   compressHTML: true,
   devToolbar: { enabled: false },
-  env: { schema: publicSettingsSchema },
   integrations: [
     publishing(site),
     publicSettings(),
@@ -39,6 +38,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [vanillaExtractPlugin()],
+    // The service worker: one file of its own, at the site's root so that it is in charge of all pages.
+    worker: { rolldownOptions: { output: { entryFileNames: 'sw.js' } } },
     build: {
       sourcemap: false,
       // The other minifier folds animation-timeline into the shorthand, where no browser reads it.

@@ -2,15 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { EMBEDDED_KEY } from '../tools/settings/lead-settings.ts';
 
-/** The site's settings (astro:env exists only inside Astro): those of the embedded backend. */
-const settings = {
-  name: 'settings',
-  resolveId: (id: string) => (id === 'astro:env/client' ? `\0${id}` : undefined),
-  load: (id: string) =>
-    id === '\0astro:env/client'
-      ? `export const PUBLIC_SUPABASE_URL = '/'; export const PUBLIC_SUPABASE_ANON_KEY = '${EMBEDDED_KEY}';`
-      : undefined,
-};
+/** The site's settings: those of the embedded backend. */
+const env = { PUBLIC_SUPABASE_URL: '/', PUBLIC_SUPABASE_ANON_KEY: EMBEDDED_KEY };
 
 const root = new URL('..', import.meta.url).pathname;
 const files = (folder: string) => [`tests/${folder}/**/*.test.{ts,tsx}`];
@@ -21,14 +14,14 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [settings],
-        test: { name: 'unit', include: files('unit'), environment: 'node' },
+        test: { name: 'unit', env, include: files('unit'), environment: 'node' },
       },
       {
         root,
-        plugins: [settings, vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'islands',
+          env,
           include: files('islands'),
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost/' } },

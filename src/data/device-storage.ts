@@ -67,4 +67,12 @@ export const deviceStorage: readonly Stored[] = [
     purpose: 'The time at which you discarded your answers, so that they go even if the tab is closed meanwhile',
     kept: 'until they are gone',
   },
+  {
+    what: 'Delivery worker',
+    where: 'service worker',
+    name: '/sw.js',
+    purpose:
+      'Lets your browser deliver a submitted request when the connection is back, also after you closed the page; it stores nothing itself',
+    kept: 'until you clear this site’s data',
+  },
 ];

@@ -45,11 +45,13 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, backend
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(backend ? [backend] : [])],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // The one that names the service worker's script (src/lib/leads/background.ts).
+    'trusted-types': ['service-worker'],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

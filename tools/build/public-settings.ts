@@ -1,18 +1,14 @@
 /** Puts the checked settings of the lead form into builds and the dev server. */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { envField } from 'astro/config';
 import { hasHostedSettings, readLeadSettings } from '../settings/lead-settings.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import { orStopBuild } from './stop-build.ts';
 
-/** Both end up in the script that sends a lead, so both are public. */
-export const publicSettingsSchema = {
-  PUBLIC_SUPABASE_URL: envField.string({ context: 'client', access: 'public' }),
-  PUBLIC_SUPABASE_ANON_KEY: envField.string({ context: 'client', access: 'public' }),
-};
-
-/** Checks the settings before every build; `astro dev` without any gets those of the embedded backend. */
+/**
+ * Checks the settings before every build, and hands them to `import.meta.env`: both end up in the scripts that send a
+ * lead, so both are public. `astro dev` without any gets those of the embedded backend.
+ */
 export function publicSettings(): AstroIntegration {
   return {
     name: 'public-settings',

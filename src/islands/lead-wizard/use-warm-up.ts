@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { loadSender } from '../../lib/leads/device.ts';
+import { installWorker, loadSender } from '../../lib/leads/device.ts';
 
 /** A failure shows when it matters: Submit tries again and tells. */
 const fetchSender = (): void => void loadSender().catch(() => undefined);
 
 /**
- * Fetches supabase-js ahead of the press of Submit: in the idle time after the first key (call the result), and once
- * more before the last answer in case that failed.
+ * Prepares the press of Submit at the first key (call the result): the worker that delivers after the tab is closed, and
+ * in the idle time after it supabase-js, which is fetched once more before the last answer in case that failed.
  */
 export function useWarmUp(step: number): () => void {
   const begunRef = useRef(false);
@@ -18,6 +18,7 @@ export function useWarmUp(step: number): () => void {
   return () => {
     if (begunRef.current) return;
     begunRef.current = true;
+    installWorker();
     (window.requestIdleCallback ?? setTimeout)(fetchSender);
   };
 }

@@ -1,4 +1,5 @@
 /** The door for a page's script: what it may do with leads on this device. `lead.ts` has their fields and rules. */
+export { installWorker } from './background.ts';
 export { createDraftSaver, loadDraft, type DraftSaver, type LeadDraft } from './draft.ts';
 export { discardAll } from './lifetime.ts';
 export { loadSender, send } from './load-sender.ts';

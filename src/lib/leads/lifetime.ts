@@ -1,6 +1,6 @@
 /** How long the device keeps what a visitor wrote, and what ends it earlier. The policies name these times. */
 import { discardedKey } from './names.ts';
-import { entries, write, type Stores } from './store.ts';
+import { entries, transact, write, type Stores } from './store.ts';
 import { tellTabs } from './tabs.ts';
 
 const day = 86_400_000;
@@ -71,9 +71,17 @@ export async function discardAll(): Promise<void> {
     // This page knows it all the same.
   }
   tellTabs({ type: 'discarded' });
+  // It cannot read the mark, and goes on when this page is closed.
+  void navigator.serviceWorker?.getRegistration().then((worker) => worker?.active?.postMessage(mark));
   await write(({ draft, outbox }) => {
     draft.clear();
     outbox.clear();
   });
   clearMark(mark);
+}
+
+/** Deletes what was saved until then, in the service worker. */
+export function obeyDiscard(mark: number): Promise<void> {
+  discarded = Math.max(discarded, mark);
+  return transact(sweep);
 }

@@ -1,6 +1,7 @@
 /** The only network call of the site: one row into the table `leads`. Loaded on demand, as supabase-js is large. */
 import { createClient } from '@supabase/supabase-js';
 import type { LeadRow } from './lead.ts';
+import { answerLimit, codeOf, isProof } from './proof.ts';
 
 export interface LeadSettings {
   /** The address of the Supabase project. */
@@ -21,14 +22,11 @@ export type SendResult = { kind: 'stored' } | { kind: 'failed'; cause: Failure }
 
 export type SendLead = (row: LeadRow) => Promise<SendResult>;
 
-/** How long a request may go without an answer, in ms. */
-export const answerLimit = 15_000;
-
 /**
  * The client is made before it is needed: that alone takes a slow phone 20 ms. Throws when the settings are no project's.
  *
- * A lead is sent once. `stored` needs proof: the raw answer is 201 and was not redirected, or 409 with code 23505 (these
- * very values are stored already). supabase-js alone also reports an empty 404 or a redirect to an empty page as success.
+ * A lead is sent once. `stored` needs proof by the raw answer: supabase-js alone also reports an empty 404 or a redirect
+ * to an empty page as success.
  */
 export function createSender({ url, key }: LeadSettings): SendLead {
   const answers = new WeakMap<AbortSignal, Response>();
@@ -53,16 +51,8 @@ export function createSender({ url, key }: LeadSettings): SendLead {
       () => ({ error: null, status: 0 }),
     );
     const raw = answers.get(signal);
-    const proven = raw !== undefined && !raw.redirected;
-    // An error with status 201 is a body that is no JSON: a portal's page, not the table's answer.
-    if (proven && raw.status === 201 && !(error && status === 201)) return { kind: 'stored' };
-    if (proven && raw.status === 409 && error?.code === '23505') return { kind: 'stored' };
+    // An error with status 201 is a body that supabase-js could not read.
+    if (raw && isProof(raw, error?.code, !(error && status === 201))) return { kind: 'stored' };
     return { kind: 'failed', cause: { status: raw?.status ?? 0, code: error?.code || codeOf(raw, signal) } };
   };
-}
-
-function codeOf(raw: Response | undefined, signal: AbortSignal): string {
-  if (signal.aborted) return 'timeout';
-  if (!raw) return 'network';
-  return raw.redirected ? 'redirected' : 'unexpected';
 }

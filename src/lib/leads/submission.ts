@@ -1,4 +1,5 @@
 /** From the press of Submit to its outcome: written down first, sent once, and taken out only on proof. */
+import { deliverLater } from './background.ts';
 import { contentOf, toRow, type Answers, type LeadRow } from './lead.ts';
 import { jot, settle, writeAhead } from './outbox.ts';
 import type { Failure, SendLead, SendResult } from './send-lead.ts';
@@ -72,6 +73,7 @@ export function createSubmission({ send }: { send: SendLead }): Submission {
       busy = true;
       const now = Date.now();
       jot(answers, attempt, now);
+      deliverLater();
       // Begun before React renders: the device writes meanwhile.
       const preparing = prepare(answers, now);
       return inTurn(() => run(preparing)).finally(() => (busy = false));

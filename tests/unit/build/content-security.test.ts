@@ -35,6 +35,6 @@ test('the policy allows nothing by default and the hosted backend alone besides 
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain(`script-src 'self' ${sha('a')};`);
   expect(policy).toContain("connect-src 'self' https://abc.supabase.co;");
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types service-worker");
   expect(policy).not.toMatch(/unsafe|\*/);
 });

@@ -1,0 +1,80 @@
+/** Background Sync: the worker delivers after the tab was closed, once, and nothing that was discarded. */
+import type { BrowserContext } from '@playwright/test';
+import { emptyPath } from '../support/faulty-network.ts';
+import { fieldOf, submit } from '../support/wizard.ts';
+import { expect, type LeadUnderTest, type Page, test } from './lead-test.ts';
+import { holdStores, openOnlooker } from './slow-storage.ts';
+
+/** At the last question, with a key pressed: the worker is installed. */
+async function openWithWorker(page: Page, lead: LeadUnderTest): Promise<void> {
+  // The tests' own `setOffline` reaches a worker only once they know of it.
+  const known = page.context().waitForEvent('serviceworker');
+  await lead.openReady(page);
+  await fieldOf(page, 5).pressSequentially(' ');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await known;
+}
+
+/** Fires the worker's event as the browser does, from a tab of no site, so often at once. */
+async function prepareEvents(context: BrowserContext, origin: string): Promise<(count: number) => Promise<void>> {
+  const session = await context.newCDPSession(await context.newPage());
+  const registrationId = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [found] = registrations.filter(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted);
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const event = { origin, registrationId: await registrationId, tag: 'leads', lastChance: false };
+  return async (count) => {
+    await Promise.all(Array.from({ length: count }, () => session.send('ServiceWorker.dispatchSyncEvent', event)));
+  };
+}
+
+test('Offline, Submit, the tab closed, the connection back', async ({ page, context, lead, network }) => {
+  await openWithWorker(page, lead);
+  await context.setOffline(true);
+  await submit(page).click();
+  await lead.ends(page, 'alert and promise', 0);
+  await page.close();
+  await context.setOffline(false);
+  await expect.poll(lead.rows).toBe(1);
+  expect(context.pages()).toEqual([]);
+  expect(network.attempts).toBe(1);
+  await lead.recovers(await context.newPage());
+});
+
+test('The connection is back, and the event comes twice', async ({ page, context, lead, network }) => {
+  await openWithWorker(page, lead);
+  await network.stop();
+  await submit(page).click();
+  await lead.ends(page, 'alert and promise', 0);
+  const fire = await prepareEvents(context, network.url);
+  await page.close();
+  await network.start();
+  await fire(2);
+  await expect.poll(lead.rows).toBe(1);
+  await fire(2);
+  await lead.recovers(await context.newPage());
+  expect(network.attempts).toBe(1);
+});
+
+test('Discarded while storage is busy, and the tab closed', async ({ page, context, lead, network }) => {
+  await openWithWorker(page, lead);
+  const onlooker = await openOnlooker(page, network.url);
+  await network.stop();
+  await submit(page).click();
+  await lead.ends(page, 'alert and promise', 0);
+  const fire = await prepareEvents(context, network.url);
+  await holdStores(onlooker, [Infinity]);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.close();
+  await network.start();
+  await onlooker.close();
+  await fire(1);
+  const later = await context.newPage();
+  await later.goto(`${network.url}${emptyPath}`);
+  await lead.isDiscarded(later);
+  expect(network.attempts).toBe(0);
+});
