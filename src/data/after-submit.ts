@@ -1,8 +1,10 @@
 /** What a prospect may expect of the get-started form. The owner confirms it with the other promises. */
 
+/** What the form is. */
+export const theForm = 'Five short questions, about a minute, no obligation.';
+
 /** Beside every button that leads to the form. */
-export const beforeForm =
-  'Five questions, about a minute, no obligation. A person replies by email with two times for a call.';
+export const beforeForm = `The button opens a form. ${theForm} A person replies by email with two possible times for a call.`;
 
 /** Above the button of both forms. */
 export const privacyNotice = {
@@ -12,7 +14,7 @@ export const privacyNotice = {
 
 /** The line that greets a visitor at home once a request has arrived. */
 export const arrived =
-  'Your request is in. A specialist will contact you shortly: by email, usually within one working day.';
+  'Your request is in. A specialist will contact you shortly: by email, usually within one business day.';
 
 interface Step {
   when: string;
@@ -26,13 +28,13 @@ export const afterSubmit: readonly Step[] = [
   {
     when: 'At once',
     title: 'Your answers are stored',
-    text: 'Encrypted on the way, and once, even if your line drops. You see a thank-you.',
+    text: 'They travel encrypted and are stored only once, even if your connection drops. You see a thank-you.',
     by: 'agent',
   },
   {
-    when: 'Usually within one working day',
+    when: 'Usually within one business day',
     title: 'A specialist reads them',
-    text: 'A person writes to you by email, with a first idea and two times for a call.',
+    text: 'A person writes to you by email, with a first idea and two possible times for a call. If you were not sure about the service, the nearest one will do.',
     by: 'person',
   },
   {
@@ -44,7 +46,7 @@ export const afterSubmit: readonly Step[] = [
   {
     when: 'When you are ready',
     title: 'You decide',
-    text: 'Nothing is binding before you sign a written offer. If you say no, we stop writing.',
+    text: 'Nothing is binding before you sign a written offer. If you say no, we stop writing and, if you ask, delete your answers.',
     by: 'customer',
   },
 ];

@@ -11,7 +11,7 @@ export interface Stored {
   /** Its name in the browser's own tools. */
   name: string;
   purpose: string;
-  /** How long it stays, at the latest. */
+  /** How long it counts. */
   kept: string;
 }
 
@@ -21,14 +21,14 @@ export const deviceStorage: readonly Stored[] = [
     where: 'IndexedDB',
     name: 'leads / draft / draft-…',
     purpose: 'Your unfinished answers, so that a reload or a closed tab loses nothing',
-    kept: '7 days, or until they are sent',
+    kept: 'Expires after 7 days, or when they are sent',
   },
   {
     what: 'Unsent request',
     where: 'IndexedDB',
     name: 'leads / outbox',
     purpose: 'A request that you submitted and that could not be delivered yet',
-    kept: '30 days, or until it is delivered',
+    kept: 'Expires after 30 days, or when it is delivered',
   },
   {
     what: 'Mark of the last request',
@@ -36,7 +36,7 @@ export const deviceStorage: readonly Stored[] = [
     name: 'leads / draft / stored',
     purpose:
       'A number computed from your answers, without the answers, so that a second press does not make a second inquiry',
-    kept: '1 day',
+    kept: 'Expires after 1 day',
   },
   {
     what: 'Handed-over answers',
@@ -44,28 +44,28 @@ export const deviceStorage: readonly Stored[] = [
     name: 'lead-contact',
     purpose:
       'Carries the answers of the form on the home page to the get-started form. Where storage is blocked, the tab’s own name carries them',
-    kept: 'until the get-started form has them, or the tab is closed',
+    kept: 'Until the get-started form has them, or the tab is closed',
   },
   {
     what: 'Note of arrival',
     where: 'session storage',
     name: 'lead-sent',
     purpose: 'Lets the home page say that your request has arrived',
-    kept: 'until it has said so, or the tab is closed',
+    kept: 'Until it has said so, or the tab is closed',
   },
   {
     what: 'Name of the tab',
     where: 'session storage',
     name: 'lead-tab',
     purpose: 'A random name, so that two tabs do not overwrite each other’s draft',
-    kept: 'until the tab is closed',
+    kept: 'Until the tab is closed',
   },
   {
     what: 'Mark of discarding',
     where: 'local storage',
     name: 'lead-discarded',
     purpose: 'The time at which you discarded your answers, so that they go even if the tab is closed meanwhile',
-    kept: 'until they are gone',
+    kept: 'Until they are gone',
   },
   {
     what: 'Delivery worker',

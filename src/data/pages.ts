@@ -13,7 +13,7 @@ export const pages = {
   blog: {
     title: 'Insights on AI automation for small business',
     description:
-      'Articles for owners of small businesses: what to automate first, what it costs, what it saves, and when to leave a job with people.',
+      'Articles for owners of small businesses: what to automate first, how to work out cost and savings, and when to leave a job with people.',
     headline: 'Insights',
   },
   getStarted: {
@@ -21,7 +21,7 @@ export const pages = {
     path: '/get-started',
     title: 'Get started: five short questions',
     description:
-      'Tell us who you are and which job you would hand off first: five short questions, no obligation. A specialist answers by email, usually within one working day.',
+      'Tell us who you are and which job you would hand off first: five short questions, no obligation. A specialist answers by email, usually within one business day.',
     headline: 'Get started: five short questions',
     label: 'Free consultation',
     crumbs: [

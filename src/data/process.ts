@@ -12,18 +12,18 @@ export const phases: readonly Phase[] = [
     title: 'Discovery',
     from: 1,
     to: 1,
-    text: 'We sit with the people who do the work and write down each step, its minutes and its exceptions. You get the list with three figures a line: hours saved, cost to build, cost a month. Some lines will say “leave it alone.”',
+    text: 'We sit with the people who do the work and write down each step, its minutes and its exceptions. You get the list: the hours that each line saves, and its three prices, to build, a month, and a month at twice the volume. Some lines will say “leave it alone.”',
   },
   {
     title: 'Development',
     from: 2,
     to: 4,
-    text: 'We build the first line on the list with your own data and tools, and show it every Friday. Your team corrects it while it is cheap to correct.',
+    text: 'Rules on one page in week 2, your own past cases in week 3, live cases beside your people in week 4, with nothing sent. Your team sees it every Friday and corrects it while it is cheap to correct.',
   },
   {
     title: 'Deployment',
     from: 5,
-    text: 'It runs beside your people first, then for them. We watch the log, fix what slips and hand over the runbook. You can switch off any step yourself.',
+    text: 'It takes a quarter of the cases first, each approved by a person, then half, then all. We watch the log, fix what slips and hand over the runbook. You can switch off any step yourself.',
   },
 ];
 
@@ -38,11 +38,11 @@ export const exits: readonly { week: number; title: string; text: string }[] = [
   {
     week: 3,
     title: 'The replay',
-    text: 'We run 50 of your past cases through it. Fewer than 45 right after two rounds of corrections: stop. About a third of the budget is spent, and the rules and test cases are yours.',
+    text: 'We run 50 of your past cases through it: 30 to correct the rules, 20 to judge them. Fewer than 18 of the 20 right: stop. About a third of the budget is spent, and the rules and test cases are yours.',
   },
   {
     week: 6,
     title: 'Your figure',
-    text: 'In week 1 we write down one figure and where it should go. Reached: we go on. Missed: stop, or name one repair and give it two weeks, once.',
+    text: 'In week 1 we write down one figure and where it should go. Reached: we go on. Missed: stop, or name one repair and give it two weeks, once. Under 200 cases a month, the test takes a month longer.',
   },
 ];

@@ -1,4 +1,6 @@
-/** What to ask a supplier, this agency included, and its answers. The owner confirms them with the other promises. */
+/** What to ask a vendor, this agency included, and its answers. The owner confirms them with the other promises. */
+import { site } from './site.ts';
+
 interface Question {
   /** The end of its address: /#cost. */
   id: string;
@@ -8,20 +10,21 @@ interface Question {
   more?: { label: string; href: string };
 }
 
+const discovery = site.discoveryPrice ? `costs ${site.discoveryPrice}` : 'has a fixed price, agreed before it starts';
+
 /** The first one is shown open. */
 export const questions: readonly Question[] = [
   {
     id: 'cost',
     question: 'What does it cost, and what a month at twice our volume?',
-    answer:
-      'The first consultation is free. Discovery has a fixed price, agreed before it starts, and its list is yours to keep, with us or without. Each line of the list carries three prices: to build, a month at your volume, and a month at twice that. What drives them is how many systems are connected, how clean the data is, and how many cases need a person.',
+    answer: `The first consultation is free. Discovery ${discovery}, and its list is yours to keep, with us or without. Each line of the list carries three prices: to build, a month at your volume, and a month at twice that. What drives them is how many systems are connected, how clean the data is, and how many cases need a person. If either of us stops at an exit, you owe what was done until then, at the prices of the written offer. Amounts in our articles are example figures, not our prices.`,
     more: { label: 'Each service page names what drives its price', href: '#solutions' },
   },
   {
     id: 'past-cases',
     question: 'Which of our past cases will you test on, and who chooses them?',
     answer:
-      'Fifty of yours, and you choose them, the ten ugliest included, with names removed. We replay them before anything goes live, and you see every miss.',
+      'Fifty of yours, and you choose them, the ten ugliest included, with names removed. We correct the rules on 30 and judge on the other 20, before anything goes live, and you see every miss. Customer support takes 300, because it has more topics.',
   },
   {
     id: 'not-sure',
@@ -33,7 +36,7 @@ export const questions: readonly Question[] = [
     id: 'our-data',
     question: 'Where is our data stored, and does it train anyone’s model?',
     answer:
-      'In your own accounts where the job allows it, otherwise with providers that the contract names. It trains no model, neither ours nor a provider’s.',
+      'In your own accounts where the job allows it, otherwise with providers that the contract names, the AI model’s among them. It trains no model that is used for anyone else.',
     more: { label: 'How we protect data', href: '/data-security' },
   },
   {

@@ -46,10 +46,14 @@ export const site = {
     database: { name: 'Supabase', place: '' },
     mail: { name: '', place: '' },
   },
-  /** How long data is kept. The database deletes by these figures, and the policies print them. */
+  /** What discovery costs, for the answer to "What does it cost": "$2,500". May stay empty: then each offer names it. */
+  discoveryPrice: '',
+  /** How long data is kept, as the policies print it. The database deletes inquiries and counters by these figures. */
   retention: {
     /** Months that an inquiry is kept after it arrived. */
     leadMonths: 24,
+    /** Months that emails stay in your mailboxes after the last message; your mail provider deletes them. */
+    mailMonths: 24,
     /** Days that the counters against abuse of the form are kept. */
     counterDays: 2,
     /** Days that backups are kept. */

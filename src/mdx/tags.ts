@@ -4,8 +4,9 @@ import DeviceStorage from './DeviceStorage.astro';
 import Email from './Email.astro';
 import GoverningLaw from './GoverningLaw.astro';
 import Kept from './Kept.astro';
+import Operator from './Operator.astro';
 import Providers from './Providers.astro';
 import SiteName from './SiteName.astro';
 import Table from './Table.astro';
 
-export const tags = { Controller, DeviceStorage, Email, GoverningLaw, Kept, Providers, SiteName, Table };
+export const tags = { Controller, DeviceStorage, Email, GoverningLaw, Kept, Operator, Providers, SiteName, Table };

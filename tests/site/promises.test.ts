@@ -30,7 +30,7 @@ test('the policies print how long data is kept', () => {
   expect(wordsAt('/data-security')).toContain(`deletes it ${leadMonths} months after it arrived`);
 });
 
-test('the questions that an article tells readers to ask a supplier are those that the home page answers', () => {
+test('the questions that an article tells readers to ask a vendor are those that the home page answers', () => {
   const article = pageAt('/blog/why-most-ai-implementations-fail').root;
   const asked = article
     .querySelectorAll('li')

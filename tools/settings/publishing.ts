@@ -8,7 +8,7 @@ import type { Environment } from './environment.ts';
 export const UNWRITTEN = 'Write here';
 
 /** Settings that may stay empty. */
-const OPTIONAL = new Set(['entity.register', 'entity.phone']);
+const OPTIONAL = new Set(['entity.register', 'entity.phone', 'discoveryPrice']);
 
 /** Whether a build is for the public: Netlify sets CONTEXT on its production deploys, and anyone else can. */
 export const isPublicBuild = (environment: Environment): boolean => environment['CONTEXT'] === 'production';

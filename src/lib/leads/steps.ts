@@ -69,7 +69,7 @@ export const steps: readonly Step[] = [
     question: 'Any specific requirements?',
     control: 'textarea',
     limit: 5000,
-    hint: 'Optional',
+    hint: 'Optional. Leave a phone number if you would rather be called.',
   },
 ];
 

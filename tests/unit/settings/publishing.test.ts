@@ -10,6 +10,7 @@ const filled = {
   email: { general: 'hello@acme.test' },
   social: [{ name: 'X', href: 'https://x.com/acme' }],
   entity: { name: 'Acme LLC', register: '', phone: '' },
+  discoveryPrice: '',
   retention: { leadMonths: 24 },
 };
 
