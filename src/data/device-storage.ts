@@ -73,6 +73,6 @@ export const deviceStorage: readonly Stored[] = [
     name: '/sw.js',
     purpose:
       'Lets your browser deliver a submitted request when the connection is back, also after you closed the page; it stores nothing itself',
-    kept: 'until you clear this site’s data',
+    kept: 'Until you clear this site’s data',
   },
 ];
