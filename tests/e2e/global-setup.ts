@@ -3,9 +3,11 @@ import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { listen } from '../../tools/host/listen.ts';
 import { createHost } from '../../tools/host/static-host.ts';
 import { builds } from '../../tools/commands/test-stages.ts';
+import { engines } from './support/engines.ts';
 
 /** The workers inherit both addresses: the site's, and one that only tells the rows stored for an e-mail address. */
 export default async function start(): Promise<() => Promise<void>> {
+  for (const { missing } of Object.values(engines)) if (missing) console.info(missing);
   const backend = await startEmbeddedBackend();
   const host = createHost({ root: builds.embedded, backend });
   await host.ready;
