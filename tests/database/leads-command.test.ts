@@ -16,14 +16,15 @@ interface Said {
   stderr: string;
 }
 
-function leads(words: string[] = [], environment: Record<string, string> = {}): Promise<Said> {
+function leads(words: string[] = [], environment: Record<string, string> = {}, typed = ''): Promise<Said> {
   return new Promise((resolve) => {
-    execFile(
+    const child = execFile(
       process.execPath,
       ['tools/commands/leads.ts', ...words],
       { env: { PATH: process.env['PATH'], LEADS_DATA_DIR: folder, ...environment } },
       (error, stdout, stderr) => resolve({ status: error ? Number(error.code) : 0, stdout, stderr }),
     );
+    child.stdin?.end(typed);
   });
 }
 
@@ -60,12 +61,12 @@ describe('the leads command', () => {
     const { status, stdout, stderr } = await leads();
     expect(status, stderr).toBe(0);
     expect(stdout.match(/Ada|Bob|=cmd/g)).toEqual(['=cmd', 'Bob', 'Ada']);
-    expect(stderr).toBe(`3 leads, from ${folder}\n`);
+    expect(stderr).toBe(`3 leads, from ${folder}\nNobody was told of 3: the README says how to set that up.\n`);
   });
 
   it('prints the same from a running server, to staff alone: those since a day, as a spreadsheet or JSON', async () => {
     const claimed = await claimDataFolder(folder, 'npm start');
-    const store = await serveStore(claimed);
+    const store = await serveStore(claimed, {});
     const [list, csv, json] = await Promise.all([
       leads(),
       leads(['--csv', '--since', '2025-01-31']),
@@ -88,6 +89,21 @@ describe('the leads command', () => {
     await claimed.release();
   });
 
+  it('shows what is held about a person, and deletes it after a yes', { timeout: 60_000 }, async () => {
+    const person = ['--person', 'A@b.test'];
+    const shown = await leads(person);
+    expect(JSON.parse(shown.stdout)).toMatchObject({
+      leads: [{ full_name: 'Ada' }, { full_name: 'Bob' }, { full_name: '=cmd' }],
+      counters: [{ hits: 3 }],
+    });
+    expect((await leads([...person, '--erase'], {}, 'no\n')).stderr).toContain('Nothing was deleted.');
+    expect((await leads([...person, '--erase'], {}, 'yes\n')).stderr).toMatch(
+      /Delete 3 leads and everything above for good\? Type yes: .*Deleted 3 leads\. Backups keep them for up to 30 days more\./s,
+    );
+    expect(JSON.parse((await leads(person)).stdout)).toEqual({ leads: [], counters: [] });
+    expect((await leads([...person, '--erase'], {}, 'yes\n')).stderr).toBe('Nothing is held about this address.\n');
+  });
+
   it('says so where there are none', async () => {
     const nowhere = path.join(folder, 'nowhere');
     for (const [words, sentence] of [
@@ -102,6 +118,8 @@ describe('the leads command', () => {
     [['--since', '2025-02-30'], {}, 2, /--since needs a day such as 2025-01-31, and "2025-02-30" is not one/],
     [['--color'], {}, 2, /Unknown option '--color'\. See: npm run leads -- --help/],
     [['--csv', '--json'], {}, 2, /Choose one of --csv and --json/],
+    [['--erase'], {}, 2, /--erase needs --person and an e-mail address/],
+    [['--person', 'a@b.test', '--csv'], {}, 2, /--person goes with --erase alone/],
     [[], { npm_config_since: 'true' }, 2, /unless a lone -- stands before it/],
     [[], { SUPABASE_URL: 'https://abc.supabase.co' }, 1, /SUPABASE_SECRET_KEY is not/],
     [[], { SUPABASE_SECRET_KEY: 'sb_secret_x' }, 1, /SUPABASE_URL is not/],

@@ -8,7 +8,7 @@ const MIGRATIONS = 'supabase/migrations';
 /** Starts the database; takes about four seconds. The caller closes it. */
 export async function createMigratedDatabase(): Promise<PGlite> {
   const database = await PGlite.create({ extensions: { pgtap } });
-  await database.exec(readFileSync('tools/leads/hosted-roles.sql', 'utf8'));
+  await database.exec(readFileSync('tools/leads/hosted-project.sql', 'utf8'));
   for (const file of readdirSync(MIGRATIONS).toSorted()) {
     await database.exec(`begin; ${readFileSync(`${MIGRATIONS}/${file}`, 'utf8')}; commit`);
   }

@@ -10,6 +10,8 @@ export interface PostgresServer {
   url: string;
   /** Runs SQL through psql. */
   run: (sql: string) => string;
+  /** Runs SQL in another database of the server. */
+  on: (database: string) => (sql: string) => string;
   stop: () => Promise<void>;
 }
 
@@ -22,17 +24,28 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/** Starts a fresh server on a free port; `stop` ends it and removes its files. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+/**
+ * Starts a fresh server on a free port; `stop` ends it and removes its files.
+ *
+ * @param options more words for the server, such as `-c` and a setting
+ */
+export async function startPostgres(programs: string, options: string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'leads-postgres-'));
   // The server refuses to run as root, which containers often are.
   const owner = process.getuid?.() === 0 ? { uid: idOfNobody('-u'), gid: idOfNobody('-g') } : {};
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const port = await freePort();
   const program = (name: string): string => path.join(programs, name);
-  const run = (sql: string): string =>
-    execFileSync(program('psql'), ['-X', '-v', 'ON_ERROR_STOP=1', '-At', '-d', url, '-c', sql], { encoding: 'utf8' });
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const addressOf = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  const url = addressOf('postgres');
+  const on =
+    (database: string) =>
+    (sql: string): string =>
+      execFileSync(program('psql'), ['-X', '-v', 'ON_ERROR_STOP=1', '-At', '-d', addressOf(database)], {
+        encoding: 'utf8',
+        input: sql,
+        stdio: ['pipe', 'pipe', 'pipe'],
+      });
 
   execFileSync(
     program('initdb'),
@@ -55,6 +68,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
       'unix_socket_directories=',
       '-c',
       'fsync=off',
+      ...options,
     ],
     { ...owner, stdio: 'ignore' },
   );
@@ -67,7 +81,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       execFileSync(program('psql'), ['-X', '-d', url, '-c', 'select 1'], { stdio: 'ignore' });
-      return { url, run, stop };
+      return { url, run: on('postgres'), on, stop };
     } catch (error) {
       if (attempt === 100 || server.exitCode !== null) {
         await stop();

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
-import { readStoredLeads } from '../../tools/leads/open-store.ts';
+import { openForStaff } from '../../tools/leads/open-store.ts';
+import { readLeads } from '../../tools/leads/project.ts';
 import { listen } from '../../tools/host/listen.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 
@@ -128,7 +129,8 @@ describe('npm start', { timeout: 120_000 }, () => {
     put('src/page.txt', 'two');
     const third = await start();
     expect(builds()).toHaveLength(2);
-    const leads = (await Array.fromAsync(readStoredLeads(path.join(folder, '.data')))).flat();
+    const staff = await openForStaff(path.join(folder, '.data'));
+    const leads = staff ? (await Array.fromAsync(readLeads(staff.project, undefined, staff.send))).flat() : [];
     expect(leads.map((lead) => lead.full_name)).toEqual(['Bob', 'Ada']);
     third.process.kill('SIGTERM');
     expect(await third.ended).toBe(0);

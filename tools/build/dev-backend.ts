@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { OpenStore } from '../leads/open-store.ts';
+import { readEnvironment } from '../settings/environment.ts';
 import { readLeadSettings } from '../settings/lead-settings.ts';
 import { orStopBuild } from './stop-build.ts';
 
@@ -22,13 +23,15 @@ export function devBackend(): AstroIntegration {
           const { claimDataFolder, dataFolderPath } = await import('../leads/data-folder.ts');
           const { serveStore } = await import('../leads/open-store.ts');
           const folder = dataFolderPath();
-          kept[KEPT] ??= claimDataFolder(folder, 'npm run dev').then(serveStore);
-          const { backend } = await kept[KEPT];
+          kept[KEPT] ??= claimDataFolder(folder, 'npm run dev').then((claimed) =>
+            serveStore(claimed, readEnvironment('.', 'development')),
+          );
+          const store = await kept[KEPT];
           // First, because Vite would answer a preflight itself.
           server.middlewares.stack.unshift({
             route: '',
             handle: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
-              backend.handle(request, response).then((answered) => answered || next(), next);
+              store.handle(request, response).then((answered) => answered || next(), next);
             },
           });
           logger.info(`leads are kept in ${path.resolve(folder)}; read them with: npm run leads`);

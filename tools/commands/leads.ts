@@ -3,16 +3,18 @@
  * Postgres's WebAssembly takes half a gigabyte and more time than one reading gains.
  */
 import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { site } from '../../src/data/site.ts';
 import { dataFolderPath } from '../leads/data-folder.ts';
 import { UserError, isErrorCode } from '../errors.ts';
-import { readStoredLeads } from '../leads/open-store.ts';
-import { readLeads, type Project } from '../leads/project.ts';
+import { openForStaff, type StaffAccess } from '../leads/open-store.ts';
+import { personData, readLeads, type Project } from '../leads/project.ts';
 import type { StoredLead } from '../leads/stored-lead.ts';
 import { readEnvironment, type Environment } from '../settings/environment.ts';
 import { hasHostedSettings } from '../settings/lead-settings.ts';
 import { csvHeader, leadCsv } from '../leads/leads-csv.ts';
-import { leadLines } from '../leads/leads-list.ts';
+import { NOBODY, leadLines } from '../leads/leads-list.ts';
 import { main } from './main.ts';
 import { firstSentence } from './options.ts';
 import { toPrintableJson } from '../leads/printable.ts';
@@ -23,16 +25,21 @@ const HELP = `The stored leads, newest first; times are in UTC.
   npm run leads -- --since 2025-01-31   only those received on that day or later
   npm run leads -- --csv > leads.csv    for a spreadsheet
   npm run leads -- --json               one object a line
+  npm run leads -- --person ada@example.com           everything held about a person, as JSON
+  npm run leads -- --person ada@example.com --erase   shows it, asks, and deletes it for good
 
 They come from the embedded store, whether or not \`npm start\` is running (LEADS_DATA_DIR names another folder than
-.data). With SUPABASE_URL and SUPABASE_SECRET_KEY in the environment or in .env they come from that hosted project.
+.data). With SUPABASE_URL and SUPABASE_SECRET_KEY in the environment or in .env they come from that hosted project. Staff who
+may only read set SUPABASE_LEADS_TOKEN and PUBLIC_SUPABASE_ANON_KEY in place of the secret key.
 
-A line that begins with ! below a lead is a remark of the database: nothing was refused because of it.
+A line that begins with ! below a lead is a remark: nothing was refused because of it.
 `;
 
 interface Options {
   form: 'list' | 'csv' | 'json';
   since: Date | undefined;
+  person: string | undefined;
+  erase: boolean;
 }
 
 const print: Record<Options['form'], (lead: StoredLead) => string> = {
@@ -47,10 +54,10 @@ process.stdout.on('error', (error) => process.exit(isErrorCode(error, 'EPIPE') ?
 await main(async () => {
   const options = readOptions(process.argv.slice(2));
   if (!options) return void process.stdout.write(HELP);
-  const { form, since } = options;
   const environment = readEnvironment('.', 'production');
   const hosted = hostedProject(environment);
-  const place = hosted?.url ?? path.resolve(dataFolderPath(environment));
+  const folder = dataFolderPath(environment);
+  const place = hosted?.url ?? path.resolve(folder);
 
   // What is said about the leads goes to stderr, so that a file gets the leads alone.
   if (!hosted && hasHostedSettings(environment)) {
@@ -58,17 +65,46 @@ await main(async () => {
       `These are the leads of the embedded store. The site's own go to ${environment['PUBLIC_SUPABASE_URL']}: set SUPABASE_URL and SUPABASE_SECRET_KEY to read those.\n`,
     );
   }
+  const access = hosted ? { project: hosted, send: fetch, close: async () => undefined } : await openForStaff(folder);
+  try {
+    if (options.person !== undefined) await showPerson(access, options.person, options.erase);
+    else await showLeads(access, options, place);
+  } finally {
+    await access?.close();
+  }
+});
+
+async function showLeads(access: StaffAccess | undefined, { form, since }: Options, place: string): Promise<void> {
   let count = 0;
-  for await (const page of hosted ? readLeads(hosted, since) : readStoredLeads(dataFolderPath(environment), since)) {
+  let toldToNobody = 0;
+  for await (const page of access ? readLeads(access.project, since, access.send) : []) {
     const text = page.map(print[form]).join('');
     // Waits for a slow reader, so that no more than a page is in memory.
     await write(count === 0 && form === 'csv' ? csvHeader + text : text);
     count += page.length;
+    toldToNobody += page.filter(({ notice }) => NOBODY.includes(notice)).length;
   }
   const from = since ? ` since ${since.toISOString().slice(0, 10)}` : '';
   if (count === 0) console.error(`No leads${from || ' yet'} in ${place}.`);
-  else if (form === 'list') console.error(`${count} ${count === 1 ? 'lead' : 'leads'}${from}, from ${place}`);
-});
+  else if (form === 'list') {
+    console.error(`${count} ${count === 1 ? 'lead' : 'leads'}${from}, from ${place}`);
+    if (toldToNobody > 0) console.error(`Nobody was told of ${toldToNobody}: the README says how to set that up.`);
+  }
+}
+
+async function showPerson(access: StaffAccess | undefined, address: string, erase: boolean): Promise<void> {
+  const data = access && (await personData(access.project, address, false, access.send));
+  await write(`${toPrintableJson(data ?? { leads: [], counters: [] }, 2)}\n`);
+  if (!erase || !access || !data) return;
+  if (data.leads.length + data.counters.length === 0) return console.error('Nothing is held about this address.');
+  const count = `${data.leads.length} ${data.leads.length === 1 ? 'lead' : 'leads'}`;
+  const prompt = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await prompt.question(`Delete ${count} and everything above for good? Type yes: `);
+  prompt.close();
+  if (answer.trim() !== 'yes') return console.error('Nothing was deleted.');
+  await personData(access.project, address, true, access.send);
+  console.error(`Deleted ${count}. Backups keep them for up to ${site.retention.backupDays} days more.`);
+}
 
 function write(text: string): Promise<void> {
   return new Promise((resolve) => process.stdout.write(text, () => resolve()));
@@ -86,13 +122,18 @@ function readOptions(words: string[]): Options | undefined {
         csv: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         since: { type: 'string' },
+        person: { type: 'string' },
+        erase: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
     if (values.help) return undefined;
     if (values.csv && values.json) throw new Error('choose one of --csv and --json');
     const form = values.csv ? 'csv' : values.json ? 'json' : 'list';
-    return { form, since: values.since === undefined ? undefined : readDay(values.since) };
+    const { person, erase } = values;
+    if (person !== undefined && (values.csv || values.since)) throw new Error('--person goes with --erase alone');
+    if (erase && !person?.includes('@')) throw new Error('--erase needs --person and an e-mail address');
+    return { form, person, erase, since: values.since === undefined ? undefined : readDay(values.since) };
   } catch (error) {
     console.error(`${firstSentence(error)}. See: npm run leads -- --help`);
     process.exit(2);
@@ -107,7 +148,8 @@ function readDay(text: string): Date {
 
 function hostedProject(environment: Environment): Project | undefined {
   const url = environment['SUPABASE_URL']?.trim() ?? '';
-  const secretKey = environment['SUPABASE_SECRET_KEY']?.trim() ?? '';
+  const token = environment['SUPABASE_LEADS_TOKEN']?.trim() ?? '';
+  const secretKey = environment[token ? 'PUBLIC_SUPABASE_ANON_KEY' : 'SUPABASE_SECRET_KEY']?.trim() ?? '';
   if (url === '' && secretKey === '') return undefined;
   if (url === '')
     throw new UserError(
@@ -120,10 +162,10 @@ function hostedProject(environment: Environment): Project | undefined {
   if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) {
     throw new UserError('SUPABASE_URL is not an address such as https://abcdefghijklmnop.supabase.co');
   }
-  if (secretKey.startsWith('sb_publishable_')) {
+  if (!token && secretKey.startsWith('sb_publishable_')) {
     throw new UserError(
       'SUPABASE_SECRET_KEY holds the public key, which cannot read leads: the secret one begins with sb_secret_.',
     );
   }
-  return { url: new URL(url).origin, secretKey };
+  return { url: new URL(url).origin, secretKey, ...(token && { token }) };
 }

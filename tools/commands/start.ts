@@ -47,10 +47,10 @@ await main(async () => {
   if (settings.embedded) open.folder = await claimDataFolder(dataFolderPath(environment), 'npm start');
   await Promise.all([
     build(settings, stopping.signal),
-    open.folder && serveStore(open.folder).then((store) => (open.store = store)),
+    open.folder && serveStore(open.folder, environment).then((store) => (open.store = store)),
   ]);
   if (stopping.signal.aborted) return;
-  host.resolve(createHost({ root: 'dist', ...(open.store && { backend: open.store.backend }) }));
+  host.resolve(createHost({ root: 'dist', ...(open.store && { backend: open.store }) }));
 
   console.log(`
   Site    ${open.site.url}

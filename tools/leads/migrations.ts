@@ -11,13 +11,13 @@ export interface MigrationTarget {
 }
 
 const FOLDER = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
-const HOSTED_ROLES = fileURLToPath(new URL('hosted-roles.sql', import.meta.url));
+const HOSTED_PROJECT = fileURLToPath(new URL('hosted-project.sql', import.meta.url));
 const DONE = 'supabase_migrations.schema_migrations';
 
 /** Applies each migration that is not yet applied, once, whole or not at all. */
 export async function migrate(target: MigrationTarget, folder = FOLDER): Promise<void> {
   await target.run(`
-    ${await readFile(HOSTED_ROLES, 'utf8')}
+    ${await readFile(HOSTED_PROJECT, 'utf8')}
     create schema if not exists supabase_migrations;
     create table if not exists ${DONE} (version text primary key, name text)`);
   const done = (await target.rows(`select version from ${DONE}`)) as { version: string }[];

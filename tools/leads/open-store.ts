@@ -3,39 +3,55 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../errors.ts';
+import type { Environment } from '../settings/environment.ts';
 import { listen } from '../host/listen.ts';
 import { claimDataFolder, diskProblem, findOwner, storePath, type DataFolder } from './data-folder.ts';
 import type { EmbeddedBackend } from './embedded-backend.ts';
 import { answerWith } from './listener.ts';
-import { readLeads, type Project } from './project.ts';
-import type { StoredLead } from './stored-lead.ts';
+import { startJobs } from './jobs.ts';
+import type { Project, Send } from './project.ts';
 
 export interface OpenStore {
-  backend: EmbeddedBackend;
+  /** Answers visitors, and has the jobs run when a lead came in. */
+  handle: EmbeddedBackend['handle'];
   /** Closes the store; the folder stays claimed. */
   close: () => Promise<void>;
 }
 
+/** The way of staff to the leads. */
+export interface StaffAccess {
+  project: Project;
+  /** Sends a request to the project. */
+  send: Send;
+  close: () => Promise<void>;
+}
+
 /**
- * Opens the store of a claimed folder and lets other processes of this user read it: at an address of its own on
- * loopback, since the site's may not be open yet, with a key that only this run knows.
+ * Opens the store of a claimed folder, runs its jobs, and lets other processes of this user read it: at an address of
+ * its own on loopback, since the site's may not be open yet, with a key that only this run knows.
  *
+ * @param environment see `startJobs`
  * @throws UserError when the store cannot be opened
  */
-export async function serveStore(folder: DataFolder): Promise<OpenStore> {
+export async function serveStore(folder: DataFolder, environment: Environment): Promise<OpenStore> {
   const backend = await openBackend(folder);
   const { secretKey } = backend;
   const staff = await listen((request, response) => {
     const isStaff = request.headers['apikey'] === secretKey;
     const answer = isStaff ? backend.fetch : async () => new Response(null, { status: 401 });
-    answerWith(answer, new URL(request.url ?? '/', 'http://localhost'), request, response).catch(() =>
-      response.destroy(),
-    );
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    answerWith(answer, url, request, response).catch(() => response.destroy());
   }, 0);
   await folder.announce({ url: staff.url, secretKey });
+  const jobs = await startJobs(backend.query, environment);
   return {
-    backend,
+    handle: async (request, response) => {
+      const answered = await backend.handle(request, response);
+      if (response.statusCode === 201) void jobs.run();
+      return answered;
+    },
     close: async () => {
+      await jobs.stop();
       await staff.close();
       await backend.close();
     },
@@ -43,24 +59,25 @@ export async function serveStore(folder: DataFolder): Promise<OpenStore> {
 }
 
 /**
- * The leads of a folder's store, as `readLeads` gives them: from the server that has it open, or else from the store
- * itself. None where there is no store.
+ * The leads of a folder's store for staff: through the server that has it open, or else from the store itself.
+ * Undefined where there is no store.
  */
-export async function* readStoredLeads(folder: string, since?: Date): AsyncGenerator<StoredLead[]> {
-  if (!hasStore(storePath(folder))) return;
+export async function openForStaff(folder: string): Promise<StaffAccess | undefined> {
+  if (!hasStore(storePath(folder))) return undefined;
   const claimed = await claimOrFindServer(folder);
-  if (!('store' in claimed)) return yield* readLeads(claimed, since);
-  try {
-    const backend = await openBackend(claimed);
-    const { secretKey } = backend;
-    try {
-      yield* readLeads({ url: 'http://localhost', secretKey }, since, backend.fetch);
-    } finally {
-      await backend.close();
-    }
-  } finally {
+  if (!('store' in claimed)) return { project: claimed, send: fetch, close: async () => undefined };
+  const backend = await openBackend(claimed).catch(async (error: unknown) => {
     await claimed.release();
-  }
+    throw error;
+  });
+  return {
+    project: { url: 'http://localhost', secretKey: backend.secretKey },
+    send: backend.fetch,
+    close: async () => {
+      await backend.close();
+      await claimed.release();
+    },
+  };
 }
 
 /** The folder, or the project of the server that has it: one that is starting is waited for. */

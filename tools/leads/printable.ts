@@ -18,11 +18,12 @@ export function withoutSteering(text: string): string {
   return text.replace(STEERING, (character) => (/[\t\n\r]/.test(character) ? character : picture(character)));
 }
 
-/** JSON on one line, with all that steers a terminal as escapes: the same value to whoever parses it. */
-export function toPrintableJson(value: unknown): string {
-  return JSON.stringify(value).replace(
+/** JSON, on one line unless indented, with all that steers a terminal as escapes: it parses to the same value. */
+export function toPrintableJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, undefined, indent).replace(
     STEERING,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    // JSON escapes every line break of a text itself: those that are left are the indentation's.
+    (character) => (character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
   );
 }
 

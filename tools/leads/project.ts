@@ -5,11 +5,14 @@ import { LEAD_COLUMNS, type StoredLead } from './stored-lead.ts';
 export interface Project {
   /** https://abcdefghijklmnop.supabase.co */
   url: string;
+  /** The secret key, or the public one where there is a token. */
   secretKey: string;
+  /** A token for a role with fewer rights, such as leads_reader. */
+  token?: string;
 }
 
 /** Sends a request; the embedded backend answers it in this process when no server runs. */
-type Send = (request: Request) => Promise<Response>;
+export type Send = (request: Request) => Promise<Response>;
 
 /** What a project answers with at most, unless it was set otherwise. */
 const PAGE = 1000;
@@ -21,7 +24,7 @@ const TIMEOUT_MS = 30_000;
  *
  * @throws UserError when the project cannot be reached or refuses
  */
-export async function* readLeads(project: Project, since?: Date, send?: Send): AsyncGenerator<StoredLead[]> {
+export async function* readLeads(project: Project, since?: Date, send: Send = fetch): AsyncGenerator<StoredLead[]> {
   for (let last: StoredLead | undefined; ;) {
     const page = await readPage(project, since, last, send);
     last = page.at(-1);
@@ -35,7 +38,7 @@ async function readPage(
   project: Project,
   since: Date | undefined,
   last: StoredLead | undefined,
-  send: Send | undefined,
+  send: Send,
 ): Promise<StoredLead[]> {
   const query = new URLSearchParams({
     select: LEAD_COLUMNS.join(','),
@@ -56,22 +59,37 @@ async function readPage(
   }));
 }
 
+/** What `personData` finds. */
+export interface PersonData {
+  leads: { id: string; received_at: string; full_name: string; company_name: string }[];
+  counters: unknown[];
+}
+
+/** Everything held about the person with an e-mail address; with `erase`, deletes it. */
+export async function personData(project: Project, address: string, erase: boolean, send: Send): Promise<PersonData> {
+  const init = { method: 'POST', body: JSON.stringify({ address, erase }) };
+  return (await ask(project, 'rpc/person_data', init, send)) as PersonData;
+}
+
 /**
  * Asks the REST interface with the rights of staff; the parsed answer.
  *
  * @param path what follows /rest/v1/
  */
 async function ask(
-  { url, secretKey }: Project,
+  { url, secretKey, token = secretKey.startsWith('sb_') ? undefined : secretKey }: Project,
   path: string,
   init: RequestInit,
-  send: Send = (request) => fetch(request),
+  send: Send,
 ): Promise<unknown> {
-  // Keys of the older kind are tokens, which have to stand in both headers.
-  const authorization = secretKey.startsWith('sb_') ? {} : { authorization: `Bearer ${secretKey}` };
   const request = new Request(new URL(`/rest/v1/${path}`, url), {
     ...init,
-    headers: { apikey: secretKey, 'content-type': 'application/json', ...authorization },
+    headers: {
+      apikey: secretKey,
+      'content-type': 'application/json',
+      // Keys of the older kind are tokens, which have to stand in both headers.
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
@@ -96,6 +114,9 @@ function explain(status: number, body: unknown, url: string): string {
   const { code = '', message = '' } = (body ?? {}) as { code?: string; message?: string };
   if (status === 401 || status === 403) {
     return `${url} refuses SUPABASE_SECRET_KEY (${status} ${code || message}). It must be the project's secret key: sb_secret_…`;
+  }
+  if (code === '42703' || code === 'PGRST202') {
+    return `${url} lacks the newest migrations. Apply them with: npx supabase db push`;
   }
   if (code === 'PGRST205' || code === '42P01') {
     return `${url} has no table of leads yet. Make it with: npx supabase link, then npx supabase db push`;

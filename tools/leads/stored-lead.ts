@@ -5,6 +5,8 @@ export interface StoredLead extends LeadRow {
   id: string;
   received_at: string;
   flags: string[];
+  /** "told" once the owner was told of the lead, or what is in the way. */
+  notice: string;
 }
 
 /** The columns in the order in which they are printed. */
@@ -17,5 +19,6 @@ export const LEAD_COLUMNS = [
   'custom_request',
   'created_at',
   'flags',
+  'notice',
   'id',
 ] as const satisfies (keyof StoredLead)[];

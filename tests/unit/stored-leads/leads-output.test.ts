@@ -14,6 +14,7 @@ const lead = (changes: Partial<StoredLead> = {}): StoredLead => ({
   custom_request: null,
   created_at: '2025-01-31T09:15:41Z',
   flags: [],
+  notice: 'told',
   ...changes,
 });
 
@@ -56,9 +57,9 @@ describe('the list', () => {
 describe('the spreadsheet', () => {
   it('has a header line and CRLF line ends', () => {
     expect(csvHeader + leadCsv(lead({ flags: ['rate_ip', 'clock'] }))).toBe(
-      '"received_at","full_name","company_name","email","service_interest","custom_request","created_at","flags","id"\r\n' +
+      '"received_at","full_name","company_name","email","service_interest","custom_request","created_at","flags","notice","id"\r\n' +
         '"2025-01-31T09:15:42.123456Z","Ada Lovelace","Analytical Engines Ltd","ada@engines.test","AI Lead Generation","",' +
-        '"2025-01-31T09:15:41Z","rate_ip clock","5e337559-41cc-4904-938b-278e9e4c05fb"\r\n',
+        '"2025-01-31T09:15:41Z","rate_ip clock","told","5e337559-41cc-4904-938b-278e9e4c05fb"\r\n',
     );
   });
 

@@ -1,0 +1,309 @@
+/** Telling the owner, whatever fails in between: in the end nothing is lost, doubled or untold. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runJobs, sendQueued } from '../../tools/leads/jobs.ts';
+import { databases, type Database } from './databases.ts';
+import { openSink, recover, type MessageSink } from './message-sink.ts';
+
+const table: string[] = [];
+afterAll(() => {
+  mkdirSync('test-results', { recursive: true });
+  const head = '| database | fault | leads | lost | doubled | untold | messages |\n|---|---|---|---|---|---|---|';
+  writeFileSync('test-results/notices.md', `${head}\n${table.join('\n')}\n`);
+});
+
+describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) => {
+  let database: Database;
+  let sink: MessageSink;
+  const never = new AbortController().signal;
+
+  beforeAll(async () => {
+    database = await start();
+  }, 120_000);
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    sink = await openSink();
+    await query('truncate public.leads, private.lead_hits, private.tombstones, private.notices, private.requests');
+    await query('truncate net.http_request_queue, net._http_response, vault.secrets');
+    await query('update private.settings set today = now(), lead_months = 24');
+    await query("select vault.create_secret($1, 'notify_webhook')", [sink.url]);
+  });
+  afterEach(() => sink.close());
+
+  const query: Database['query'] = (text, parameters) => database.query(text, parameters);
+  /** Stores leads past the brake by address, which has no headers here; gives their ids. */
+  const store = async (count: number, changes: Record<string, string | null> = {}): Promise<void> => {
+    for (let n = 0; n < count; n += 1) {
+      const lead = { name: `Visitor ${n}`, company: 'Acme', email: `${n}@acme.test`, request: null, ...changes };
+      await query(
+        `insert into public.leads (full_name, company_name, email, service_interest, custom_request, created_at)
+         values ($1, $2, $3, 'AI Lead Generation', $4, now() + $5 * interval '1 millisecond')`,
+        [lead.name, lead.company, lead.email, lead.request, n],
+      );
+    }
+  };
+  /** One minute of a hosted project: pg_cron, pg_net, and a minute that passes. */
+  const minute = async (minutes = 1): Promise<void> => {
+    await runJobs(query);
+    await sendQueued(query, never);
+    await pass(minutes);
+  };
+  const minutes = async (count: number): Promise<void> => {
+    for (let n = 0; n < count; n += 1) await minute();
+  };
+  /** Moves everything into the past, which is what a clock sees. */
+  const pass = async (count: number): Promise<void> => {
+    const by = `interval '${count} minutes'`;
+    await query(`update private.notices set due = due - ${by}`);
+    await query(`update private.requests set sent_at = sent_at - ${by}`);
+    await query(`update public.leads set received_at = received_at - ${by}`);
+  };
+  const notices = async (): Promise<string[]> =>
+    (await query<{ notice: string }>('select notice from public.leads order by received_at')).map((row) => row.notice);
+  /** Counts what became of the leads, and adds the row to the table. */
+  const expectAllTold = async (fault: string, leads: number): Promise<void> => {
+    const [rows] = await query<{ stored: number; different: number; untold: number }>(
+      `select count(*)::int as stored, count(distinct email)::int as different,
+         count(*) filter (where notice <> 'told')::int as untold from public.leads`,
+    );
+    const { stored = 0, different = 0, untold = 0 } = rows ?? {};
+    const known = new Set(sink.accepted.map(({ body }) => body['id']));
+    const unheard = leads - known.size;
+    table.push(
+      `| ${name} | ${fault} | ${leads} | ${leads - different} | ${stored - different} | ${Math.max(untold, unheard)} | ${sink.accepted.length} |`,
+    );
+    expect({ lost: leads - different, doubled: stored - different, untold, unheard }).toEqual({
+      lost: 0,
+      doubled: 0,
+      untold: 0,
+      unheard: 0,
+    });
+  };
+
+  it('is told of each lead once, at the next minute', async () => {
+    await store(3);
+    await minute();
+    expect(sink.accepted).toHaveLength(3);
+    await minutes(3);
+    expect(sink.accepted).toHaveLength(3);
+    await expectAllTold('none', 3);
+    const { headers, body } = sink.accepted.find((message) => message.body['full_name'] === 'Visitor 0') ?? {
+      headers: {},
+      body: {},
+    };
+    expect(headers['idempotency-key']).toBe(body['id']);
+    expect(body).toMatchObject({
+      text: 'New lead: Visitor 0, Acme: AI Lead Generation. Reply to 0@acme.test',
+      flags: [],
+    });
+  });
+
+  it.each([
+    ['the sink answers 500', (response) => void response.writeHead(500).end(), 'webhook: answered 500 (tries: 1)'],
+    ['the sink answers 429', (response) => void response.writeHead(429).end(), 'webhook: answered 429 (tries: 1)'],
+    [
+      'the sink cuts the connection',
+      (response) => void response.destroy(),
+      expect.stringMatching(/^webhook: .+\(tries: 1/),
+    ],
+    [
+      'the sink redirects to a page where one signs in',
+      (response) => void response.writeHead(302, { location: '/sign-in' }).end(),
+      'webhook: answered with a web page (tries: 1)',
+    ],
+  ] as [string, MessageSink['mood'], unknown][])('is told later when %s', async (fault, mood, notice) => {
+    sink.mood = mood;
+    await store(5);
+    await minutes(2);
+    expect(await notices()).toEqual(Array.from({ length: 5 }, () => notice));
+    await minutes(8);
+    recover(sink);
+    await minutes(10);
+    await expectAllTold(`${fault} for ten minutes`, 5);
+    expect(sink.accepted).toHaveLength(5);
+  });
+
+  it('is told later when the sink refuses the connection', async () => {
+    await query("update vault.secrets set secret = 'http://127.0.0.1:9/'");
+    await store(2);
+    await minutes(5);
+    expect(await notices()).toEqual([0, 1].map(() => expect.stringMatching(/^webhook: .+ \(tries: \d\)$/)));
+    await query('update vault.secrets set secret = $1', [sink.url]);
+    await minutes(10);
+    await expectAllTold('the sink refuses', 2);
+  });
+
+  it('is told later when the sink hangs', async () => {
+    sink.mood = () => undefined;
+    await store(2);
+    await runJobs(query);
+    await query('update net.http_request_queue set timeout_milliseconds = 200');
+    await sendQueued(query, never);
+    await minute(0);
+    expect(await notices()).toEqual([0, 1].map(() => 'webhook: no answer in time (tries: 1)'));
+    recover(sink);
+    await minutes(6);
+    await expectAllTold('the sink hangs', 2);
+  });
+
+  it('is told again when the answers vanish, with the same key', async () => {
+    await store(3);
+    await runJobs(query);
+    await sendQueued(query, never);
+    await query('truncate net._http_response');
+    await pass(1);
+    await minute();
+    expect(sink.accepted, 'an answer may still come').toHaveLength(3);
+    await minutes(6);
+    expect(sink.accepted).toHaveLength(6);
+    expect(new Set(sink.accepted.map(({ headers }) => headers['idempotency-key'])).size).toBe(3);
+    await expectAllTold("pg_net's answers vanish", 3);
+  });
+
+  it('is told when a crash empties what is unlogged, and the ids start anew', async () => {
+    await store(2);
+    await runJobs(query);
+    await query('truncate net.http_request_queue restart identity');
+    await query('truncate net._http_response, private.requests');
+    expect(sink.accepted).toEqual([]);
+    await minutes(3);
+    await expectAllTold('a crash before the queue was sent', 2);
+  });
+
+  it('is told of a request that nobody takes only once it is taken', async () => {
+    await store(1);
+    await runJobs(query);
+    await pass(600);
+    await runJobs(query);
+    expect(await query('select 1 from net.http_request_queue')).toHaveLength(1);
+    await minutes(2);
+    await expectAllTold('pg_net stands still for ten hours', 1);
+    expect(sink.accepted).toHaveLength(1);
+  });
+
+  it('is told once when two ticks come at once', async () => {
+    await store(20);
+    await Promise.all(Array.from({ length: 4 }, () => query('select private.tick()')));
+    await minutes(3);
+    await expectAllTold('four ticks at once', 20);
+    expect(sink.accepted).toHaveLength(20);
+  });
+
+  it('is told of 1,000 leads after the sink was down for a day', { timeout: 300_000 }, async () => {
+    sink.mood = (response) => void response.writeHead(503).end();
+    await store(1000);
+    for (let n = 0; n < 30; n += 1) await minute(50);
+    const untold = await notices();
+    expect(untold).toHaveLength(1000);
+    expect(untold.filter((notice) => !/^webhook: .+ \(tries: \d+\)$/.test(notice))).toEqual([]);
+    expect(untold.filter((notice) => notice.startsWith('webhook: NOT TOLD, ')).length).toBeGreaterThan(0);
+    recover(sink);
+    await store(1, { email: 'fresh@acme.test' });
+    await minutes(20);
+    await expectAllTold('1,000 leads, the sink down for a day', 1001);
+  });
+
+  it('is told although the clock jumped a year ahead and back', async () => {
+    sink.mood = (response) => void response.writeHead(500).end();
+    await store(2);
+    await minutes(2);
+    // A tick under the wrong clock.
+    await query("update private.notices set due = now() + interval '365 days'");
+    await query("update private.requests set sent_at = now() + interval '365 days'");
+    recover(sink);
+    expect(sink.accepted).toEqual([]);
+    await minutes(3);
+    await expectAllTold('the clock jumps a year ahead and back', 2);
+  });
+
+  it('is told of what one bad message holds up', async () => {
+    await store(3);
+    sink.mood = (response) => void response.writeHead(400).end();
+    await minutes(1);
+    recover(sink);
+    await query("update vault.secrets set secret = ''");
+    await minutes(5);
+    expect(await notices()).toEqual([0, 1, 2].map(() => expect.stringContaining('webhook: ')));
+    await query('update vault.secrets set secret = $1', [sink.url]);
+    await minutes(70);
+    await expectAllTold('the address is taken out and put in again', 3);
+  });
+
+  it('is not told of an erased lead, whose notice goes with it', async () => {
+    sink.mood = (response) => void response.writeHead(500).end();
+    await store(2);
+    await minutes(2);
+    await query("delete from public.leads where email = '0@acme.test'");
+    recover(sink);
+    await minutes(8);
+    expect(sink.accepted.map(({ body }) => body['email'])).toEqual(['1@acme.test']);
+    expect(await query('select 1 from private.notices')).toEqual([]);
+    expect(await query('select 1 from private.requests')).toEqual([]);
+  });
+
+  it('is told of nothing while nobody is set up, and later of what came within a day', async () => {
+    await query('truncate vault.secrets');
+    await store(2);
+    await minute(2000);
+    await store(1, { email: 'late@acme.test' });
+    await minute();
+    expect(await notices()).toEqual([...[0, 1].map(() => 'nobody is set up to be told'), 'new']);
+    await query("select vault.create_secret($1, 'notify_webhook')", [sink.url]);
+    await minutes(2);
+    expect(sink.accepted.map(({ body }) => body['email'])).toEqual(['late@acme.test']);
+  });
+
+  it('gets an e-mail as well, and each channel waits for its own', async () => {
+    const mail = await openSink();
+    mail.mood = (response) => void response.writeHead(500).end();
+    const settings = { url: mail.url, key: 're_key', from: 'Site <site@agency.test>', to: 'owner@agency.test' };
+    await query("select vault.create_secret($1, 'notify_email')", [JSON.stringify(settings)]);
+    await store(1, { request: 'Line one\r\nLine two', email: 'ada@acme.test', name: 'Ada' });
+    await minutes(2);
+    expect(await notices()).toEqual(['email: answered 500 (tries: 1)']);
+    recover(mail);
+    await minutes(3);
+    expect([sink.accepted.length, mail.accepted.length]).toEqual([1, 1]);
+    expect(mail.accepted[0]?.headers).toMatchObject({ authorization: 'Bearer re_key' });
+    expect(mail.accepted[0]?.body).toEqual({
+      from: 'Site <site@agency.test>',
+      to: 'owner@agency.test',
+      reply_to: 'ada@acme.test',
+      subject: 'New lead: Ada, Acme: AI Lead Generation',
+      text: expect.stringMatching(
+        /^Name: Ada\nCompany: Acme\nE-mail: ada@acme\.test\nService: AI Lead Generation\nReceived: .* UTC\n\nLine one\nLine two$/,
+      ),
+    });
+    await mail.close();
+  });
+
+  it.each([
+    ['<!channel> <http://evil.test|click>', 'a@b.test\u0001', 'channel http evil. test click'],
+    ['@here @all [x](http://evil.test) *bold* `code`', '"a b"@b.test', 'here all x http evil. test bold code'],
+    ['Ada\r\nBcc: victim@evil.test\nX: y', 'a@b', 'Ada Bcc victim evil. test X y'],
+    ['\u202eevil\u200b\u2028line\u0085next', 'a@b.test,victim@evil.test', 'evil line next'],
+    ['x'.repeat(200), 'ü@b.test', 'x'.repeat(100)],
+    ['日本 Zoë 😀', 'a@[127.0.0.1]', '日本 Zoë 😀'],
+  ])('reads hostile text as text: %j', async (hostile, email, shown) => {
+    const settings = { url: sink.url, from: 'site@agency.test', to: 'owner@agency.test' };
+    await query("select vault.create_secret($1, 'notify_email')", [JSON.stringify(settings)]);
+    await store(1, { name: hostile, company: hostile, email: 'a@b.test', request: hostile });
+    await query('update public.leads set email = $1', [email.replace(/ /g, '')]);
+    await minutes(2);
+    const mail = sink.accepted.find(({ body }) => 'to' in body)?.body ?? {};
+    const hook = sink.accepted.find(({ body }) => !('to' in body))?.body ?? {};
+    const title = `New lead: ${shown}, ${shown}: AI Lead Generation`;
+    expect(mail).toMatchObject({ to: 'owner@agency.test', from: 'site@agency.test', subject: title });
+    expect(mail).not.toHaveProperty('reply_to');
+    expect(hook).toMatchObject({ text: title, full_name: hostile });
+    const lines = String(mail['text']).split('\n');
+    expect(lines.slice(0, 5).map((line) => line.split(':')[0])).toEqual([
+      'Name',
+      'Company',
+      'E-mail',
+      'Service',
+      'Received',
+    ]);
+    expect(String(mail['text'])).not.toMatch(/[^\P{Cc}\n]|[\u200b\u2028\u202e]/u);
+  });
+});

@@ -1,0 +1,68 @@
+/** The restore drill: 1,000 leads out of one PostgreSQL, encrypted, and back into a fresh one. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPostgres, startPostgres, type PostgresServer } from './postgres-server.ts';
+
+const programs = findPostgres();
+const hasAge = spawnSync('age', ['--version']).status === 0;
+
+describe.skipIf(!programs || !hasAge)('the restore drill, where PostgreSQL and age are installed', () => {
+  let server: PostgresServer;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'restore-'));
+    server = await startPostgres(programs ?? '');
+    const files = readdirSync('supabase/migrations').toSorted();
+    const texts = ['tools/leads/hosted-project.sql', ...files.map((file) => `supabase/migrations/${file}`)];
+    server.run('create database fresh');
+    for (const database of ['postgres', 'fresh']) {
+      for (const file of texts) server.on(database)(readFileSync(file, 'utf8'));
+    }
+  }, 60_000);
+  afterAll(async () => {
+    await server?.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const script = (name: string, words: string[], input?: Buffer): Buffer =>
+    execFileSync(`supabase/${name}`, words, {
+      ...(input && { input }),
+      env: { ...process.env, PATH: `${programs}:${process.env['PATH']}` },
+      maxBuffer: 100_000_000,
+    });
+
+  it('brings back every lead, told or not, and every tombstone', { timeout: 60_000 }, () => {
+    server.run(`
+      do $$ begin
+        for n in 1..1000 loop
+          insert into public.leads (full_name, company_name, email, service_interest, custom_request, created_at)
+          values ('Zoë ' || n || ' "\\\\N', 'Acme', n || '@acme.test', 'A', E'One\\n\\t\\\\.\\nTwo 😀' || n, now() - n * interval '1 hour');
+        end loop;
+      end $$;
+      delete from public.leads where email = '7@acme.test';
+      update private.settings set lead_months = 12`);
+    const key = path.join(folder, 'key.txt');
+    writeFileSync(key, execFileSync('age-keygen'), { mode: 0o600 });
+    const recipient = execFileSync('age-keygen', ['-y', key]).toString().trim();
+
+    const backup = script('backup.sh', [server.url, recipient]);
+    expect(backup.includes('@acme.test')).toBe(false);
+    const fresh = server.url.replace(/postgres$/, 'fresh');
+    expect(script('restore.sh', [fresh, key], backup).toString()).toBe('999 leads restored\n');
+    for (const table of ['public.leads', 'private.tombstones', 'private.settings', 'private.lead_hits']) {
+      const digest = `select count(*) || ' ' || md5(string_agg(t::text, ',' order by t::text)) from ${table} t`;
+      expect(server.on('fresh')(digest), table).toBe(server.run(digest));
+    }
+    // What was erased stays erased, and new leads come in.
+    const insert = (values: string): string =>
+      server.on('fresh')(
+        `insert into public.leads (full_name, company_name, email, service_interest, custom_request, created_at) ${values}; select 'stored'`,
+      );
+    expect(insert("values ('A', 'B', 'new@acme.test', 'C', null, now())")).toContain('stored');
+    expect(() => script('restore.sh', [fresh, key], backup)).toThrow(/EPIPE|duplicate key/);
+  });
+});

@@ -1,0 +1,20 @@
+/** `npm run probe -- https://the-site`: whether a published site can take leads, a line a check. */
+import { headersFor, readHeadersFile } from '../host/headers-file.ts';
+import { headersFile } from '../build/security-headers.ts';
+import { UserError } from '../errors.ts';
+import { probe } from '../leads/probe.ts';
+import { main } from './main.ts';
+
+await main(async () => {
+  const [address = ''] = process.argv.slice(2);
+  if (!/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : '')) {
+    throw new UserError('Say which site to probe: npm run probe -- https://the-site');
+  }
+  let healthy = true;
+  const expected = headersFor(readHeadersFile(headersFile('any')), '/get-started');
+  for await (const { name, ok, says } of probe(new URL(address), expected)) {
+    console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(8)}  ${says}`);
+    healthy &&= ok;
+  }
+  process.exitCode = healthy ? 0 : 1;
+});
