@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { engines } from './e2e/support/engines.ts';
 
 /** What an engine can change: the visitor's way, and what becomes of a lead. Chromium runs all tests. */
-const inEveryEngine = 'journey.test.ts';
+const inEveryEngine = ['journey.test.ts', 'engine-faults.test.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -20,6 +20,8 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      // The fault table has the same rows, and more.
+      testIgnore: 'engine-faults.test.ts',
       use: { browserName: 'chromium', launchOptions: engines.chromium.launchOptions ?? {} },
     },
     { name: 'firefox', testMatch: inEveryEngine },
