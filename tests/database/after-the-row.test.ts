@@ -184,6 +184,7 @@ describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) 
   it('is told once when two ticks come at once', async () => {
     await store(20);
     await Promise.all(Array.from({ length: 4 }, () => query('select private.tick()')));
+    expect(new Set(await notices())).toEqual(new Set(['webhook: on its way']));
     await minutes(3);
     await expectAllTold('four ticks at once', 20);
     expect(sink.accepted).toHaveLength(20);

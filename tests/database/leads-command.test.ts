@@ -64,32 +64,40 @@ describe('the leads command', () => {
     expect(stderr).toBe(`3 leads, from ${folder}\nNobody was told of 3: the README says how to set that up.\n`);
   });
 
-  it('prints the same from a running server, to staff alone: those since a day, as a spreadsheet or JSON', async () => {
+  it(
+    'prints the same from a running server, to staff alone: those since a day, as a spreadsheet or JSON',
+    {
+      timeout: 120_000,
+    },
+    async () => {
+      const claimed = await claimDataFolder(folder, 'npm start');
+      const store = await serveStore(claimed, {});
+      const [list, csv, json] = await Promise.all([
+        leads(),
+        leads(['--csv', '--since', '2025-01-31']),
+        leads(['--json']),
+      ]);
+      expect(list.stdout.match(/Ada|Bob|=cmd/g)).toEqual(['=cmd', 'Bob', 'Ada']);
+      expect(csv.stdout.split('\r\n')).toHaveLength(4);
+      expect(csv.stdout).toContain(`"2025-02-01T12:00:00Z","'=cmd","Acme"`);
+      expect(
+        json.stdout
+          .trim()
+          .split('\n')
+          .map((line) => (JSON.parse(line) as { full_name: string }).full_name),
+      ).toEqual(['=cmd', 'Bob', 'Ada']);
+      const url = `${(await findOwner(folder))?.project?.url}/rest/v1/leads`;
+      const keys = [{}, { apikey: EMBEDDED_KEY }, { apikey: 'sb_secret_guess' }];
+      const answers = await Promise.all(keys.map(async (headers) => (await fetch(url, { headers })).status));
+      expect(answers).toEqual([401, 401, 401]);
+      await store.close();
+      await claimed.release();
+    },
+  );
+
+  it('shows what is held about a person, and deletes it after a yes', { timeout: 120_000 }, async () => {
     const claimed = await claimDataFolder(folder, 'npm start');
     const store = await serveStore(claimed, {});
-    const [list, csv, json] = await Promise.all([
-      leads(),
-      leads(['--csv', '--since', '2025-01-31']),
-      leads(['--json']),
-    ]);
-    expect(list.stdout.match(/Ada|Bob|=cmd/g)).toEqual(['=cmd', 'Bob', 'Ada']);
-    expect(csv.stdout.split('\r\n')).toHaveLength(4);
-    expect(csv.stdout).toContain(`"2025-02-01T12:00:00Z","'=cmd","Acme"`);
-    expect(
-      json.stdout
-        .trim()
-        .split('\n')
-        .map((line) => (JSON.parse(line) as { full_name: string }).full_name),
-    ).toEqual(['=cmd', 'Bob', 'Ada']);
-    const url = `${(await findOwner(folder))?.project?.url}/rest/v1/leads`;
-    const keys = [{}, { apikey: EMBEDDED_KEY }, { apikey: 'sb_secret_guess' }];
-    const answers = await Promise.all(keys.map(async (headers) => (await fetch(url, { headers })).status));
-    expect(answers).toEqual([401, 401, 401]);
-    await store.close();
-    await claimed.release();
-  });
-
-  it('shows what is held about a person, and deletes it after a yes', { timeout: 60_000 }, async () => {
     const person = ['--person', 'A@b.test'];
     const shown = await leads(person);
     expect(JSON.parse(shown.stdout)).toMatchObject({
@@ -102,6 +110,8 @@ describe('the leads command', () => {
     );
     expect(JSON.parse((await leads(person)).stdout)).toEqual({ leads: [], counters: [] });
     expect((await leads([...person, '--erase'], {}, 'yes\n')).stderr).toBe('Nothing is held about this address.\n');
+    await store.close();
+    await claimed.release();
   });
 
   it('says so where there are none', async () => {

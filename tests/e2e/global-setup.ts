@@ -5,7 +5,7 @@ import { createHost } from '../../tools/host/static-host.ts';
 import { builds } from '../../tools/commands/test-stages.ts';
 import { engines } from './support/engines.ts';
 
-/** The workers inherit both addresses: the site's, and one that only tells the rows stored for an e-mail address. */
+/** The workers inherit both addresses: the site's, and one that gives or erases the rows of an e-mail address. */
 export default async function start(): Promise<() => Promise<void>> {
   for (const { missing } of Object.values(engines)) if (missing) console.info(missing);
   const backend = await startEmbeddedBackend();
@@ -14,7 +14,11 @@ export default async function start(): Promise<() => Promise<void>> {
   const site = await listen(host, 0);
   const rows = await listen((request, response) => {
     const email = new URL(request.url ?? '/', 'http://localhost').searchParams.get('email');
-    backend.query('select * from public.leads where email = $1 order by received_at', [email]).then(
+    const query =
+      request.method === 'DELETE'
+        ? 'select public.person_data($1, true)'
+        : 'select * from public.leads where email = $1 order by received_at';
+    backend.query(query, [email]).then(
       (found) => response.end(JSON.stringify(found)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );

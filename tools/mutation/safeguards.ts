@@ -14,6 +14,7 @@ export interface Safeguard {
 const outbox = 'src/lib/leads/outbox.ts';
 const sender = 'src/lib/leads/send-lead.ts';
 const table = 'supabase/migrations/20250115090000_create_leads.sql';
+const afterTheRow = 'supabase/migrations/20261122090000_after_the_row.sql';
 const submission = 'src/lib/leads/submission.ts';
 
 export const safeguards: Safeguard[] = [
@@ -50,6 +51,41 @@ export const safeguards: Safeguard[] = [
     file: table,
     text: 'alter table public.leads enable row level security;',
     without: '',
+    tests: ['database', 'leads-table'],
+  },
+  {
+    name: 'One tick at a time tells',
+    file: afterTheRow,
+    text: 'if not pg_try_advisory_xact_lock(8230417002025) then',
+    without: 'if false then',
+    tests: ['database', 'after-the-row'],
+  },
+  {
+    name: 'A message without a proven answer is sent again',
+    file: afterTheRow,
+    text: 'and (n.due <= now() or n.due > now()',
+    without: 'and n.tries = 0 and (n.due <= now() or n.due > now()',
+    tests: ['database', 'after-the-row'],
+  },
+  {
+    name: 'A web page is no proof that a message arrived',
+    file: afterTheRow,
+    text: " and coalesce(item.content, '') !~* '^\\s*<(!doctype|html|head|body)'",
+    without: '',
+    tests: ['database', 'after-the-row'],
+  },
+  {
+    name: 'The tombstone of a deleted lead',
+    file: afterTheRow,
+    text: 'create trigger bury after delete on public.leads for each row execute function private.bury();',
+    without: '',
+    tests: ['database', 'leads-table'],
+  },
+  {
+    name: 'Deleting does not follow a clock that jumps',
+    file: afterTheRow,
+    text: "least(now(), today + interval '1 hour')",
+    without: 'now()',
     tests: ['database', 'leads-table'],
   },
   {
