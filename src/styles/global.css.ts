@@ -44,7 +44,7 @@ base('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 base('svg', { display: 'block' });
 base('[hidden]', { display: 'none' });
 globalStyle('header, footer', { '@media': { print: { display: 'none' } } });
-// An outline, not a shadow: forced colors keep it (WCAG 2.4.13).
 // Both lie on ink, whatever the page between them (3:1, WCAG 1.4.11).
 base(':is(header, footer) :focus-visible', { outlineColor: vars.color.accent });
+// An outline, not a shadow: forced colors keep it (WCAG 2.4.13).
 base(':focus-visible', { outline: `3px solid ${vars.color.accentDeep}`, outlineOffset: 3, borderRadius: 4 });

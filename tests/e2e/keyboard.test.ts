@@ -25,7 +25,10 @@ function focusNow(): Stop | undefined {
     const { top, bottom } = focused.getBoundingClientRect();
     const bar = header.getBoundingClientRect();
     const skips = focused.matches('[href="#main"]');
-    if (!skips && !header.contains(focused) && top < bar.bottom && bottom > bar.top) return 'is covered by the header';
+    // A table can be taller than the screen.
+    const fits = bottom - top <= window.innerHeight - bar.bottom;
+    if (fits && !skips && !header.contains(focused) && top < bar.bottom && bottom > bar.top)
+      return 'is covered by the header';
     return bottom <= 0 || top >= window.innerHeight ? 'is out of sight' : undefined;
   }
 
