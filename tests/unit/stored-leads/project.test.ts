@@ -73,9 +73,12 @@ describe('the leads of a hosted project', () => {
     answer = () => ({ status: 200, body: [] });
     await readAll('sb_secret_x');
     await readAll('a.b.c');
+    // Staff who only read: the public key, and a token for their role.
+    await Array.fromAsync(readLeads({ url, secretKey: 'sb_publishable_x', token: 'd.e.f' }));
     expect(asked.map(({ headers }) => [headers['apikey'], headers['authorization']])).toEqual([
       ['sb_secret_x', undefined],
       ['a.b.c', 'Bearer a.b.c'],
+      ['sb_publishable_x', 'Bearer d.e.f'],
     ]);
   });
 
