@@ -89,6 +89,8 @@ for (const order of ['before', 'after']) {
       await other.goto(`${new URL(page.url()).origin}/get-started`);
       // It goes on with the other tab's answers.
       await expect(fieldOf(other, 5)).toHaveValue(lead.answers.customRequest);
+      // Until the script has taken over, all five questions show.
+      await expect(fieldOf(other, 1)).toBeHidden();
       while (!(await fieldOf(other, 1).isVisible())) await press(other, 'Previous');
       await fieldOf(other, 1).fill('Grace Hopper');
       await expect.poll(() => storedTexts(other)).toContain('Grace Hopper');
