@@ -62,7 +62,7 @@ test('A double click on Next does not skip a question', async ({ page, email }) 
   await expect(page.getByText('Please enter your company name')).toBeHidden();
 });
 
-test('Nothing of the person stands in the address or the console when sending fails', async ({
+test('Nothing of the person is in the address or the console when sending fails', async ({
   page,
   network,
   email,

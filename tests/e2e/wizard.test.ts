@@ -63,7 +63,7 @@ test('The visitor can stay on the thank-you screen', async ({ page, email }) => 
 });
 
 // Specification, section 5.
-test('Each step says under its field what is missing, and lets go when it is mended', async ({ page, email }) => {
+test('Each step says under its field what is missing, and clears it once it is fixed', async ({ page, email }) => {
   await page.goto('/get-started');
   const next = page.getByRole('button', { name: 'Next' });
   for (const [step, wrong, message] of [

@@ -10,7 +10,7 @@ interface Props {
   answers: Answers;
 }
 
-/** The run sheet's line with a node for each step. The text is the live region that tells of a new step. */
+/** The run sheet's line with a node for each step. The text is the live region that announces a new step. */
 export function Progress({ step, answers }: Props) {
   const state = (place: number) => (place < step ? 'done' : place === step ? 'now' : 'ahead');
   return (

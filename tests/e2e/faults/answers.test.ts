@@ -26,9 +26,9 @@ const refusals: [string, Answer][] = [
   ['409, another constraint', { status: 409, headers: json, body: error('23503') }],
   ['409, a page', { status: 409, headers: page, body: '<h1>Conflict</h1>' }],
   ['400, a check refuses', { status: 400, headers: json, body: error('23514') }],
-  ['401, the key is wrong until it is mended', { status: 401, headers: json, body: '{"message":"Invalid API key"}' }],
-  ['403, a firewall until it is mended', { status: 403, headers: page, body: '<h1>Forbidden</h1>' }],
-  ['405, the disk is full until it is mended', { status: 405, headers: json, body: error('25006') }],
+  ['401, the key is wrong until it is fixed', { status: 401, headers: json, body: '{"message":"Invalid API key"}' }],
+  ['403, a firewall until it is fixed', { status: 403, headers: page, body: '<h1>Forbidden</h1>' }],
+  ['405, the disk is full until it is fixed', { status: 405, headers: json, body: error('25006') }],
 ];
 
 for (const [name, answer] of refusals) {

@@ -6,7 +6,7 @@ import { answer, isAtStep, openWizard, press } from './render-wizard.tsx';
 const name = () => screen.getByLabelText<HTMLInputElement>("What's your name?");
 
 describe('an answer that is missing or wrong', () => {
-  it('is told under its field, tied to it, in the title, and gone once it is mended', async () => {
+  it('is told under its field, tied to it, in the title, and gone once it is fixed', async () => {
     await openWizard();
     await press('Next');
     const message = screen.getByText('Please enter your full name');
