@@ -62,11 +62,7 @@ test('A double click on Next does not skip a question', async ({ page, email }) 
   await expect(page.getByText('Please enter your company name')).toBeHidden();
 });
 
-test('Nothing of the person is in the address or the console when sending fails', async ({
-  page,
-  network,
-  email,
-}) => {
+test('Nothing of the person is in the address or the console when sending fails', async ({ page, network, email }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.goto(`${network.url}/get-started`);
