@@ -23,7 +23,7 @@ describe.skipIf(!programs)('many senders at once, where PostgreSQL is installed'
     await backend?.close();
     await server?.stop();
   });
-  beforeEach(() => backend.query('truncate public.leads, private.lead_hits'));
+  beforeEach(() => backend.query('truncate public.leads, private.lead_hits cascade'));
 
   const send = async (name: string, email: string): Promise<number> => {
     const response = await fetch(`${site.url}/rest/v1/leads`, {

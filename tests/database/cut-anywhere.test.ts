@@ -26,7 +26,7 @@ afterAll(async () => {
   server.close();
   await backend.close();
 });
-beforeEach(() => backend.query('truncate public.leads, private.lead_hits'));
+beforeEach(() => backend.query('truncate public.leads, private.lead_hits cascade'));
 
 const row = (cut: number): LeadRow => ({
   full_name: 'Zoë 😀',

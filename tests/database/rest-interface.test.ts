@@ -39,7 +39,7 @@ afterAll(async () => {
   server.close();
   await backend.close();
 });
-beforeEach(() => backend.query('truncate public.leads, private.lead_hits'));
+beforeEach(() => backend.query('truncate public.leads, private.lead_hits cascade'));
 
 interface Answer {
   status: number;
