@@ -1,4 +1,5 @@
 import { placed } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const root = placed({
@@ -14,6 +15,6 @@ export const before = placed({ selectors: { 'section:not(:has(form)) &': { displ
 export const list = placed({
   display: 'grid',
   gap: vars.space.m,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  '@media': { [media.large]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
 export const step = placed({ display: 'grid', gap: '.25rem', alignContent: 'start' });
