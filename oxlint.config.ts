@@ -20,6 +20,9 @@ const workshopFolders = workshop.map((folder) => `tools/${folder}/**`);
 const from = (...folders: string[]) => `^(\\.\\./)+(src/)?(${folders.join('|')})/`;
 const fromAllBut = (all: string[], ...allowed: string[]) => from(...all.filter((folder) => !allowed.includes(folder)));
 
+/** All of lib/leads but its doors, device.ts and steps.ts: the linter's expressions cannot say "but". */
+const insideLeads = '/lib/leads/([^ds]|dr|se|st[^e]|su)';
+
 const directions: Direction[] = [
   {
     folders: siteFolders,
@@ -45,8 +48,8 @@ const directions: Direction[] = [
   },
   {
     folders: ['src/islands/**'],
-    not: `${fromAllBut(site, 'components', 'lib', 'styles')}|^(\\.\\./)+components/[^.]+\\.[^c]|\\.astro$|^astro:|^\\.\\./[^.]`,
-    why: "An island imports its own folder, lib, styles and components' .css.ts; the rest comes through props.",
+    not: `${fromAllBut(site, 'components', 'lib', 'styles')}|^(\\.\\./)+components/[^.]+\\.[^c]|\\.astro$|^astro:|^\\.\\./[^.]|${insideLeads}`,
+    why: "An island imports its own folder, lib (of leads device.ts and steps.ts), styles and components' .css.ts; the rest comes through props.",
   },
   {
     folders: ['src/lib/**'],

@@ -1,4 +1,4 @@
-import { withDomain } from '../../lib/leads/suggest-domain.ts';
+import { withDomain } from '../../lib/leads/steps.ts';
 import * as styles from './LeadWizard.css.ts';
 
 interface Props {

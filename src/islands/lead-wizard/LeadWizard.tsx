@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { discardAll, dropHandOver } from '../../lib/leads/device.ts';
-import { emptyAnswers } from '../../lib/leads/lead.ts';
-import { firstOpen, steps, validate } from '../../lib/leads/steps.ts';
-import { suggestDomain } from '../../lib/leads/suggest-domain.ts';
+import { emptyAnswers, firstOpen, steps, validate, suggestDomain } from '../../lib/leads/steps.ts';
 import { Actions } from './Actions.tsx';
 import { clearAnswers, control, readAnswers } from './answers-form.ts';
 import { DomainHint } from './DomainHint.tsx';

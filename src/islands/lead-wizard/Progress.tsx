@@ -1,7 +1,6 @@
-import { clean, type Answers } from '../../lib/leads/lead.ts';
+import { clean, steps, type Answers } from '../../lib/leads/steps.ts';
 import { visuallyHidden } from '../../styles/band.css.ts';
 import * as styles from './Progress.css.ts';
-import { steps } from '../../lib/leads/steps.ts';
 import { stepCount } from './wizard.ts';
 
 interface Props {

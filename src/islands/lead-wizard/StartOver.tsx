@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { inTime, loadWaiting } from '../../lib/leads/device.ts';
 import * as styles from './LeadWizard.css.ts';
 
@@ -11,38 +10,30 @@ interface Props {
   onConfirm: () => void;
 }
 
+const focus = (element: HTMLElement | null): void => element?.focus();
+
 /** Discards all answers on this device, after a question when there are any or a lead waits. */
 export function StartOver({ isEmpty, mayWait, onConfirm }: Props) {
-  const [asking, setAsking] = useState(false);
+  const [state, setState] = useState<'idle' | 'asking' | 'kept'>('idle');
   const [waits, setWaits] = useState(false);
-  const keep = useRef<HTMLButtonElement>(null);
-  const start = useRef<HTMLButtonElement>(null);
 
-  const show = (): void => {
-    flushSync(() => setAsking(true));
-    keep.current?.focus();
-  };
   const ask = async (): Promise<void> => {
-    if (!isEmpty()) show();
+    if (!isEmpty()) setState('asking');
     const waiting = await inTime(loadWaiting()).then(({ length }) => length > 0, mayWait);
     setWaits(waiting);
     if (!isEmpty()) return;
-    if (waiting) show();
+    if (waiting) setState('asking');
     else onConfirm();
   };
-  const stop = (): void => {
-    flushSync(() => setAsking(false));
-    start.current?.focus();
-  };
   const confirm = (): void => {
-    setAsking(false);
+    setState('idle');
     onConfirm();
   };
 
-  if (!asking) {
+  if (state !== 'asking') {
     return (
       <div className={styles.startOver}>
-        <button className={styles.quiet} type="button" onClick={() => void ask()} ref={start}>
+        <button className={styles.quiet} type="button" onClick={() => void ask()} ref={state === 'kept' ? focus : null}>
           Start over
         </button>
       </div>
@@ -53,7 +44,13 @@ export function StartOver({ isEmpty, mayWait, onConfirm }: Props) {
       <span id="start-over-question">
         Discard all answers on this device{waits && ', and the request that is waiting to be sent'}?
       </span>
-      <button className={styles.quiet} type="button" onClick={stop} ref={keep} aria-describedby="start-over-question">
+      <button
+        className={styles.quiet}
+        type="button"
+        onClick={() => setState('kept')}
+        ref={focus}
+        aria-describedby="start-over-question"
+      >
         Keep them
       </button>
       <button className={styles.quiet} type="button" onClick={confirm}>

@@ -1,6 +1,5 @@
 /** Reads and writes the fields of the wizard's form, which hold the answers. */
-import { emptyAnswers, fields, type Answers, type Field } from '../../lib/leads/lead.ts';
-import { steps } from '../../lib/leads/steps.ts';
+import { emptyAnswers, fields, steps, type Answers, type Field } from '../../lib/leads/steps.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,6 +1,6 @@
 import { useState, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
-import { firstWord, type Answers } from '../../lib/leads/lead.ts';
+import { firstWord, type Answers } from '../../lib/leads/steps.ts';
 import { createSubmission, saysTheSame, send, type Submission } from '../../lib/leads/device.ts';
 import type { WizardEvent } from './wizard.ts';
 

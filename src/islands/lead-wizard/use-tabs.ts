@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
-import { firstWord, type Answers } from '../../lib/leads/lead.ts';
+import { firstWord, type Answers } from '../../lib/leads/steps.ts';
 import {
   flush,
   listenToTabs,

@@ -1,6 +1,5 @@
 /** What the wizard is at, as one pure function of past events. The answers themselves live in the form's fields. */
-import { emptyAnswers, type Answers } from '../../lib/leads/lead.ts';
-import { steps } from '../../lib/leads/steps.ts';
+import { emptyAnswers, steps, type Answers } from '../../lib/leads/steps.ts';
 
 export const stepCount = steps.length;
 /** How long a question takes to fade out, and the next one to fade in, in ms. */

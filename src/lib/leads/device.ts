@@ -1,4 +1,4 @@
-/** The door for a page's script: what it may do with leads on this device. `lead.ts` has their fields and rules. */
+/** The door for what a page's script may do with leads: keep, send, discard. `steps.ts` is the one for what is asked. */
 export { installWorker } from './background.ts';
 export { createDraftSaver, loadDraft, type DraftSaver, type LeadDraft } from './draft.ts';
 export { discardAll } from './lifetime.ts';

@@ -1,5 +1,11 @@
-/** The wizard's five questions in their order, each with its rules. The table's checks hold the same limits. */
+/**
+ * The wizard's five questions in their order, each with its rules: the door for what is asked and answered. The table's
+ * checks hold the same limits.
+ */
 import { clean, type Answers, type Field } from './lead.ts';
+
+export { clean, emptyAnswers, fields, firstWord, type Answers, type Field } from './lead.ts';
+export { suggestDomain, withDomain } from './suggest-domain.ts';
 
 export interface Step {
   field: Field;
