@@ -229,6 +229,14 @@ export const safeguards: Safeguard[] = [
     tests: ['unit', 'store'],
   },
   {
+    name: 'A write that takes long is not given up',
+    file: 'src/lib/leads/store.ts',
+    text: '  work(stores);\n  transaction.commit();',
+    without:
+      '  work(stores);\n  const over = setTimeout(() => transaction.abort(), 100);\n  void done.finally(() => clearTimeout(over)).catch(() => undefined);',
+    tests: ['build', 'browser', 'faults/storage'],
+  },
+  {
     name: 'One submission at a time',
     file: submission,
     text: 'if (busy) return undefined;',
