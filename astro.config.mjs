@@ -9,9 +9,11 @@ import { devBackend } from './tools/build/dev-backend.ts';
 import { headingFont } from './tools/build/heading-font.ts';
 import { publishing } from './tools/build/publishing.ts';
 import { publicSettings } from './tools/build/public-settings.ts';
+import { redirects } from './tools/build/redirects.ts';
 import { previewPictures } from './tools/build/preview-pictures/index.ts';
 import { securityHeaders } from './tools/build/security-headers.ts';
 import { siteMap } from './tools/build/site-map.ts';
+import { writtenTexts } from './tools/build/written-texts.ts';
 import { site } from './src/data/site.ts';
 
 export default defineConfig({
@@ -22,6 +24,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', redirects: false },
   // Astro 7's default drops the spaces between inline elements; `true` keeps one.
   compressHTML: true,
+  markdown: { processor: writtenTexts() },
   devToolbar: { enabled: false },
   integrations: [
     publishing(site),
@@ -33,8 +36,9 @@ export default defineConfig({
     headingFont(),
     deliverScript(),
     siteMap(site),
+    redirects(),
     previewPictures(site),
-    securityHeaders(),
+    securityHeaders(site),
   ],
   vite: {
     plugins: [vanillaExtractPlugin()],

@@ -34,6 +34,9 @@ const gradient = z.tuple([z.number().min(0).max(360), z.number().min(0).max(360)
 const metaTitle = text(48, 10);
 const metaDescription = text(160, 70);
 
+/** Names that a page had before: each leads to it from then on. */
+const formerly = z.array(text(100)).default([]);
+
 /** A step of a run sheet: when, what happens, a detail, and who does it. */
 const step = z.strictObject({
   /** The clock or the offset, as printed: "09:02", "+4 min". */
@@ -54,6 +57,7 @@ function filesIn(folder: string) {
   const generateId = ({ entry }: { entry: string }) => {
     const name = entry.replace(/\.mdx?$/, '');
     const file = `src/content/${folder}/${entry}`;
+    if (entry.endsWith('.md')) throw new Error(`${file}: its tags and pictures need MDX: rename it to ${name}.mdx.`);
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
       throw new Error(`${file}: its name becomes its address: rename it to lower-case words joined by hyphens.`);
     }
@@ -131,6 +135,7 @@ const services = defineCollection({
     runSheet: z.strictObject({ title: text(48), day: text(24), steps: z.array(step).min(4).max(7) }),
     /** The final call to action. */
     callToAction: z.strictObject({ title: text(64), text: text(200) }),
+    formerly,
     /** The day of the last change of the words; the sitemap's lastmod. */
     updated: z.coerce.date({ error: 'must be a date such as 2025-01-15' }),
   }),
@@ -145,6 +150,8 @@ const blog = defineCollection({
     metaDescription,
     /** Two sentences for the card and below the headline. */
     excerpt: text(220, 40),
+    /** Visitors do not see a draft, nor an article before its date. */
+    draft: z.boolean().default(false),
     /** The day of publication: 2025-01-15. */
     date: z.coerce.date({ error: 'must be a date such as 2025-01-15' }),
     /** The day of the last real change of the words, where there was one. */
@@ -159,6 +166,7 @@ const blog = defineCollection({
     author: author.optional(),
     /** The article to read next. */
     related: z.array(reference('blog')).max(2).default([]),
+    formerly,
   }),
 });
 
@@ -174,6 +182,7 @@ const legal = defineCollection({
     updated: z.coerce.date({ error: 'must be a date such as 2025-01-15' }),
     /** Its place in the footer, from 1. */
     order: z.int().positive(),
+    formerly,
   }),
 });
 

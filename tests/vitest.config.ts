@@ -44,7 +44,7 @@ export default defineConfig({
       {
         root,
         // Over what was built: the slow ones are checkers of their own, and the rebuilds.
-        test: { name: 'site', include: files('site'), environment: 'node', hookTimeout: 120_000, testTimeout: 120_000 },
+        test: { name: 'site', include: files('site'), environment: 'node', hookTimeout: 300_000, testTimeout: 300_000 },
       },
     ],
   },

@@ -25,6 +25,8 @@ within('blockquote', {
   borderInlineStart: `3px solid ${vars.color.accent}`,
   fontSize: '1.1em',
 });
+within('img', { display: 'block', maxWidth: '100%', height: 'auto' });
+within('picture + figcaption', { marginTop: '.6em', fontSize: '.875em' });
 /** A wide table scrolls in its own box; set small, four columns fit a phone without that. */
 export const tableBox = part({
   overflowX: 'auto',

@@ -1,19 +1,20 @@
 /**
- * What a schema cannot check, because it concerns more than one field or file. Each function throws an error of one
- * sentence that names the file, the field and the fix. (A dangling reference is no error in Astro.)
+ * What a schema cannot check, because it concerns more than one field or file. Each problem is a sentence that names the
+ * file, the field and the fix, and a build shows all of them at once. (A dangling reference is no error in Astro.)
  */
 import { areComparable, type Figure } from './figures.ts';
 
 interface Entry {
   id: string;
   filePath?: string | undefined;
+  body?: string | undefined;
+  data: { formerly?: readonly string[] };
 }
 interface Ordered extends Entry {
-  data: { order: number };
+  data: Entry['data'] & { order: number };
 }
 interface Service extends Ordered {
-  data: {
-    order: number;
+  data: Ordered['data'] & {
     option: string;
     optionOrder: number;
     stats: readonly Figure[];
@@ -22,61 +23,111 @@ interface Service extends Ordered {
   };
 }
 interface Post extends Entry {
-  data: { services: readonly { id: string }[]; related: readonly { id: string }[] };
+  data: Entry['data'] & { services: readonly { id: string }[]; related: readonly { id: string }[] };
 }
 
-export function checkServices(services: readonly Service[]): void {
-  if (services.length === 0) throw new Error('src/content/services holds no service: add at least one MDX file.');
-  checkOrder(services);
-  unique(services, 'option', ({ data }) => data.option);
-  unique(services, 'optionOrder', ({ data }) => data.optionOrder);
-  for (const { id, filePath = id, data } of services) {
-    for (const { service } of data.worksWith) {
-      if (service.id === id) throw new Error(`${filePath}: worksWith: a service cannot name itself: name another.`);
-      expectService(services, service.id, `${filePath}: worksWith`);
-    }
-    for (const { value, before } of [...data.stats, ...data.caseStudy.results]) {
-      if (before !== undefined && !areComparable(before, value)) {
-        throw new Error(`${filePath}: before: "${before}" does not count the same as "${value}": write both alike.`);
-      }
-    }
-  }
+export interface Content {
+  services: readonly Service[];
+  /** The articles that visitors see. */
+  posts: readonly Post[];
+  /** Why an article is not shown, by its slug: "is a draft". */
+  unpublished: ReadonlyMap<string, string>;
+  legal: readonly Ordered[];
 }
 
-/** Entries that are shown in an order of their own need one each. */
-export function checkOrder(entries: readonly Ordered[]): void {
-  unique(entries, 'order', ({ data }) => data.order);
+/** `slugs`: of the articles that visitors see. */
+type Known = Content & { slugs: ReadonlySet<string> };
+
+export function contentProblems(given: Content): string[] {
+  const { services, posts, legal } = given;
+  const content = { ...given, slugs: new Set(posts.map(({ id }) => id)) };
+  return [
+    ...(services.length === 0 ? ['src/content/services holds no service: add at least one MDX file.'] : []),
+    ...twice(services, 'order', ({ data }) => [data.order]),
+    ...twice(services, 'option', ({ data }) => [data.option]),
+    ...twice(services, 'optionOrder', ({ data }) => [data.optionOrder]),
+    ...twice(legal, 'order', ({ data }) => [data.order]),
+    ...services.flatMap((service) => serviceProblems(service, content)),
+    ...posts.flatMap((post) => postProblems(post, content)),
+    ...[services, posts, legal].flatMap((kind) => [
+      ...formerProblems(kind),
+      ...kind.flatMap((entry) => linkProblems(entry, content)),
+    ]),
+  ];
 }
 
-export function checkPosts(posts: readonly Post[], services: readonly Entry[]): void {
-  const knownPosts = new Set(posts.map(({ id }) => id));
-  for (const post of posts) {
-    const { filePath = post.id, data } = post;
-    for (const { id } of data.services) expectService(services, id, `${filePath}: services`);
-    for (const { id } of data.related) {
-      if (id === post.id) throw new Error(`${filePath}: related: an article cannot lead to itself: name another.`);
-      if (!knownPosts.has(id)) {
-        throw new Error(`${filePath}: related: there is no article "${id}": name a file of src/content/blog.`);
-      }
-    }
-  }
+function serviceProblems({ id, filePath = id, data }: Service, { services }: Content): string[] {
+  return [
+    ...data.worksWith.flatMap(({ service }) =>
+      service.id === id
+        ? [`${filePath}: worksWith: a service cannot name itself: name another.`]
+        : unknownService(service.id, `${filePath}: worksWith`, services),
+    ),
+    ...[...data.stats, ...data.caseStudy.results].flatMap(({ value, before }) =>
+      before === undefined || areComparable(before, value)
+        ? []
+        : [`${filePath}: before: "${before}" does not count the same as "${value}": write both alike.`],
+    ),
+  ];
 }
 
-function expectService(services: readonly Entry[], id: string, place: string): void {
-  if (services.some((service) => service.id === id)) return;
-  const names = services.map((service) => service.id).join(', ');
-  throw new Error(`${place}: there is no service "${id}": write one of ${names}.`);
+function postProblems({ id, filePath = id, data }: Post, content: Known): string[] {
+  return [
+    ...data.services.flatMap((service) => unknownService(service.id, `${filePath}: services`, content.services)),
+    ...data.related.flatMap(({ id: other }) =>
+      other === id
+        ? [`${filePath}: related: an article cannot lead to itself: name another.`]
+        : unknownPost(other, `${filePath}: related`, content),
+    ),
+  ];
 }
 
-function unique<E extends Entry>(entries: readonly E[], field: string, value: (entry: E) => string | number): void {
-  const taken = new Map<string | number, E>();
-  for (const entry of entries) {
-    const mine = value(entry);
-    const other = taken.get(mine);
-    if (other) {
-      const { filePath = entry.id } = entry;
-      throw new Error(`${filePath}: ${field}: ${mine} is taken by ${other.filePath ?? other.id}: choose another.`);
-    }
-    taken.set(mine, entry);
-  }
+/** Links of a text to services and articles. */
+function linkProblems({ id, filePath = id, body = '' }: Entry, content: Known): string[] {
+  return [...body.matchAll(/\]\(\/(services|blog)\/([\w-]+)/g)].flatMap(([, folder, name = '']) =>
+    folder === 'blog'
+      ? unknownPost(name, `${filePath}: a link`, content)
+      : unknownService(name, `${filePath}: a link`, content.services),
+  );
+}
+
+function formerProblems(entries: readonly Entry[]): string[] {
+  const current = new Map(entries.map((entry) => [entry.id, entry.filePath ?? entry.id]));
+  return [
+    ...twice(entries, 'formerly', ({ data }) => data.formerly ?? []),
+    ...entries.flatMap(({ id, filePath = id, data }) =>
+      (data.formerly ?? []).flatMap((name) =>
+        current.has(name) ? [`${filePath}: formerly: ${name} is the address of ${current.get(name)}: remove one.`] : [],
+      ),
+    ),
+  ];
+}
+
+function unknownService(id: string, place: string, services: readonly Entry[]): string[] {
+  if (services.some((service) => service.id === id)) return [];
+  return [`${place}: there is no service "${id}": write one of ${services.map((service) => service.id).join(', ')}.`];
+}
+
+function unknownPost(id: string, place: string, { slugs, unpublished }: Known): string[] {
+  if (slugs.has(id)) return [];
+  const why = unpublished.get(id);
+  if (why) return [`${place}: the article "${id}" ${why}: name another, or wait with this one too.`];
+  return [`${place}: there is no article "${id}": name a file of src/content/blog.`];
+}
+
+/** Values that only one entry may have. */
+function twice<E extends Entry>(
+  entries: readonly E[],
+  field: string,
+  values: (entry: E) => readonly unknown[],
+): string[] {
+  const taken = new Map<unknown, string>();
+  return entries.flatMap((entry) => {
+    const { id, filePath = id } = entry;
+    return values(entry).flatMap((value) => {
+      const other = taken.get(value);
+      taken.set(value, other ?? filePath);
+      return other ? [`${filePath}: ${field}: ${String(value)} is taken by ${other}: choose another.`] : [];
+    });
+  });
 }

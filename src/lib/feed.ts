@@ -42,10 +42,10 @@ export function feedItem(site: SiteFacts, { id, data }: FeedPost, html: string) 
  */
 export function feedHtml(html: string, pageUrl: string): string {
   return html
-    .replace(/<!--.*?-->|<(style|script)\b.*?<\/\1>/gs, '')
+    .replace(/<!--.*?-->|<(style|script)\b.*?<\/\1>|<source\b[^>]*>|<\/?picture\b[^>]*>/gs, '')
     .replace(/<[a-z][^>]*>/gi, (tag) =>
       tag
-        .replace(/ (?:class|id|tabindex|role|aria-[\w-]+|data-[\w-]+)(?:="[^"]*")?(?=[\s>/])/g, '')
+        .replace(/ (?:class|id|tabindex|role|srcset|sizes|aria-[\w-]+|data-[\w-]+)(?:="[^"]*")?(?=[\s>/])/g, '')
         .replace(
           / (href|src)="([^"]*)"/g,
           (_, name: string, url: string) => ` ${name}="${new URL(url, pageUrl).href}"`,

@@ -21,7 +21,7 @@ export function documentTitle(site: SiteFacts, { kind, title }: Page): string {
 }
 
 /** A page that no search engine should keep. */
-export const isHidden = ({ kind }: Page): boolean => kind === 'notFound';
+export const isHidden = ({ kind, hidden }: Page): boolean => hidden === true || kind === 'notFound';
 
 /** All tags but charset, viewport and title, those that matter most first. */
 export function headTags(site: SiteFacts, page: Page): HeadTag[] {

@@ -1,6 +1,6 @@
 /** What a page says about itself. Its head, structured data, preview picture and lastmod are all made of this. */
 import type { CollectionEntry } from 'astro:content';
-import { lastChange, type ListingPage } from './posts.ts';
+import { lastChange, whyUnpublished, type ListingPage } from './posts.ts';
 import { countWords, readingMinutes } from './reading-time.ts';
 
 /** A step of the way from home to a page. */
@@ -24,6 +24,10 @@ interface PageFacts {
   hues?: readonly [number, number];
   /** The day on which its words last changed. */
   updated?: Date;
+  /** Addresses that it had before. */
+  formerly?: readonly string[];
+  /** It is shown to its authors only: no search engine should keep it. */
+  hidden?: boolean;
   /** The way from home to this page, both included, as the page shows it. The home page has none. */
   crumbs?: readonly Crumb[];
 }
@@ -78,6 +82,7 @@ export function servicePage({ id, data }: CollectionEntry<'services'>): Page {
     label: data.title,
     hues: data.gradient,
     updated: data.updated,
+    formerly: data.formerly.map(servicePath),
     crumbs: [home, { label: 'Services', href: '/#solutions' }, { label: data.title, href: path }],
     service: { name: data.title, text: data.lead },
   };
@@ -96,6 +101,8 @@ export function articlePage(post: CollectionEntry<'blog'>): Page {
     label: data.category,
     hues: data.gradient,
     updated,
+    formerly: data.formerly.map(postPath),
+    hidden: whyUnpublished(post) !== undefined,
     crumbs: [home, blog, { label: data.title, href: path }],
     article: {
       published: data.date,
@@ -118,6 +125,7 @@ export function legalPage({ id, data }: CollectionEntry<'legal'>): Page {
     headline: data.title,
     label: 'Legal',
     updated: data.updated,
+    formerly: data.formerly.map((name) => `/${name}`),
     crumbs: [home, { label: data.title, href: path }],
   };
 }

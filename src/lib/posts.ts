@@ -1,4 +1,5 @@
 /** The order of the articles and the ways between them. All are linear in the number of posts. */
+import { longDate } from './dates.ts';
 
 /** What these functions need of an entry of the blog collection. */
 export interface Post {
@@ -6,6 +7,7 @@ export interface Post {
   id: string;
   data: {
     date: Date;
+    draft?: boolean;
     updated?: Date | undefined;
     services: readonly { id: string }[];
     related: readonly { id: string }[];
@@ -30,6 +32,12 @@ export const pageSize = 12;
 /** Newest first; those of one day by their slugs, so that every build has the same order. */
 export function newestFirst<P extends Post>(posts: readonly P[]): P[] {
   return posts.toSorted((a, b) => +b.data.date - +a.data.date || (a.id < b.id ? -1 : 1));
+}
+
+/** Why visitors do not see an article yet; undefined for a published one. Its day begins at midnight UTC. */
+export function whyUnpublished({ data: { draft, date } }: Post, now = new Date()): string | undefined {
+  if (draft) return 'is a draft';
+  return date > now ? `is not published before ${longDate(date)}` : undefined;
 }
 
 /** The day of an article's last change. */

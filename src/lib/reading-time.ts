@@ -2,10 +2,11 @@
 
 const wordsPerMinute = 200;
 
-/** Words of a Markdown or MDX text. Tags, link targets, rules of tables and other signs are no words. */
+/** Words of a Markdown or MDX text. Tags, targets, what a picture shows, rules of tables and other signs are no words. */
 export function countWords(text: string): number {
   const words = text
     .replace(/<[^>]*>/g, ' ')
+    .replace(/!\[[^\]]*\]\(\S+(?: +"([^"]*)")?\)/g, ' $1 ')
     .replace(/\]\([^)]*\)/g, ' ')
     .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'.,%-]*/gu);
   return words?.length ?? 0;

@@ -5,8 +5,21 @@ import Email from './Email.astro';
 import GoverningLaw from './GoverningLaw.astro';
 import Kept from './Kept.astro';
 import Operator from './Operator.astro';
+import Picture from './Picture.astro';
 import Providers from './Providers.astro';
 import SiteName from './SiteName.astro';
 import Table from './Table.astro';
 
-export const tags = { Controller, DeviceStorage, Email, GoverningLaw, Kept, Operator, Providers, SiteName, Table };
+export const tags = {
+  Controller,
+  DeviceStorage,
+  Email,
+  GoverningLaw,
+  Kept,
+  Operator,
+  Providers,
+  SiteName,
+  Table,
+  /** What `![alt](./picture.png "caption")` becomes. */
+  img: Picture,
+};

@@ -1,9 +1,12 @@
 /** What the owner does: changes the one file of settings, adds a file. Builds a copy of the project with both. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyProject, type ProjectCopy } from '../../tools/copy-project.ts';
 import { embeddedSettings } from '../../tools/settings/lead-settings.ts';
+import { hostedSettings } from '../../tools/commands/test-stages.ts';
 import { runCommand } from '../../tools/run-command.ts';
 import { site } from '../../src/data/site.ts';
 import { filesOf } from './site-files.ts';
@@ -11,15 +14,18 @@ import { filesOf } from './site-files.ts';
 const brand = { name: 'Quillmere & Sons', url: 'https://www.quillmere.test', mailbox: 'office@quillmere.test' };
 const oldDomain = new URL(site.url).hostname;
 
-let copy: string;
-const read = (file: string) => readFileSync(join(copy, 'dist', file), 'utf8');
+let project: ProjectCopy;
+const file = (name: string) => join(project.folder, name);
+const read = (name: string) => readFileSync(file(`dist/${name}`), 'utf8');
+const all = () => filesOf(file('dist'));
+
+async function build(env: Record<string, string | undefined>): Promise<void> {
+  const { ok, output } = await runCommand('astro', ['build'], { env, cwd: project.folder });
+  if (!ok) throw new Error(output);
+}
 
 beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'rebrand-'));
-  for (const part of ['src', 'tools', 'public', 'supabase', 'package.json', 'astro.config.mjs', 'tsconfig.json']) {
-    cpSync(part, join(copy, part), { recursive: true });
-  }
-  linkPackages(join(copy, 'node_modules'));
+  project = await copyProject();
   changeFile('src/data/site.ts', (text) =>
     text
       .replaceAll(`'${site.name}'`, `'${brand.name}'`)
@@ -29,16 +35,13 @@ beforeAll(async () => {
       .replaceAll(`@${oldDomain}`, '@quillmere.test'),
   );
   fillIn();
-  addPost();
+  changeFile('astro.config.mjs', (text) => text.replace('output:', "redirects: { '/team': '/blog' },\n  output:"));
+  await addPosts();
   addService();
-  const built = await runCommand('astro', ['build'], {
-    env: { ...embeddedSettings, CONTEXT: 'production' },
-    cwd: copy,
-  });
-  if (!built.ok) throw new Error(built.output);
+  await build({ ...embeddedSettings, CONTEXT: 'production' });
 });
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => project.remove());
 
 test('A build for the public is refused with all that is still the demonstration’s, and accepted once it is filled in', async () => {
   // The copy of beforeAll was built with CONTEXT=production.
@@ -51,11 +54,11 @@ test('A build for the public is refused with all that is still the demonstration
 
 describe('A change of name, address and mailboxes in src/data/site.ts', () => {
   test('leaves nothing of the old ones in the built site', () => {
-    const texts = filesOf(join(copy, 'dist')).filter((file) => !/\.(png|jpe?g|avif|webp|ico|woff2)$/.test(file));
+    const texts = all().filter((name) => !/\.(png|jpe?g|avif|webp|ico|woff2)$/.test(name));
     const old = new RegExp(`${site.name}|${oldDomain.replaceAll('.', '\\.')}`, 'i');
-    const leftovers = texts.filter((file) => old.test(read(file)));
+    const leftovers = texts.filter((name) => old.test(read(name)));
     expect(
-      leftovers.map((file) => `${file}: ${new RegExp(`.{0,60}(${old.source}).{0,40}`, 'i').exec(read(file))?.[0]}`),
+      leftovers.map((name) => `${name}: ${new RegExp(`.{0,60}(${old.source}).{0,40}`, 'i').exec(read(name))?.[0]}`),
     ).toEqual([]);
   });
 
@@ -79,13 +82,44 @@ describe('A file added to src/content/blog', () => {
   });
 
   test('is in the sitemap and in the feed', () => {
-    expect(
-      filesOf(join(copy, 'dist'))
-        .filter((file) => /^sitemap.*\.xml$/.test(file))
-        .map(read)
-        .join(''),
-    ).toContain(`${brand.url}${route}</loc>`);
+    expect(read('sitemap-0.xml')).toContain(`${brand.url}${route}</loc>`);
     expect(read('rss.xml')).toContain(`${brand.url}${route}`);
+  });
+
+  test('moves visitors on from the names that it had before, as a redirect of astro.config.mjs does', () => {
+    expect(read('_redirects')).toBe(`/team /blog 301\n/blog/its-first-name ${route} 301\n`);
+    expect(readFileSync(file('addresses.txt'), 'utf8')).toContain(`${route}\n`);
+  });
+
+  test('shows its picture in modern formats and the sizes that screens need, with its caption', () => {
+    const figure = parse(read('blog/a-seventh-post.html')).querySelector('article figure')!;
+    expect(figure.querySelectorAll('source').map((source) => source.getAttribute('type'))).toEqual([
+      'image/avif',
+      'image/webp',
+    ]);
+    for (const source of figure.querySelectorAll('source')) {
+      expect(source.getAttribute('srcset')).toMatch(/ 360w, .* 720w, .* 1080w, .* 1400w$/);
+      expect(source.getAttribute('sizes')).not.toBe('');
+    }
+    expect(figure.querySelector('img')?.attributes).toMatchObject({
+      alt: 'A red field',
+      width: '1400',
+      height: '700',
+      loading: 'lazy',
+    });
+    expect(figure.querySelector('figcaption')?.text).toBe('All of it is red.');
+    expect(figure.closest('p')).toBeNull();
+    expect(read('rss.xml')).toContain(
+      `&lt;img src=&quot;${brand.url}${figure.querySelector('img')?.getAttribute('src')}`,
+    );
+  });
+});
+
+describe('A draft, and an article of tomorrow', () => {
+  test('are not published, listed, fed or mapped', () => {
+    expect(all().filter((name) => /a-draft|of-tomorrow/.test(name))).toEqual([]);
+    const texts = all().filter((name) => /\.(html|xml|txt)$/.test(name));
+    expect(texts.filter((name) => /a-draft|of-tomorrow/.test(read(name)))).toEqual([]);
   });
 });
 
@@ -97,16 +131,30 @@ describe('A file added to src/content/services', () => {
   });
 });
 
-/** The packages of this project under a folder of the copy's own, so that no cache is shared. */
-function linkPackages(target: string): void {
-  mkdirSync(target);
-  for (const name of readdirSync('node_modules')) {
-    if (!name.startsWith('.') || name === '.bin') symlinkSync(resolve('node_modules', name), join(target, name));
-  }
-}
+describe('A deploy preview', () => {
+  beforeAll(() => build({ ...hostedSettings, CONTEXT: 'deploy-preview' }));
 
-function changeFile(file: string, change: (text: string) => string): void {
-  writeFileSync(join(copy, file), change(readFileSync(join(copy, file), 'utf8')));
+  test('shows a draft and an article of tomorrow with a badge, kept from search engines', () => {
+    for (const [name, badge] of [
+      ['a-draft', 'This article is a draft'],
+      ['of-tomorrow', 'This article is not published before'],
+    ]) {
+      const page = read(`blog/${name}.html`);
+      expect(page).toContain(badge);
+      expect(page).toContain('<meta name="robots" content="noindex">');
+      expect(read('blog.html')).toContain(`href="/blog/${name}"`);
+    }
+    expect(read('sitemap-0.xml')).not.toMatch(/a-draft|of-tomorrow/);
+  });
+
+  test('knows nothing of the project with the real leads, and its form says that it sends nothing', () => {
+    expect(all().filter((name) => read(name).includes(hostedSettings.PUBLIC_SUPABASE_URL))).toEqual([]);
+    expect(read('get-started.html')).toContain('its form sends nothing');
+  });
+});
+
+function changeFile(name: string, change: (text: string) => string): void {
+  writeFileSync(file(name), change(readFileSync(file(name), 'utf8')));
 }
 
 /** Settings as an owner would enter them before going live. */
@@ -123,21 +171,35 @@ function fillIn(): void {
   );
 }
 
-function addPost(): void {
-  const source = readFileSync('src/content/blog/why-most-ai-implementations-fail.mdx', 'utf8');
-  const frontMatter = (/^---\n[^]*?\n---\n/.exec(source)?.[0] ?? '')
-    .replace(/^title:.*$/m, 'title: "A seventh post, added as a file"')
-    .replace(/^metaTitle:.*$/m, 'metaTitle: "A seventh post, added as a file"')
-    .replace(/^date:.*$/m, 'date: 2099-01-01');
-  writeFileSync(join(copy, 'src/content/blog/a-seventh-post.mdx'), `${frontMatter}\nThe words of the seventh post.\n`);
+async function addPosts(): Promise<void> {
+  const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
+  const [source = ''] = readdirSync('src/content/blog').filter((name) => name.endsWith('.mdx'));
+  const frontMatter = /^---\n[^]*?\n---\n/.exec(readFileSync(`src/content/blog/${source}`, 'utf8'))?.[0] ?? '';
+  const post = (slug: string, title: string, fields: string, text: string) =>
+    writeFileSync(
+      file(`src/content/blog/${slug}.mdx`),
+      `${frontMatter
+        .replace(/^title:.*$/m, `title: "${title}"`)
+        .replace(/^metaTitle:.*$/m, `metaTitle: "${title}"`)
+        .replace(/^(date|updated):.*\n/gm, '')
+        .replace(/\n---\n$/, `\n${fields}\n---\n`)}\n${text}\n`,
+    );
+  const picture = '![A red field](./red.png "All of it is red.")';
+  const newest = `date: ${day(0)}\nformerly: [its-first-name]`;
+  post('a-seventh-post', 'A seventh post, added as a file', newest, `The words of the seventh post.\n\n${picture}`);
+  post('a-draft', 'A post that is not finished', `date: ${day(-1)}\ndraft: true`, '[Next](/blog/of-tomorrow)');
+  post('of-tomorrow', 'A post that waits for its day', `date: ${day(1)}`, 'Later.');
+  const field = { width: 1400, height: 700, channels: 3, background: '#c00' } as const;
+  await sharp({ create: field }).png().toFile(file('src/content/blog/red.png'));
 }
 
 function addService(): void {
-  const source = readFileSync('src/content/services/crm-integrations.mdx', 'utf8')
+  const [name = ''] = readdirSync('src/content/services');
+  const source = readFileSync(`src/content/services/${name}`, 'utf8')
     .replace(/^title:.*$/m, 'title: "Invoice desk"')
     .replace(/^order:.*$/m, 'order: 1000')
     .replace(/^option:.*$/m, 'option: "Invoice Desk"')
     .replace(/^optionOrder:.*$/m, 'optionOrder: 1000')
     .replace(/^metaTitle:.*$/m, 'metaTitle: "Invoice desk, run by an agent"');
-  writeFileSync(join(copy, 'src/content/services/invoice-desk.mdx'), source);
+  writeFileSync(file('src/content/services/invoice-desk.mdx'), source);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkOrder, checkPosts, checkServices } from '../../src/lib/content-rules.ts';
+import { contentProblems, type Content } from '../../src/lib/content-rules.ts';
 
 const service = (id: string, order: number, option = id, optionOrder = order) => ({
   id,
@@ -21,65 +21,80 @@ const post = (id: string, services: string[], related: string[] = []) => ({
   data: { services: services.map((name) => ({ id: name })), related: related.map((name) => ({ id: name })) },
 });
 const services = [service('crm', 1), service('support', 2)];
+const problems = (changes: Partial<Content>) =>
+  contentProblems({ services, posts: [], unpublished: new Map(), legal: [], ...changes });
 
 test('lets sound content pass', () => {
-  expect(() => checkServices(services)).not.toThrow();
-  const posts = [post('a', ['crm'], ['b']), post('b', ['support', 'crm'])];
-  expect(() => checkPosts(posts, services)).not.toThrow();
+  const posts = [post('a', ['crm'], ['b']), { ...post('b', ['support', 'crm']), body: 'See [a](/blog/a#why).' }];
+  expect(problems({ posts })).toEqual([]);
 });
 
-test.each([
-  ['no service at all', () => checkServices([]), 'src/content/services holds no service: add at least one MDX file.'],
+test.each<[string, Partial<Content>, string]>([
+  ['no service at all', { services: [] }, 'src/content/services holds no service: add at least one MDX file.'],
   [
     'two services in one place',
-    () => checkServices([service('crm', 1), service('support', 1)]),
+    { services: [service('crm', 1), service('support', 1, 'support', 2)] },
     'src/content/services/support.mdx: order: 1 is taken by src/content/services/crm.mdx: choose another.',
   ],
   [
     'two services of one name in the wizard',
-    () => checkServices([service('crm', 1, 'CRM'), service('support', 2, 'CRM')]),
+    { services: [service('crm', 1, 'CRM'), service('support', 2, 'CRM')] },
     'src/content/services/support.mdx: option: CRM is taken by src/content/services/crm.mdx: choose another.',
   ],
   [
     'two services in one place of the wizard',
-    () => checkServices([service('crm', 1), service('support', 2, 'Support', 1)]),
+    { services: [service('crm', 1), service('support', 2, 'Support', 1)] },
     'src/content/services/support.mdx: optionOrder: 1 is taken by src/content/services/crm.mdx: choose another.',
   ],
   [
     'a service that goes with one that does not exist',
-    () => checkServices([withPartner('crn')]),
+    { services: [withPartner('crn')] },
     'src/content/services/crm.mdx: worksWith: there is no service "crn": write one of crm.',
   ],
   [
     'a service that goes with itself',
-    () => checkServices([withPartner('crm')]),
+    { services: [withPartner('crm')] },
     'src/content/services/crm.mdx: worksWith: a service cannot name itself: name another.',
   ],
   [
     'a figure whose earlier one counts something else',
-    () => checkServices([withResult('1.9s', '8%')]),
+    { services: [withResult('1.9s', '8%')] },
     'src/content/services/crm.mdx: before: "8%" does not count the same as "1.9s": write both alike.',
   ],
   [
     'two legal pages in one place',
-    () => checkOrder([service('terms', 3), service('privacy', 3)]),
+    { legal: [service('terms', 3), service('privacy', 3)] },
     'src/content/services/privacy.mdx: order: 3 is taken by src/content/services/terms.mdx: choose another.',
   ],
   [
     'an article on a service that does not exist',
-    () => checkPosts([post('a', ['crn'])], services),
+    { posts: [post('a', ['crn'])] },
     'src/content/blog/a.mdx: services: there is no service "crn": write one of crm, support.',
   ],
   [
     'an article that leads to one that does not exist',
-    () => checkPosts([post('a', ['crm'], ['gone'])], services),
+    { posts: [post('a', ['crm'], ['gone'])] },
     'src/content/blog/a.mdx: related: there is no article "gone": name a file of src/content/blog.',
   ],
   [
     'an article that leads to itself',
-    () => checkPosts([post('a', ['crm'], ['a'])], services),
+    { posts: [post('a', ['crm'], ['a'])] },
     'src/content/blog/a.mdx: related: an article cannot lead to itself: name another.',
   ],
-])('refuses %s, naming the file, the field and the fix', (_, check, message) => {
-  expect(check).toThrow(message);
+  [
+    'a link to an article that nobody sees yet',
+    { posts: [{ ...post('a', ['crm']), body: '[b](/blog/b)' }], unpublished: new Map([['b', 'is a draft']]) },
+    'src/content/blog/a.mdx: a link: the article "b" is a draft: name another, or wait with this one too.',
+  ],
+  [
+    'a former name that is taken',
+    { posts: [post('a', ['crm']), { ...post('b', ['crm']), data: { ...post('b', ['crm']).data, formerly: ['a'] } }] },
+    'src/content/blog/b.mdx: formerly: a is the address of src/content/blog/a.mdx: remove one.',
+  ],
+])('refuses %s, naming the file, the field and the fix', (_, changes, message) => {
+  expect(problems(changes)).toEqual([message]);
+});
+
+test('names every problem at once', () => {
+  expect(problems({ posts: [post('a', ['crn'], ['gone', 'a'])] })).toHaveLength(3);
 });

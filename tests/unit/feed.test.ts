@@ -35,6 +35,12 @@ test('keeps the text and its structure, but nothing that only this site can read
   );
 });
 
+test('keeps of a picture the one file that every reader can show', () => {
+  const html =
+    '<figure><picture><source srcset="/a.avif 360w" type="image/avif" sizes="100vw"/><img src="/a.png" srcset="/a.png 360w" sizes="100vw" alt="A"/></picture></figure>';
+  expect(feedHtml(html, page)).toBe('<figure><img src="https://acme.test/a.png" alt="A"/></figure>');
+});
+
 test('an article keeps its address as its id, and is signed by the agency', () => {
   expect(feedItem(site, post('why-robots', '2025-02-03'), '<p>Text</p>')).toMatchObject({
     link: page,

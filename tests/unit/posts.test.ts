@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { lastChange, listingPages, neighbors, newestFirst, type Post, relatedPosts } from '../../src/lib/posts.ts';
+import {
+  lastChange,
+  listingPages,
+  neighbors,
+  newestFirst,
+  type Post,
+  relatedPosts,
+  whyUnpublished,
+} from '../../src/lib/posts.ts';
 
 const refs = (ids: string[]) => ids.map((id) => ({ id }));
 const post = (id: string, date: string, services: string[] = ['a'], related: string[] = []): Post => ({
@@ -18,6 +26,14 @@ test('an article last changed when it was updated, or else when it was published
   expect(lastChange(published)).toEqual(new Date('2025-01-01'));
   const updated = { ...published, data: { ...published.data, updated: new Date('2025-02-01') } };
   expect(lastChange(updated)).toEqual(new Date('2025-02-01'));
+});
+
+test('an article is published on its day, unless it is a draft', () => {
+  const waiting = post('a', '2025-01-02');
+  expect(whyUnpublished(waiting, new Date('2025-01-01T23:59:59Z'))).toBe('is not published before Jan 2, 2025');
+  expect(whyUnpublished(waiting, new Date('2025-01-02'))).toBeUndefined();
+  const draft = { ...waiting, data: { ...waiting.data, draft: true } };
+  expect(whyUnpublished(draft, new Date('2026-01-01'))).toBe('is a draft');
 });
 
 describe('the listing', () => {

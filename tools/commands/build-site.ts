@@ -16,8 +16,8 @@ const STAMP = '.cache/build.txt';
  * @throws UserError when it fails; its output has been printed
  */
 export async function buildIfChanged(settings: LeadSettings, signal: AbortSignal): Promise<boolean> {
-  // The month, because security.txt expires.
-  const wanted = [digest(SOURCES), JSON.stringify(settings), new Date().toISOString().slice(0, 7)].join(' ');
+  // The day, because articles appear on theirs, and security.txt expires.
+  const wanted = [digest(SOURCES), JSON.stringify(settings), new Date().toISOString().slice(0, 10)].join(' ');
   if (readStamp() === `${wanted} ${digest(OUTPUT)}`) return false;
   const { ok, output } = await runCommand(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     signal,

@@ -27,6 +27,7 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
  */
 export function createHost({ root, backend }: { root: string; backend?: Pick<EmbeddedBackend, 'handle'> }): Host {
   const files = readSiteFiles(root);
+  const redirects = readRedirects(readIfThere(path.join(root, '_redirects')));
   const headerRules = readHeadersFile(readIfThere(path.join(root, '_headers')));
 
   const serve = async (request: Incoming, response: Outgoing): Promise<void> => {
@@ -36,7 +37,8 @@ export function createHost({ root, backend }: { root: string; backend?: Pick<Emb
     for (const [name, value] of headersFor(headerRules, wanted ?? '/')) response.setHeader(name, value);
     if (!url || wanted === undefined) return sendText(response, 400, 'The address is malformed.');
 
-    const found = resolveAddress(files, wanted);
+    const moved = redirects.get(wanted.replace(/\/+$/, ''));
+    const found = moved ? { moved } : resolveAddress(files, wanted);
     if (found && request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       return sendText(response, 405, 'Only GET and HEAD are served here.');
@@ -108,6 +110,11 @@ function decodePath(encoded: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The redirects that the build writes: a line each, old address, new address, 301. */
+function readRedirects(text: string): Map<string, string> {
+  return new Map([...text.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = '', to = '']) => [from, to]));
 }
 
 function readIfThere(file: string): string {

@@ -23,6 +23,7 @@ const SITE: Record<string, string> = {
   'picture.png': 'not really a picture',
   '.well-known/security.txt': 'Contact: mailto:a@b.test',
   'manifest.webmanifest': '{}',
+  _redirects: '/blog/old-name /blog/first 301\n',
   _headers:
     "/*\n  X-Everywhere: yes\n  Content-Security-Policy: default-src 'none'\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n",
 };
@@ -98,7 +99,9 @@ describe('addresses', () => {
     ['//blog', '/blog'],
     ['/Tiny.txt', '/tiny.txt'],
     ['/blog/?a=1&b=%20', '/blog?a=1&b=%20'],
-  ])('%s leads to the one spelling, %s', async (address, location) => {
+    ['/blog/old-name?a=1', '/blog/first?a=1'],
+    ['/blog/old-name/', '/blog/first'],
+  ])('%s leads to the one address, %s', async (address, location) => {
     const { status, headers } = await get(address);
     expect({ status, location: headers['location'] }).toEqual({ status: 301, location });
     expect(headers['x-everywhere']).toBe('yes');

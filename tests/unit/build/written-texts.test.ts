@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { writtenTexts } from '../../../tools/build/written-texts.ts';
+
+/** Compiles a text as Astro does, with four lines of front matter above it. */
+async function compile(text: string): Promise<string> {
+  const renderer = await writtenTexts().createMdxRenderer!({ syntaxHighlight: false }, { optimize: false });
+  const file = path.resolve('src/content/blog/waiting.mdx');
+  return (await renderer.process(`\n\n\n\n${text}`, file, {})).code;
+}
+
+test('a picture with a caption leaves its paragraph', async () => {
+  const code = await compile('Before.\n\n![A red field](./red.png "All red")\n\nAfter.');
+  expect(code).toContain('import __0___red_png__ from "./red.png"');
+  expect(code.match(/_components\.p\b/g)).toHaveLength(2);
+});
+
+test.each([
+  ['without words for it', '![](./red.png)', 5, 'has no words for people who cannot see it'],
+  ['with an empty one', 'Text.\n\n![ ](./red.png "caption")', 7, 'has no words for people who cannot see it'],
+  ['from another site', '![Red](https://pictures.test/red.png)', 5, 'is not a file beside the text'],
+  ['from public/', '![Red](/red.png)', 5, 'is not a file beside the text'],
+  ['within a sentence', 'Look at ![red](./red.png) here.', 5, 'shares its paragraph with other words'],
+  ['as a tag', '<img src="/red.png" alt="Red" />', 5, 'is an <img>'],
+])('a picture %s stops the build with its file and line', async (_, text, line, problem) => {
+  await expect(compile(text)).rejects.toThrow(`src/content/blog/waiting.mdx:${line}: the picture ${problem}`);
+});

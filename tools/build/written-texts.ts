@@ -1,0 +1,41 @@
+/** How MDX is read: a picture stands in a paragraph of its own, and says in words what it shows. */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { satteri } from '@astrojs/markdown-satteri';
+
+const example = '![what it shows](./picture.png "caption")';
+
+/** Astro's Markdown processor. Its errors name the file and the line of a picture that cannot be shown as it is. */
+export const writtenTexts = () =>
+  satteri({
+    mdastPlugins: [
+      {
+        name: 'pictures',
+        options: { position: true },
+        image(node, context) {
+          const refuse = (problem: string) => fail(problem, context.fileURL, node.position?.start.line);
+          if (!node.alt?.trim()) refuse('has no words for people who cannot see it');
+          if (!/^\.{1,2}\//.test(node.url)) refuse('is not a file beside the text, so its size is unknown');
+          const parent = context.parent(node);
+          if (parent.type !== 'paragraph' || parent.children.length > 1)
+            refuse('shares its paragraph with other words');
+        },
+        // A figure may not be inside of a paragraph.
+        paragraph(node, context) {
+          const [only, ...more] = node.children;
+          if (only?.type === 'image' && more.length === 0) context.replaceNode(node, only);
+        },
+        mdxJsxFlowElement(node, context) {
+          if (node.name === 'img') fail('is an <img>', context.fileURL, node.position?.start.line);
+        },
+        mdxJsxTextElement(node, context) {
+          if (node.name === 'img') fail('is an <img>', context.fileURL, node.position?.start.line);
+        },
+      },
+    ],
+  });
+
+function fail(problem: string, file: URL | undefined, line = 0): never {
+  const place = file ? `${path.relative(process.cwd(), fileURLToPath(file))}:${line}` : `line ${line}`;
+  throw new Error(`${place}: the picture ${problem}: write ${example} in a paragraph of its own.`);
+}
