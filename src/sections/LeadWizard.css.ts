@@ -22,6 +22,9 @@ export const mail = placed({
   selectors: { '[data-step] &': { display: 'none' } },
 });
 
+/** Above the form of a deploy preview. */
+export const preview = placed({ marginBottom: vars.space.l, color: vars.color.accent });
+
 /** Until the script takes over, the mark on the document says which question is shown; without it, all are. */
 for (let step = 1; step <= 5; step += 1) {
   globalStyle(`[data-step="${step}"] ${question}:not(:nth-child(${step}))`, {

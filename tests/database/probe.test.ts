@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { site as settings } from '../../src/data/site.ts';
 import { headersFile } from '../../tools/build/security-headers.ts';
 import { headersFor, readHeadersFile } from '../../tools/host/headers-file.ts';
 import { startEmbeddedBackend, type EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
@@ -54,7 +55,7 @@ afterEach(async () => {
 });
 beforeEach(() => {
   key = EMBEDDED_KEY;
-  headers = headersFor(readHeadersFile(headersFile("default-src 'none'")), '/get-started');
+  headers = headersFor(readHeadersFile(headersFile("default-src 'none'", settings)), '/get-started');
   intrude = () => false;
 });
 

@@ -5,6 +5,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
+import { site } from '../../src/data/site.ts';
 import { headersFor, readHeadersFile } from '../../tools/host/headers-file.ts';
 import { folder, productionFolder, routes } from './built-site.ts';
 
@@ -35,8 +36,7 @@ describe.each([
   it("are those that MDN's HTTP Observatory gives its full 150 points", () => {
     expect(policy).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
     expect(Object.fromEntries(headers)).toMatchObject({
-      // Two years, for the browsers' own list.
-      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      'strict-transport-security': site.strictTransport,
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -44,6 +44,10 @@ describe.each([
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-embedder-policy': 'require-corp',
     });
+  });
+
+  it('bind the domain to https for a year at least', () => {
+    expect(Number(/^max-age=(\d+)/.exec(site.strictTransport)?.[1])).toBeGreaterThanOrEqual(31_536_000);
   });
 
   it("leave Google's CSP evaluator nothing but its 'maybe' on 'self'", () => {

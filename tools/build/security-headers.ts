@@ -12,15 +12,21 @@ const refused =
   'idle-detection magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock ' +
   'serial usb xr-spatial-tracking';
 
+/** What of the owner's settings the headers say. */
+interface Settings {
+  /** See src/data/site.ts. */
+  strictTransport: string;
+}
+
 /**
  * The file in Netlify's format: a path, and its headers below. Two rules set the resource policy of the pictures: if a
  * host joins both values, browsers ignore the header, which allows as much.
  */
-export function headersFile(policy: string): string {
+export function headersFile(policy: string, { strictTransport }: Settings): string {
   return `# Generated with the build: the policy holds hashes of the pages' inline scripts and styles.
 /*
   Content-Security-Policy: ${policy}
-  Strict-Transport-Security: max-age=63072000; includeSubDomains; preload
+  Strict-Transport-Security: ${strictTransport}
   X-Content-Type-Options: nosniff
   X-Frame-Options: DENY
   Referrer-Policy: strict-origin-when-cross-origin
@@ -54,7 +60,7 @@ export function headersFile(policy: string): string {
 }
 
 /** One policy for all paths, because a host answers any path with the 404 page. It goes last, to read the final pages. */
-export const securityHeaders = (): AstroIntegration => ({
+export const securityHeaders = (settings: Settings): AstroIntegration => ({
   name: 'security-headers',
   hooks: {
     'astro:build:done': ({ dir, logger }) =>
@@ -65,7 +71,7 @@ export const securityHeaders = (): AstroIntegration => ({
         for (const file of files) addInlineHashes(hashes, file, await readFile(path.join(dist, file), 'utf8'));
         const backend = process.env['PUBLIC_SUPABASE_URL'];
         const policy = contentSecurityPolicy(hashes, backend?.startsWith('http') ? backend : undefined);
-        await writeFile(path.join(dist, '_headers'), headersFile(policy));
+        await writeFile(path.join(dist, '_headers'), headersFile(policy, settings));
         logger.info(
           `policy of ${hashes.scripts.size} scripts and ${hashes.styles.size} styles, ${policy.length} bytes`,
         );

@@ -2,6 +2,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { UserError } from '../errors.ts';
 
 export interface MigrationTarget {
   /** Runs statements; all of one call succeed or none. */
@@ -14,7 +15,11 @@ const FOLDER = fileURLToPath(new URL('../../supabase/migrations', import.meta.ur
 const HOSTED_PROJECT = fileURLToPath(new URL('hosted-project.sql', import.meta.url));
 const DONE = 'supabase_migrations.schema_migrations';
 
-/** Applies each migration that is not yet applied, once, whole or not at all. */
+/**
+ * Applies each migration that is not yet applied, once, whole or not at all.
+ *
+ * @throws UserError that names the file which fails
+ */
 export async function migrate(target: MigrationTarget, folder = FOLDER): Promise<void> {
   await target.run(`
     ${await readFile(HOSTED_PROJECT, 'utf8')}
@@ -26,6 +31,11 @@ export async function migrate(target: MigrationTarget, folder = FOLDER): Promise
     const version = file.slice(0, 14);
     if (done.some((row) => row.version === version)) continue;
     const statements = await readFile(path.join(folder, file), 'utf8');
-    await target.run(`${statements};\n insert into ${DONE} values ('${version}', '${file.slice(15, -4)}')`);
+    try {
+      await target.run(`${statements};\n insert into ${DONE} values ('${version}', '${file.slice(15, -4)}')`);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new UserError(`supabase/migrations/${file} cannot be applied, and nothing of it was: ${reason}`);
+    }
   }
 }

@@ -102,6 +102,7 @@ async function openBackend({ store }: DataFolder): Promise<EmbeddedBackend> {
     const problem = await diskProblem(store);
     // Half a store could never be opened, and it holds no lead.
     if (isNew) await rm(store, { recursive: true, force: true });
+    if (!problem && error instanceof UserError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw (
       problem ??

@@ -2,6 +2,7 @@
  * Where the lead form sends: checks the two settings before a site is built with them, because a wrong one would
  * only show as lost leads, and a secret one would be published.
  */
+import { nowhereKey } from '../../src/lib/leads/names.ts';
 import { UserError } from '../errors.ts';
 import type { Environment } from './environment.ts';
 
@@ -41,6 +42,7 @@ export function readLeadSettings(environment: Environment): LeadSettings {
   if (environment['LEADS_BACKEND'] === 'embedded' && (isEmbedded(url, key) || (url === '' && key === ''))) {
     return EMBEDDED_SETTINGS;
   }
+  if (isPreview(environment)) return previewSettings(environment, url);
   if (url === '' && key === '') {
     throw new UserError(
       'Leads have nowhere to go: PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY are not set. ' +
@@ -49,6 +51,28 @@ export function readLeadSettings(environment: Environment): LeadSettings {
     );
   }
   return { url: checkUrl(url), key: checkKey(key), embedded: false };
+}
+
+/** Whether Netlify builds for reviewers, not for visitors. */
+const isPreview = ({ CONTEXT }: Environment): boolean => CONTEXT === 'deploy-preview' || CONTEXT === 'branch-deploy';
+
+/** A preview sends to a project of its own, or nowhere: never to `production`, whose leads are real. */
+function previewSettings(environment: Environment, production: string): LeadSettings {
+  const url = environment['PREVIEW_SUPABASE_URL']?.trim() ?? '';
+  const key = environment['PREVIEW_SUPABASE_ANON_KEY']?.trim() ?? '';
+  if (url === '' && key === '') return { url: '/', key: nowhereKey, embedded: false };
+  const settings = {
+    url: checkUrl(url, 'PREVIEW_SUPABASE_URL'),
+    key: checkKey(key, 'PREVIEW_SUPABASE_ANON_KEY'),
+    embedded: false,
+  };
+  if (production && settings.url === checkUrl(production)) {
+    throw new UserError(
+      'PREVIEW_SUPABASE_URL is the address of PUBLIC_SUPABASE_URL, so a preview would write into the table of real leads: ' +
+        'set it to another project, or remove it, and the form of a preview sends nothing.',
+    );
+  }
+  return settings;
 }
 
 /** Whether any setting of a hosted project is present. */
@@ -62,39 +86,37 @@ function isEmbedded(url: string, key: string): boolean {
   return url === EMBEDDED_SETTINGS.url && key === EMBEDDED_SETTINGS.key;
 }
 
-function checkUrl(text: string): string {
+function checkUrl(text: string, name = 'PUBLIC_SUPABASE_URL'): string {
   const example = 'such as https://abcdefghijklmnop.supabase.co';
   if (text === '') {
-    throw new UserError(
-      `PUBLIC_SUPABASE_URL is not set: it is the address of the Supabase project, ${example}. ${WHERE}`,
-    );
+    throw new UserError(`${name} is not set: it is the address of the Supabase project, ${example}. ${WHERE}`);
   }
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isLocal = url !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   if (!url || !(url.protocol === 'https:' || (isLocal && url.protocol === 'http:'))) {
-    throw new UserError(`PUBLIC_SUPABASE_URL is "${text}", which is not an https address ${example}. ${WHERE}`);
+    throw new UserError(`${name} is "${text}", which is not an https address ${example}. ${WHERE}`);
   }
   if (url.origin !== text.replace(/\/$/, '').toLowerCase()) {
     throw new UserError(
-      `PUBLIC_SUPABASE_URL is "${withoutSecrets(url)}", but must be an origin alone, ${example}: nothing before or after the host. ${WHERE}`,
+      `${name} is "${withoutSecrets(url)}", but must be an origin alone, ${example}: nothing before or after the host. ${WHERE}`,
     );
   }
   return url.origin;
 }
 
-function checkKey(key: string): string {
+function checkKey(key: string, name = 'PUBLIC_SUPABASE_ANON_KEY'): string {
   if (key === '') {
-    throw new UserError(`PUBLIC_SUPABASE_ANON_KEY is not set: it is the project's public key. ${KEY_PLACE} ${WHERE}`);
+    throw new UserError(`${name} is not set: it is the project's public key. ${KEY_PLACE} ${WHERE}`);
   }
   const role = roleOf(key);
   if (key.startsWith('sb_secret_') || (role !== undefined && role !== 'anon')) {
     throw new UserError(
-      'PUBLIC_SUPABASE_ANON_KEY holds a secret key, which would be published with the site and let everybody read the leads: ' +
+      `${name} holds a secret key, which would be published with the site and let everybody read the leads: ` +
         `put the public key in its place, and make a new secret one if this site was ever published. ${KEY_PLACE} ${WHERE}`,
     );
   }
   if (key === EMBEDDED_SETTINGS.key || !(role === 'anon' || /^sb_publishable_[\w-]+$/.test(key))) {
-    throw new UserError(`PUBLIC_SUPABASE_ANON_KEY is not a public key of a Supabase project. ${KEY_PLACE} ${WHERE}`);
+    throw new UserError(`${name} is not a public key of a Supabase project. ${KEY_PLACE} ${WHERE}`);
   }
   return key;
 }

@@ -15,3 +15,5 @@ export const tabKeyName = 'lead-tab';
 export const discardedKey = 'lead-discarded';
 /** The BroadcastChannel on which tabs tell each other about leads. */
 export const channelName = 'leads';
+/** In place of a key, in a deploy preview without a project of its own: its form sends nothing. */
+export const nowhereKey = 'sb_publishable_nowhere';

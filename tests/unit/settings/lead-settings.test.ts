@@ -66,6 +66,15 @@ describe('the lead settings', () => {
     expect(refusal).toThrow(/\.env .*Netlify/);
   });
 
+  it.each(['deploy-preview', 'branch-deploy'])('never lead a %s to the real leads', (CONTEXT) => {
+    const preview = (own: object) => readLeadSettings({ CONTEXT, [URL_NAME]: url, [KEY_NAME]: key, ...own });
+    const other = { PREVIEW_SUPABASE_URL: 'https://other.supabase.co', PREVIEW_SUPABASE_ANON_KEY: key };
+    expect(preview({})).toMatchObject({ url: '/', key: 'sb_publishable_nowhere' });
+    expect(preview(other)).toMatchObject({ url: 'https://other.supabase.co', key });
+    expect(() => preview({ ...other, PREVIEW_SUPABASE_URL: `${url}/` })).toThrow('set it to another project');
+    expect(() => preview({ PREVIEW_SUPABASE_ANON_KEY: key })).toThrow('PREVIEW_SUPABASE_URL is not set');
+  });
+
   it('are not repeated in the message where they may be secret', () => {
     for (const secret of ['sb_secret_abc', jwt('service_role')]) {
       expect(() => readLeadSettings({ [URL_NAME]: url, [KEY_NAME]: secret })).not.toThrow(secret);
