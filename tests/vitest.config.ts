@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { EMBEDDED_KEY } from '../tools/settings/lead-settings.ts';
@@ -11,6 +12,8 @@ const files = (folder: string) => [`tests/${folder}/**/*.test.{ts,tsx}`];
 export default defineConfig({
   root,
   test: {
+    // One less than the processors by default: half of a machine that has two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         root,
