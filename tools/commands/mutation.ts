@@ -6,13 +6,15 @@ import { UserError } from '../errors.ts';
 import { main } from './main.ts';
 import { copyProject } from '../copy-project.ts';
 import { runTests } from '../mutation/run-tests.ts';
-import { safeguards } from '../mutation/safeguards.ts';
+import { deviceSafeguards } from '../mutation/device-safeguards.ts';
+import { serverSafeguards } from '../mutation/server-safeguards.ts';
 import { takeOut } from '../mutation/take-out.ts';
 
 await main(async () => {
   const words = process.argv.slice(2);
+  const safeguards = [...serverSafeguards, ...deviceSafeguards];
   const chosen = safeguards.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-  if (chosen.length === 0) throw new UserError('No safeguard has that name: tools/mutation/safeguards.ts lists them.');
+  if (chosen.length === 0) throw new UserError('No safeguard has that name: tools/mutation lists them.');
   const copy = await copyProject();
   try {
     // A test that fails anyway says nothing.

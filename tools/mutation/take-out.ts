@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../errors.ts';
-import type { Safeguard } from './safeguards.ts';
+import type { Safeguard } from './safeguard.ts';
 
 /**
  * Takes a safeguard out of a copy of the project. The returned function puts it back.

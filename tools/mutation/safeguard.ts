@@ -1,0 +1,12 @@
+/** What keeps a lead from being lost, doubled or read by a stranger, and how each is taken out. */
+
+export interface Safeguard {
+  name: string;
+  file: string;
+  /** The text that is the safeguard; it is in the file once. */
+  text: string;
+  /** The text that replaces it. */
+  without: string;
+  /** The words for `npm test --`: the stages and the test files that watch over it. */
+  tests: string[];
+}
