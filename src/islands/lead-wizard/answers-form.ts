@@ -15,12 +15,12 @@ export function readAnswers(form: HTMLFormElement): Answers {
   return answers;
 }
 
-/** Writes answers into the fields that are empty, or into all with `over`. What was typed is never lost to an empty text. */
-export function fillAnswers(form: HTMLFormElement, answers: Partial<Answers>, over = false): void {
+/** Writes answers into the fields that are empty: nothing that was typed is lost. */
+export function fillAnswers(form: HTMLFormElement, answers: Partial<Answers>): void {
   for (const field of fields) {
     const text = answers[field];
     const target = control(form, field);
-    if (!text || (target.value && !over)) continue;
+    if (!text || target.value) continue;
     const known = !(target instanceof HTMLSelectElement) || [...target.options].some(({ value }) => value === text);
     if (known) target.value = text;
   }

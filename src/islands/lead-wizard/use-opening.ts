@@ -69,7 +69,7 @@ export function useOpening({ formRef, state, dispatch, services, onRestored, onP
     if (currentEntry().sent) return dispatch({ type: 'returned' });
 
     const handed = readHandOver();
-    fillAnswers(form, { ...handed, service: takeService(services) }, true);
+    fillAnswers(form, { ...handed, service: takeService(services) });
     const reloadedAt = currentEntry().step;
     const step = focusedField(form) + 1 || reloadedAt || (handed ? reachable(form) : 1);
     if (!reloadedAt) openAt(step);

@@ -94,4 +94,13 @@ describe('answers that come from elsewhere', () => {
     await waitFor(async () => expect((await loadDraft())?.answers.customRequest).toBe('Hello'));
     await waitFor(() => expect(sessionStorage.getItem(handOverKey)).toBeNull());
   });
+
+  it('do not take the place of what was typed before the script arrived', async () => {
+    sessionStorage.setItem(handOverKey, JSON.stringify({ fullName: 'Ada', companyName: 'Engines' }));
+    receivePage();
+    name().value = 'Grace';
+    await hydrate();
+    expect(name().value).toBe('Grace');
+    expect(screen.getByLabelText('Which company do you represent?')).toHaveProperty('value', 'Engines');
+  });
 });
