@@ -1,5 +1,5 @@
 /**
- * All that the site keeps on a visitor's device, and nothing else: the policies print this list, and a browser test
+ * All that the site keeps on a visitor's device, and nothing else: the cookie policy prints this list, and a browser test
  * compares it with what a whole journey leaves behind.
  */
 
@@ -31,7 +31,7 @@ export const deviceStorage: readonly Stored[] = [
     kept: 'Expires after 30 days, or when it is delivered',
   },
   {
-    what: 'Mark of the last request',
+    what: 'Duplicate check',
     where: 'IndexedDB',
     name: 'leads / draft / stored',
     purpose:
@@ -39,40 +39,41 @@ export const deviceStorage: readonly Stored[] = [
     kept: 'Expires after 1 day',
   },
   {
-    what: 'Handed-over answers',
+    what: 'Carried-over answers',
     where: 'session storage',
     name: 'lead-contact',
     purpose:
       'Carries the answers of the form on the home page to the get-started form. Where storage is blocked, the tab’s own name carries them',
-    kept: 'Until the get-started form has them, or the tab is closed',
+    kept: 'Until the get-started form has saved or sent them, or the tab is closed',
   },
   {
-    what: 'Note of arrival',
+    what: 'Arrival notice',
     where: 'session storage',
     name: 'lead-sent',
     purpose: 'Lets the home page say that your request has arrived',
     kept: 'Until it has said so, or the tab is closed',
   },
   {
-    what: 'Name of the tab',
+    what: 'Tab name',
     where: 'session storage',
     name: 'lead-tab',
     purpose: 'A random name, so that two tabs do not overwrite each other’s draft',
     kept: 'Until the tab is closed',
   },
   {
-    what: 'Mark of discarding',
+    what: 'Discard flag',
     where: 'local storage',
     name: 'lead-discarded',
-    purpose: 'The time at which you discarded your answers, so that they go even if the tab is closed meanwhile',
-    kept: 'Until they are gone',
+    purpose:
+      'The time at which you discarded your answers, so that they are deleted even if you close the tab in the meantime',
+    kept: 'Until they are deleted',
   },
   {
     what: 'Delivery worker',
     where: 'service worker',
     name: '/sw.js',
     purpose:
-      'Lets your browser deliver a submitted request when the connection is back, also after you closed the page; it stores nothing itself',
+      'Lets your browser deliver a submitted request when the connection is back, even after you close the page; it stores nothing itself',
     kept: 'Until you clear this site’s data',
   },
 ];

@@ -1,11 +1,11 @@
-/** The policies list all that the site keeps on a device: here is what a whole journey leaves there, at every stage. */
+/** The cookie policy lists all that the site keeps on a device: here is what a whole journey leaves there, at every stage. */
 import type { Page } from '@playwright/test';
 import { deviceStorage } from '../../src/data/device-storage.ts';
 import { requestLost } from './support/faulty-network.ts';
 import { expect, test } from './support/test.ts';
 import { answers, failure, fieldOf, submit, thanks } from './support/wizard.ts';
 
-/** Every place in which a page can leave something, by the names that the policies use. */
+/** Every place in which a page can leave something, by the names that the policy uses. */
 const keptBy = async (page: Page): Promise<string[]> => {
   const cookies = await page.context().cookies();
   const kept = await page.evaluate(async () => {
@@ -41,7 +41,7 @@ const keptBy = async (page: Page): Promise<string[]> => {
   return [...new Set([...cookies.map(({ name }) => name), ...kept])];
 };
 
-test('A whole journey leaves on the device what the policies list, and nothing else', async ({
+test('A whole journey leaves on the device what the cookie policy lists, and nothing else', async ({
   page,
   network,
   email,
