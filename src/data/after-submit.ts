@@ -1,10 +1,10 @@
 /** What a prospect may expect of the get-started form. The owner confirms it with the other promises. */
 
 /** What the form is. */
-export const theForm = 'Five short questions, about a minute, no obligation.';
+export const theForm = 'Five questions, about a minute, no obligation.';
 
 /** Beside every button that leads to the form. */
-export const beforeForm = `The button opens a form. ${theForm} A person replies by email with two possible times for a call.`;
+export const beforeForm = `${theForm} A person replies by email with two possible times for a call.`;
 
 /** Above the button of both forms. */
 export const privacyNotice = {
@@ -28,13 +28,13 @@ export const afterSubmit: readonly Step[] = [
   {
     when: 'At once',
     title: 'Your answers are stored',
-    text: 'They travel encrypted and are stored only once, even if your connection drops. You see a thank-you.',
+    text: 'They travel encrypted and are stored only once, even if your connection drops.',
     by: 'agent',
   },
   {
     when: 'Usually within one business day',
     title: 'A specialist reads them',
-    text: 'A person writes to you by email, with a first idea and two possible times for a call. If you were not sure about the service, the nearest one will do.',
+    text: 'A person writes to you by email, with a first idea and two possible times for a call.',
     by: 'person',
   },
   {

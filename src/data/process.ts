@@ -12,7 +12,7 @@ export const phases: readonly Phase[] = [
     title: 'Discovery',
     from: 1,
     to: 1,
-    text: 'We sit with the people who do the work and write down each step, its minutes and its exceptions. You get the list: the hours that each line saves, and its three prices, to build, a month, and a month at twice the volume. Some lines will say “leave it alone.”',
+    text: 'We sit with the people who do the work and write down each step, its minutes and its exceptions. You get the list: what each line saves in hours, and what it costs. Some lines will say “leave it alone.”',
   },
   {
     title: 'Development',
@@ -38,11 +38,11 @@ export const exits: readonly { week: number; title: string; text: string }[] = [
   {
     week: 3,
     title: 'The replay',
-    text: 'We run 50 of your past cases through it: 30 to correct the rules, 20 to judge them. Fewer than 18 of the 20 right: stop. About a third of the budget is spent, and the rules and test cases are yours.',
+    text: 'We run 50 of your past cases through it: 30 to correct the rules, 20 to judge the result. Fewer than 18 of the 20 right: stop. About a third of the budget is spent, and the rules and test cases are yours.',
   },
   {
     week: 6,
     title: 'Your figure',
-    text: 'In week 1 we write down one figure and where it should go. Reached: we go on. Missed: stop, or name one repair and give it two weeks, once. Under 200 cases a month, the test takes a month longer.',
+    text: 'In week 1 we write down one figure and where it should go. Reached: we go on. Missed: stop, or name one repair and give it two weeks, once. Under 200 cases a month, weeks 5 and 6 become a month.',
   },
 ];

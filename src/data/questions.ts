@@ -17,7 +17,7 @@ export const questions: readonly Question[] = [
   {
     id: 'cost',
     question: 'What does it cost, and what a month at twice our volume?',
-    answer: `The first consultation is free. Discovery ${discovery}, and its list is yours to keep, with us or without. Each line of the list carries three prices: to build, a month at your volume, and a month at twice that. What drives them is how many systems are connected, how clean the data is, and how many cases need a person. If either of us stops at an exit, you owe what was done until then, at the prices of the written offer. Amounts in our articles are example figures, not our prices.`,
+    answer: `The first consultation is free. Discovery ${discovery}. Its list is yours to keep, and each line carries three prices: to build, a month at your volume, and a month at twice that. If either of us stops at an exit, you pay for the work done so far.`,
     more: { label: 'Each service page names what drives its price', href: '#solutions' },
   },
   {
@@ -43,7 +43,7 @@ export const questions: readonly Question[] = [
     id: 'what-we-keep',
     question: 'If we leave, what do we keep?',
     answer:
-      'The rules, the test cases, the data and the accounts, which are in your name from the first day. Who owns the code is written into the contract before we start.',
+      'The rules, the test cases, the data and the accounts, which are in your name from the first day. Unless the contract says otherwise, the code that we write for you is yours once it is paid for.',
   },
   {
     id: 'turned-down',

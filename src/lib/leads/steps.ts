@@ -67,6 +67,7 @@ export const steps: readonly Step[] = [
     control: 'select',
     missing: 'Please select a service',
     limit: 100,
+    hint: 'Not sure? The nearest one will do.',
   },
   {
     field: 'customRequest',
