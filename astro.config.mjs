@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { clientDirectives } from './tools/build/client-directives.ts';
 import { deliverScript } from './tools/build/deliver-script.ts';
 import { devBackend } from './tools/build/dev-backend.ts';
-import { headingFont } from './tools/build/heading-font.ts';
+import { fonts } from './tools/build/fonts.ts';
 import { publishing } from './tools/build/publishing.ts';
 import { publicSettings } from './tools/build/public-settings.ts';
 import { redirects } from './tools/build/redirects.ts';
@@ -33,7 +33,7 @@ export default defineConfig({
     react(),
     mdx(),
     clientDirectives('interaction', 'painted'),
-    headingFont(),
+    fonts(),
     deliverScript(),
     siteMap(site),
     redirects(),

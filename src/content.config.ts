@@ -25,10 +25,9 @@ const figure = z.strictObject({
 
 const three = <T extends z.ZodType>(item: T) => z.array(item).length(3, { error: 'must have exactly three entries' });
 
-/** Two OKLCH hues (degrees) of similar lightness. */
-const gradient = z.tuple([z.number().min(0).max(360), z.number().min(0).max(360)], {
-  error: 'must be two hues in degrees, for example [80, 190]',
-});
+/** The paper of a service or an article: those of lib/colors.ts. */
+const papers = ['straw', 'ice', 'sky', 'mint', 'rose', 'peach'] as const;
+const stock = z.enum(papers, { error: `must be one of ${papers.join(', ')}` });
 
 /** Search result title: the layout adds the agency's name. */
 const metaTitle = text(48, 10);
@@ -95,7 +94,7 @@ const services = defineCollection({
     optionOrder: z.int().positive(),
     metaTitle,
     metaDescription,
-    gradient,
+    stock,
     /** One sentence for the card. */
     summary: text(120),
     /** The card's three bullets. */
@@ -157,7 +156,7 @@ const blog = defineCollection({
     /** The day of the last real change of the words, where there was one. */
     updated: z.coerce.date({ error: 'must be a date such as 2025-01-15' }).optional(),
     category: text(32),
-    gradient,
+    stock,
     /** The motif of the article's picture. */
     icon: z.enum(['automation', 'support', 'crm', 'ledger', 'checklist', 'compass']),
     /** The services that the article leads to, most fitting first. */

@@ -6,5 +6,5 @@ export const link = part({
   alignItems: 'center',
   minHeight: vars.layout.target,
   gap: '.5em',
-  color: vars.color.mutedOnInk,
+  color: vars.color.muted,
 });

@@ -5,7 +5,7 @@ export const list = part({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 .625rem',
-  color: vars.color.mutedOnInk,
+  color: vars.color.muted,
   fontSize: vars.size.small,
 });
 export const item = part({
@@ -14,7 +14,7 @@ export const item = part({
   minHeight: vars.layout.target,
   gap: '.625rem',
   selectors: {
-    '&:not(:has([aria-current]))::after': { content: '"/" / ""', color: vars.color.inkLine },
+    '&:not(:has([aria-current]))::after': { content: '"/" / ""', color: vars.color.line },
     // On a slow line a page can be painted before its words: a crumb moves to the next row only with them.
     '&:not(:has(:not(:empty)))': { display: 'none' },
   },

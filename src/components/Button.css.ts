@@ -6,11 +6,10 @@ const root = part({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '.5em',
-  minHeight: '3rem',
-  padding: '.6rem min(1.35rem, 6vw)',
-  border: '2px solid transparent',
-  borderRadius: vars.radius.full,
+  minHeight: '3.25rem',
+  padding: '.6rem min(1.5rem, 6vw)',
+  border: `2px solid ${vars.color.text}`,
+  fontFamily: vars.font.heading,
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: 'center',
@@ -18,12 +17,11 @@ const root = part({
   cursor: 'pointer',
   // On a slow line a page can be painted before its words: a button moves to the next row only with them.
   ':empty': { display: 'none' },
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+  ':hover': { textDecoration: 'underline' },
 });
 
-/** The one look of an action. `primary`: one a screen; `onInk` and `onPaper`: its quieter companions. */
+/** The one look of an action, on every ground. `primary`: one a screen; `quiet`: its companion. */
 export const button = styleVariants({
-  primary: [root, part({ background: vars.color.accent, color: vars.color.onAccent })],
-  onInk: [root, part({ borderColor: vars.color.inkLine, color: vars.color.onInk })],
-  onPaper: [root, part({ borderColor: vars.color.paperLine, color: vars.color.text })],
+  primary: [root, part({ background: vars.color.text, color: vars.color.ground })],
+  quiet: [root],
 });

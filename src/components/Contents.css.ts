@@ -4,7 +4,7 @@ import { vars } from '../styles/theme.css.ts';
 
 export const root = part({
   paddingBlock: vars.space.s,
-  borderBlock: `1px dashed ${vars.color.paperLine}`,
+  borderBlock: `1px dashed ${vars.color.line}`,
   '@media': {
     [media.large]: {
       position: 'sticky',

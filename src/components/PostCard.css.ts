@@ -6,9 +6,8 @@ export const root = part({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  border: `1px solid ${vars.color.paperLine}`,
-  borderRadius: vars.radius.panel,
-  background: vars.color.card,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.slip,
 });
 export const picture = part({ width: '100%', height: 'auto', aspectRatio: '2 / 1' });
 export const words = part({ display: 'grid', gap: '.75rem', padding: '1.25rem 1.5rem 1.5rem' });
@@ -19,7 +18,7 @@ export const meta = part({
   fontSize: vars.size.small,
   color: vars.color.muted,
 });
-export const category = part({ color: vars.color.accentDeep, fontWeight: 600 });
+export const category = part({ color: vars.color.personText, fontWeight: 600 });
 export const title = part({ fontSize: vars.size.h3, lineHeight: 1.15 });
 /** The whole card is the link's target. */
 export const link = part({
@@ -29,6 +28,6 @@ export const link = part({
   ':focus-visible': { outline: 'none' },
 });
 export const focusWithin = part({
-  selectors: { '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.accentDeep}`, outlineOffset: 3 } },
+  selectors: { '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.personText}`, outlineOffset: 3 } },
 });
 export const excerpt = part({ color: vars.color.muted });

@@ -14,15 +14,15 @@ within('> * + *', { marginTop: '1.1em' });
 within('h2', { marginTop: '1.9em', fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)', lineHeight: 1.12 });
 within('h3', { marginTop: '1.6em' });
 within('> h2:first-child', { marginTop: 0 });
-within('a', { color: vars.color.accentDeep, textUnderlineOffset: '.15em' });
+within('a', { color: vars.color.personText, textUnderlineOffset: '.15em' });
 within(':is(ul, ol)', { paddingInlineStart: '1.5em' });
 within('ul', { listStyle: 'disc' });
 within('ol', { listStyle: 'decimal' });
 within('li + li', { marginTop: '.45em' });
-within('li::marker', { color: vars.color.nodeDeep, fontWeight: 600 });
+within('li::marker', { color: vars.color.agent, fontWeight: 600 });
 within('blockquote', {
   paddingInlineStart: '1.25em',
-  borderInlineStart: `3px solid ${vars.color.accent}`,
+  borderInlineStart: `3px solid ${vars.color.person}`,
   fontSize: '1.1em',
 });
 within('img', { display: 'block', maxWidth: '100%', height: 'auto' });
@@ -47,7 +47,7 @@ within('table', {
 within('table:not(:last-child)', { visibility: 'hidden' });
 within(':is(th, td)', {
   padding: '.6em .75em .6em 0',
-  borderBottom: `1px solid ${vars.color.paperLine}`,
+  borderBottom: `1px solid ${vars.color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
 });

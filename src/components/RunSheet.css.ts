@@ -11,8 +11,7 @@ export const root = styleVariants({
   sheet: [
     part({
       color: vars.color.text,
-      background: vars.color.paper,
-      borderRadius: vars.radius.panel,
+      background: vars.color.ground,
       padding: '1.5rem min(1.375rem, 6vw) 1rem',
     }),
   ],
@@ -26,7 +25,7 @@ export const head = part({
   gap: '.25rem 1rem',
   marginBottom: '1.125rem',
   paddingBottom: '.875rem',
-  borderBottom: `1px dashed ${vars.color.paperLine}`,
+  borderBottom: `1px dashed ${vars.color.line}`,
 });
 
 export const title = part({ fontSize: vars.size.h3, lineHeight: 1.15 });
@@ -40,7 +39,7 @@ export const list = styleVariants({
           display: 'grid',
           // Four, and not as many as there are: the first ones would shrink as the others come.
           gridTemplateColumns: 'repeat(4, 1fr)',
-          borderTop: `1px solid ${vars.color.inkLine}`,
+          borderTop: `1px solid ${vars.color.line}`,
         },
       },
     }),
@@ -57,7 +56,7 @@ const step = part({
     position: 'absolute',
     insetInlineStart: `calc(${node} / 2 - .5px)`,
     insetBlock: '.5rem -.5rem',
-    borderInlineStart: `1px solid ${vars.color.inkLine}`,
+    borderInlineStart: `1px solid ${vars.color.line}`,
   },
   // The node.
   '::after': {
@@ -67,14 +66,13 @@ const step = part({
     top: '.35rem',
     width: node,
     height: node,
-    borderRadius: vars.radius.full,
     border: `calc(${node} / 2) solid`,
   },
   selectors: { '&:last-child::before': { display: 'none' } },
 });
 
 export const item = styleVariants({
-  sheet: [step, part({ '::before': { borderColor: vars.color.paperLine } })],
+  sheet: [step, part({ '::before': { borderColor: vars.color.line } })],
   timeline: [
     step,
     part({
@@ -91,9 +89,9 @@ export const item = styleVariants({
 
 /** Teal is an agent's step, saffron a person's, an outline the customer's; the word beside the time says the same. */
 export const by = styleVariants({
-  customer: [part({ '::after': { borderWidth: 2, color: vars.color.node } })],
-  agent: [part({ '::after': { color: vars.color.node } })],
-  person: [part({ '::after': { color: vars.color.accent } })],
+  customer: [part({ '::after': { borderWidth: 2, color: vars.color.agent } })],
+  agent: [part({ '::after': { color: vars.color.agent } })],
+  person: [part({ '::after': { color: vars.color.person } })],
 });
 
 export const meta = part({
@@ -109,5 +107,5 @@ export const name = part({ display: 'block', lineHeight: 1.35 });
 const small = part({ display: 'block', fontSize: '.9375rem' });
 export const detail = styleVariants({
   sheet: [small, part({ color: vars.color.muted })],
-  timeline: [small, part({ color: vars.color.mutedOnInk })],
+  timeline: [small, part({ color: vars.color.muted })],
 });

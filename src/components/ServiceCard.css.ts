@@ -9,16 +9,15 @@ export const root = part({
   gap: '1.125rem',
   overflow: 'hidden',
   padding: '1.875rem min(1.5rem, 7vw) 1rem',
-  border: `1px solid ${vars.color.paperLine}`,
-  borderRadius: vars.radius.panel,
-  background: vars.color.card,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.slip,
   '@media': { [media.medium]: { paddingInline: '1.625rem' } },
 });
 export const edge = part({ position: 'absolute', inset: '0 0 auto', width: '100%', height: 6 });
 export const summary = part({ color: vars.color.muted });
 export const figures = part({
   paddingBlock: '1rem',
-  borderBlock: `1px dashed ${vars.color.paperLine}`,
+  borderBlock: `1px dashed ${vars.color.line}`,
 });
 export const points = part({ display: 'grid', gap: '.5rem' });
 export const point = part({
@@ -30,8 +29,7 @@ export const point = part({
     position: 'absolute',
     insetInlineStart: 0,
     top: '.5em',
-    border: `.25rem solid ${vars.color.nodeDeep}`,
-    borderRadius: vars.radius.full,
+    border: `.25rem solid ${vars.color.agent}`,
   },
 });
 export const more = part({
@@ -40,5 +38,5 @@ export const more = part({
   minHeight: vars.layout.target,
   marginTop: 'auto',
   fontWeight: 600,
-  color: vars.color.accentDeep,
+  color: vars.color.personText,
 });

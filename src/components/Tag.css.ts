@@ -3,8 +3,7 @@ import { vars } from '../styles/theme.css.ts';
 
 export const tag = part({
   padding: '.3rem .8rem',
-  border: `1px solid ${vars.color.inkLine}`,
-  borderRadius: vars.radius.full,
+  border: `1px solid ${vars.color.line}`,
   fontSize: vars.size.small,
-  color: vars.color.accent,
+  color: vars.color.person,
 });

@@ -8,11 +8,10 @@ export const skip = part({
   top: '.5rem',
   zIndex: 20,
   padding: '.7rem 1.25rem',
-  borderRadius: vars.radius.full,
-  background: vars.color.accent,
-  color: vars.color.onAccent,
+  background: vars.color.person,
+  color: vars.color.ground,
   fontWeight: 600,
-  ':focus': { outlineColor: vars.color.onInk },
+  ':focus': { outlineColor: vars.color.text },
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 });
 

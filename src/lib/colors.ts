@@ -1,4 +1,4 @@
-/** The brand's colors for what cannot read the theme: pictures, icons, the manifest, the browser's frame. */
+/** Every color of the site, by its role: the theme, pictures, icons, previews and the manifest read them here. */
 
 /** An OKLCH color (lightness 0 to 1, chroma, hue in degrees) as "#rrggbb"; outside sRGB each channel is cut off. */
 export function hex(lightness: number, chroma: number, hue: number): string {
@@ -34,27 +34,77 @@ export function mix(first: string, second: string, share: number): string {
   return `#${channels.join('')}`;
 }
 
-/** The colors that the theme and the pictures share, as OKLCH: lightness, chroma, hue in degrees. */
-export const palette = {
-  ink: [0.19, 0.025, 255],
-  inkRaised: [0.235, 0.03, 255],
-  inkLine: [0.38, 0.035, 255],
-  onInk: [1, 0, 0],
-  mutedOnInk: [0.79, 0.025, 255],
-  accent: [0.83, 0.155, 80],
-  node: [0.78, 0.1, 190],
+/** An OKLCH color: lightness 0 to 1, chroma, hue in degrees. */
+export type Color = readonly [lightness: number, chroma: number, hue: number];
+
+/** What marks and words are drawn in on the ground below them. */
+type Inks = Record<'text' | 'muted' | 'agent' | 'agentText' | 'agentTint' | 'person' | 'personText' | 'loss', Color>;
+
+/** What lies below: the page, a document on it, full fields of agents' work and of a person's turn. */
+type Grounds = Record<'ground' | 'slip' | 'agentField' | 'personField', Color>;
+
+/** The same in every scheme: the control room, the scrolled header, the footer. */
+export const ink: Color = [0.185, 0.025, 255];
+
+/** By day: ink on paper. */
+export const day: Inks & Grounds = {
+  ground: [0.985, 0.006, 85],
+  slip: [0.994, 0.003, 85],
+  agentField: [0.78, 0.1, 190],
+  personField: [0.83, 0.155, 80],
+  text: ink,
+  muted: [0.4, 0.025, 255],
+  agent: [0.62, 0.105, 188],
+  agentText: [0.41, 0.075, 195],
+  agentTint: [0.945, 0.03, 190],
+  person: [0.76, 0.155, 72],
+  personText: [0.42, 0.1, 60],
+  loss: [0.45, 0.16, 28],
+};
+
+/** On ink, in every scheme. */
+export const onInk: Inks = {
+  text: [0.96, 0.008, 85],
+  muted: [0.8, 0.02, 255],
+  agent: [0.78, 0.1, 190],
+  agentText: [0.82, 0.1, 190],
+  agentTint: [0.32, 0.05, 195],
+  person: [0.83, 0.155, 80],
+  personText: [0.83, 0.155, 80],
+  loss: [0.83, 0.1, 28],
+};
+
+/** In dark mode: papers are raised ink, fields are deep. */
+export const night: Inks & Grounds = {
+  ...onInk,
+  ground: [0.225, 0.026, 255],
+  slip: [0.265, 0.03, 255],
+  agentField: [0.395, 0.068, 195],
+  personField: [0.41, 0.1, 65],
+};
+
+/** The papers of services and articles, like the sheets of a carbon copy: a hue each. */
+export const stocks = { straw: 98, ice: 200, sky: 258, mint: 150, rose: 345, peach: 42 } as const;
+export type Stock = keyof typeof stocks;
+
+/** Lightness and chroma of a stock: pale behind documents, full behind a page's opening. */
+export const stockShades = {
+  day: { pale: [0.915, 0.055], full: [0.86, 0.09] },
+  night: { pale: [0.3, 0.045], full: [0.35, 0.06] },
 } as const;
 
-/** A color of the palette as CSS and SVG write it. */
-export const oklch = (name: keyof typeof palette): string => `oklch(${palette[name].join(' ')})`;
+/** A color as CSS and SVG write it. */
+export const oklch = (color: Color): string => `oklch(${color.join(' ')})`;
 
-/** The palette for what cannot read OKLCH. */
+/** The brand's colors for what cannot read OKLCH. */
 export const brand = {
-  ink: hex(...palette.ink),
-  onInk: hex(...palette.onInk),
-  mutedOnInk: hex(...palette.mutedOnInk),
-  accent: hex(...palette.accent),
-  /** The accent on a tab that may be light or dark. */
-  tabAccent: hex(0.72, 0.155, 70),
-  node: hex(...palette.node),
+  ink: hex(...ink),
+  paper: hex(...day.ground),
+  onInk: hex(...onInk.text),
+  mutedOnInk: hex(...onInk.muted),
+  agent: hex(...day.agentField),
+  person: hex(...day.personField),
+  /** On a tab that may be light or dark. */
+  tabAgent: hex(...day.agent),
+  tabPerson: hex(...day.person),
 } as const;

@@ -4,6 +4,8 @@ export interface Figure {
   value: string;
   label: string;
   before?: string | undefined;
+  /** How it is drawn where there is none before it: see `drawings` in plots.ts. */
+  draw?: 'share' | 'more' | 'week' | 'count' | undefined;
 }
 
 /** Minutes in each unit of time that a figure may be printed in. */

@@ -7,7 +7,7 @@ import { drawMark, mark } from './mark.ts';
 export const tabIcon = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.box} ${mark.box}" color="${brand.ink}">` +
   `<style>@media (prefers-color-scheme:dark){svg{color:${brand.onInk}}}</style>` +
-  `${drawMark('currentColor', brand.tabAccent)}</svg>`;
+  `${drawMark('currentColor', { agent: brand.tabAgent, person: brand.tabPerson })}</svg>`;
 
 /**
  * A square PNG without transparent parts, `size` px wide, for home screens. The mark stays within the circle that a
@@ -36,6 +36,6 @@ function png({ round, inset }: { round: number; inset: number }, size: number): 
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${box} ${box}">` +
     `<rect width="${box}" height="${box}" rx="${round}" fill="${brand.ink}"/>` +
-    `<g transform="translate(${inset} ${inset}) scale(${scale})">${drawMark(brand.onInk, brand.accent)}</g></svg>`;
+    `<g transform="translate(${inset} ${inset}) scale(${scale})">${drawMark(brand.onInk, brand)}</g></svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }

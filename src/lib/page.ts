@@ -1,5 +1,6 @@
 /** What a page says about itself. Its head, structured data, preview picture and lastmod are all made of this. */
 import type { CollectionEntry } from 'astro:content';
+import type { Stock } from './colors.ts';
 import { lastChange, whyUnpublished, type ListingPage } from './posts.ts';
 import { countWords, readingMinutes } from './reading-time.ts';
 
@@ -20,8 +21,8 @@ interface PageFacts {
   headline: string;
   /** The small line above the headline on its preview picture. */
   label: string;
-  /** Two OKLCH hues in degrees: the page's own gradient. */
-  hues?: readonly [number, number];
+  /** The page's own paper. */
+  stock?: Stock;
   /** The day on which its words last changed. */
   updated?: Date;
   /** Addresses that it had before. */
@@ -80,7 +81,7 @@ export function servicePage({ id, data }: CollectionEntry<'services'>): Page {
     description: data.metaDescription,
     headline: data.headline,
     label: data.title,
-    hues: data.gradient,
+    stock: data.stock,
     updated: data.updated,
     formerly: data.formerly.map(servicePath),
     crumbs: [home, { label: 'Services', href: '/#solutions' }, { label: data.title, href: path }],
@@ -99,7 +100,7 @@ export function articlePage(post: CollectionEntry<'blog'>): Page {
     description: data.metaDescription,
     headline: data.title,
     label: data.category,
-    hues: data.gradient,
+    stock: data.stock,
     updated,
     formerly: data.formerly.map(postPath),
     hidden: whyUnpublished(post) !== undefined,

@@ -7,7 +7,7 @@ export const root = placed({
   gap: vars.space.s,
   marginTop: vars.space.xl,
   paddingTop: vars.space.m,
-  borderTop: `1px solid ${vars.color.inkLine}`,
+  borderTop: `1px solid ${vars.color.line}`,
 });
 export const title = placed({ fontSize: vars.size.h3 });
 /** Of no use any more beside the thanks, where the form is gone. */

@@ -14,12 +14,11 @@ export const facts = placed({
   flexWrap: 'wrap',
   gap: '.25rem 1.25rem',
   fontSize: vars.size.small,
-  color: vars.color.mutedOnInk,
+  color: vars.color.muted,
 });
 export const picture = placed({
   width: '100%',
   height: 'auto',
   aspectRatio: '2 / 1',
-  borderRadius: vars.radius.panel,
   '@media': { print: { display: 'none' } },
 });

@@ -15,5 +15,5 @@ export const mail = placed({
   fontSize: vars.size.lead,
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  color: vars.color.accent,
+  color: vars.color.person,
 });

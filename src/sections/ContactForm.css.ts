@@ -2,16 +2,15 @@ import { placed } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-const { color, radius, space } = vars;
+const { color, space } = vars;
 
 /** A panel on the dark band; without script it gives way to the mail link beside it. */
 export const root = placed({
   display: 'grid',
   gap: space.m,
   padding: space.m,
-  border: `1px solid ${color.inkLine}`,
-  borderRadius: radius.panel,
-  background: color.inkRaised,
+  border: `1px solid ${color.line}`,
+  background: color.slip,
   colorScheme: 'dark',
   '@media': { [media.noScripting]: { display: 'none' } },
 });
@@ -22,8 +21,7 @@ export const field = placed({
   width: '100%',
   minHeight: '3rem',
   padding: '.6rem .875rem',
-  border: `1px solid ${color.mutedOnInk}`,
-  borderRadius: radius.small,
+  border: `1px solid ${color.muted}`,
   background: color.ink,
   fontWeight: 400,
   resize: 'vertical',
@@ -31,6 +29,6 @@ export const field = placed({
 
 export const button = placed({ justifySelf: 'start', minHeight: '3.25rem' });
 
-export const note = placed({ fontSize: vars.size.small, color: color.mutedOnInk });
+export const note = placed({ fontSize: vars.size.small, color: color.muted });
 
 export const mailInstead = placed({ marginTop: space.s });

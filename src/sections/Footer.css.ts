@@ -3,9 +3,9 @@ import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const root = placed({
-  color: vars.color.onInk,
+  color: vars.color.text,
   background: vars.color.ink,
-  borderTop: `1px solid ${vars.color.inkLine}`,
+  borderTop: `1px solid ${vars.color.line}`,
   paddingBlock: `${vars.space.l} ${vars.space.m}`,
 });
 
@@ -38,22 +38,22 @@ export const link = placed({
   alignItems: 'center',
   minWidth: vars.layout.target,
   minHeight: vars.layout.target,
-  color: vars.color.mutedOnInk,
+  color: vars.color.muted,
   textDecoration: 'none',
-  ':hover': { color: vars.color.onInk, textDecoration: 'underline' },
+  ':hover': { color: vars.color.text, textDecoration: 'underline' },
 });
 
 export const social = placed({ display: 'flex', gap: '.25rem' });
 
-export const note = placed({ fontSize: vars.size.small, color: vars.color.mutedOnInk });
+export const note = placed({ fontSize: vars.size.small, color: vars.color.muted });
 
 /** Below the brand and the accounts, in a row of its own. */
-export const tagline = placed({ gridColumn: '1 / -1', color: vars.color.mutedOnInk });
+export const tagline = placed({ gridColumn: '1 / -1', color: vars.color.muted });
 
 export const end = placed({
   gridColumn: '1 / -1',
   paddingTop: vars.space.s,
-  borderTop: `1px solid ${vars.color.inkRaised}`,
+  borderTop: `1px solid ${vars.color.slip}`,
   fontSize: vars.size.small,
-  color: vars.color.mutedOnInk,
+  color: vars.color.muted,
 });

@@ -1,7 +1,7 @@
 import { placed } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-const { color, layout, radius, space } = vars;
+const { color, layout, space } = vars;
 
 /** A bar over the page's lower edge, so that nothing moves when it comes. */
 export const root = placed({
@@ -18,10 +18,9 @@ export const root = placed({
   selectors: {
     '&:not(:empty)': {
       padding: `.5rem .75rem .5rem ${space.m}`,
-      border: `1px solid ${color.node}`,
-      borderRadius: radius.panel,
-      background: color.inkRaised,
-      color: color.onInk,
+      border: `1px solid ${color.agent}`,
+      background: color.slip,
+      color: color.text,
     },
   },
 });
@@ -36,5 +35,5 @@ export const close = placed({
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
   cursor: 'pointer',
-  ':focus-visible': { outlineColor: color.accent },
+  ':focus-visible': { outlineColor: color.person },
 });

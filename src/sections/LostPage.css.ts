@@ -11,7 +11,7 @@ export const service = placed({
   display: 'flex',
   alignItems: 'center',
   minHeight: '3.25rem',
-  borderTop: `1px solid ${vars.color.paperLine}`,
+  borderTop: `1px solid ${vars.color.line}`,
   fontWeight: 600,
-  color: vars.color.accentDeep,
+  color: vars.color.personText,
 });

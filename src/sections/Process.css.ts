@@ -7,7 +7,7 @@ const node = '1.125rem';
 export const list = placed({
   display: 'grid',
   '@media': {
-    [media.large]: { gridTemplateColumns: 'repeat(3, 1fr)', borderTop: `2px solid ${vars.color.paperLine}` },
+    [media.large]: { gridTemplateColumns: 'repeat(3, 1fr)', borderTop: `2px solid ${vars.color.line}` },
   },
 });
 
@@ -23,19 +23,18 @@ export const step = placed({
     position: 'absolute',
     insetInlineStart: `calc(${node} / 2 - 1px)`,
     insetBlock: '.5rem -.5rem',
-    borderInlineStart: `2px solid ${vars.color.paperLine}`,
+    borderInlineStart: `2px solid ${vars.color.line}`,
   },
   '::after': {
     content: '',
     position: 'absolute',
     insetInlineStart: 0,
     top: '.25rem',
-    borderRadius: vars.radius.full,
-    border: `calc(${node} / 2) solid ${vars.color.node}`,
+    border: `calc(${node} / 2) solid ${vars.color.agent}`,
   },
   selectors: {
     '&:last-child::before': { display: 'none' },
-    '&:last-child::after': { borderColor: vars.color.accent },
+    '&:last-child::after': { borderColor: vars.color.person },
   },
   '@media': {
     [media.large]: {

@@ -1,7 +1,7 @@
 import { placed } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const entry = placed({ borderTop: `1px solid ${vars.color.paperLine}`, paddingBlock: vars.space.xs });
+export const entry = placed({ borderTop: `1px solid ${vars.color.line}`, paddingBlock: vars.space.xs });
 export const question = placed({
   minHeight: vars.layout.target,
   paddingBlock: '.5rem',

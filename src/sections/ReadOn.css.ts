@@ -17,13 +17,13 @@ export const link = placed({
   minHeight: vars.layout.target,
   paddingBlock: '.375rem',
   lineHeight: 1.3,
-  color: vars.color.accentDeep,
+  color: vars.color.personText,
 });
 export const neighbors = placed({
   display: 'grid',
   gap: vars.space.s,
   paddingTop: vars.space.m,
-  borderTop: `1px solid ${vars.color.paperLine}`,
+  borderTop: `1px solid ${vars.color.line}`,
   '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const next = placed({ '@media': { [media.medium]: { gridColumn: 2, textAlign: 'end', justifyItems: 'end' } } });

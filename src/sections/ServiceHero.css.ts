@@ -13,7 +13,7 @@ export const figures = placed({
   width: '100%',
   marginTop: vars.space.s,
   paddingTop: vars.space.m,
-  borderTop: `1px solid ${vars.color.inkLine}`,
+  borderTop: `1px solid ${vars.color.line}`,
 });
 export const value = placed({ fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)' });
 export const edge = placed({ width: '100%', height: 6 });

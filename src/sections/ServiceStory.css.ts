@@ -17,7 +17,7 @@ export const benefit = placed({
   gap: '.5rem',
   alignContent: 'start',
   paddingTop: '1.125rem',
-  borderTop: `3px solid ${vars.color.nodeDeep}`,
+  borderTop: `3px solid ${vars.color.agent}`,
 });
 export const caseStudy = placed({
   display: 'grid',
@@ -27,7 +27,7 @@ export const caseStudy = placed({
 export const results = placed({
   '@media': { [media.large]: { flexDirection: 'column', flexWrap: 'nowrap', gap: vars.space.m } },
 });
-export const result = placed({ fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 3.25rem)', color: vars.color.accent });
+export const result = placed({ fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 3.25rem)', color: vars.color.person });
 export const story = placed({ display: 'grid', gap: vars.space.m, alignContent: 'start' });
 export const chapter = placed({ display: 'grid', gap: '.375rem' });
 export const term = placed({ fontFamily: vars.font.heading, fontWeight: 600, fontSize: vars.size.h3 });

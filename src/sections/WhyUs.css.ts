@@ -13,5 +13,5 @@ export const reason = placed({
   display: 'grid',
   gap: '.5rem',
   paddingBlock: vars.space.m,
-  borderTop: `1px solid ${vars.color.paperLine}`,
+  borderTop: `1px solid ${vars.color.line}`,
 });

@@ -1,8 +1,9 @@
-/** The full-width bands that a page is made of, and the column inside them. */
-import { globalStyle, styleVariants } from '@vanilla-extract/css';
+/** The full-width bands that a page is made of, their grounds, and the column inside them. */
+import { styleVariants } from '@vanilla-extract/css';
+import { day, night, onInk, stocks, type Stock } from '../lib/colors.ts';
 import { part } from './layered.ts';
-import { component } from './layers.css.ts';
-import { vars } from './theme.css.ts';
+import { media } from './media.ts';
+import { colors, forced, printed, vars } from './theme.css.ts';
 
 export const column = part({
   width: '100%',
@@ -11,27 +12,54 @@ export const column = part({
   paddingInline: vars.layout.gutter,
 });
 
-const onInk = part({ color: vars.color.onInk, background: vars.color.ink });
+/** A band of a page. */
+export const band = part({ paddingBlock: vars.space.section });
 
-/** A band's ground. `opening` leaves room for the fixed header. */
-export const band = styleVariants({
-  opening: [onInk, part({ paddingBlock: `calc(${vars.layout.header} + ${vars.space.l}) ${vars.space.xl}` })],
-  ink: [onInk, part({ paddingBlock: vars.space.section })],
-  paper: [part({ background: vars.color.paper, paddingBlock: vars.space.section })],
-  sunk: [part({ background: vars.color.paperSunk, paddingBlock: vars.space.section })],
+/** The first band, with room for the fixed header. */
+export const opening = part({ paddingBlock: `calc(${vars.layout.header} + ${vars.space.l}) ${vars.space.xl}` });
+
+/** What a band lies on; text and marks on it take its colors by themselves. Paper is the page's own. */
+export const ground = styleVariants({
+  /** The control room: day sheet, case study, footer. */
+  ink: [
+    part({
+      vars: colors({
+        ...onInk,
+        ground: vars.color.ink,
+        slip: night.slip,
+        line: `color-mix(in oklab, ${vars.color.text} 24%, transparent)`,
+      }),
+      color: vars.color.text,
+      background: vars.color.ground,
+      '@media': {
+        [media.forcedColors]: { vars: colors(forced) },
+        print: { vars: colors({ ...day, ...printed }) },
+      },
+    }),
+  ],
+  /** Agents' work. */
+  agent: [part({ background: vars.color.agentField })],
+  /** A person's turn. */
+  person: [part({ background: vars.color.personField })],
+  /** A service's or article's own paper: with one of `stock`. */
+  stockPale: [part({ background: `oklch(${vars.color.stockPale} ${vars.color.stockHue})` })],
+  stockFull: [part({ background: `oklch(${vars.color.stockFull} ${vars.color.stockHue})` })],
 });
 
-// The ring must show on ink as well (3:1, WCAG 1.4.11).
-globalStyle(`${onInk} :focus-visible`, { '@layer': { [component]: { outlineColor: vars.color.accent } } });
+/** The hue of the papers within. */
+export const stock = styleVariants(stocks, (hue) => [part({ vars: { [vars.color.stockHue]: String(hue) } })]) as Record<
+  Stock,
+  string
+>;
 
-/** The small line above a headline. */
-export const label = part({ fontFamily: vars.font.label, fontSize: vars.size.small, letterSpacing: '.02em' });
+/** Times, labels, rows: all that is recorded. */
+export const label = part({ fontFamily: vars.font.label, fontSize: vars.size.small, lineHeight: 1.45 });
 
+/** Quieter than text; on paper and ink only. */
 export const muted = part({ color: vars.color.muted });
-export const mutedOnInk = part({ color: vars.color.mutedOnInk });
 
 /** The paragraph below a headline. */
-export const lead = part({ fontSize: vars.size.lead, lineHeight: 1.5, maxWidth: '38em' });
+export const lead = part({ fontSize: vars.size.lead, lineHeight: 1.45, maxWidth: '32em' });
 
 /** Text for screen readers only. */
 export const visuallyHidden = part({

@@ -1,29 +1,40 @@
-/** The heading font, and stand-ins of the same measures, for pages that are painted before it is there. */
+/** The site's two fonts, and stand-ins of the same measures, for pages that are painted before they are there. */
 import { globalFontFace } from '@vanilla-extract/css';
 
+// Not `swap`: a font that is late comes with the next page, and nothing moves on this one.
 globalFontFace('Familjen Grotesk', {
   src: 'url(../../.cache/heading.woff2) format("woff2")',
   fontWeight: 600,
-  // Not `swap`: no stand-in breaks every heading into the same lines. A font that is late comes with the next page.
+  fontDisplay: 'optional',
+});
+globalFontFace('Martian Mono', {
+  src: 'url(../../.cache/label.woff2) format("woff2")',
+  fontWeight: '400 700',
   fontDisplay: 'optional',
 });
 
-/** Ascent and descent of Familjen Grotesk, as shares of its size. */
-const ascent = 1.03;
-const descent = 0.23;
+/** Heights above and below the line, as shares of a font's size. */
+interface Measures {
+  ascent: number;
+  descent: number;
+}
+const heading: Measures = { ascent: 1.03, descent: 0.23 };
+const label: Measures = { ascent: 1, descent: 0.2 };
+
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** `width`: that of this site's headings in Familjen Grotesk 600, divided by theirs in the stand-in (measured). */
-const standIn = (name: string, locals: string[], width: number) =>
+/** `width`: that of this site's texts in its own font, divided by theirs in the stand-in (measured). */
+const standIn = (name: string, { ascent, descent }: Measures, locals: string[], width: number) =>
   globalFontFace(name, {
     src: locals.map((local) => `local("${local}")`).join(','),
-    fontWeight: 600,
     sizeAdjust: percent(width),
     ascentOverride: percent(ascent / width),
     descentOverride: percent(descent / width),
     lineGapOverride: '0%',
   });
 
-standIn('heading-arial', ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], 0.908);
-standIn('heading-roboto', ['Roboto Bold', 'Roboto-Bold'], 0.967);
-standIn('heading-dejavu', ['DejaVu Sans Bold', 'DejaVuSans-Bold'], 0.765);
+standIn('heading-arial', heading, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], 0.908);
+standIn('heading-roboto', heading, ['Roboto Bold', 'Roboto-Bold'], 0.967);
+standIn('heading-dejavu', heading, ['DejaVu Sans Bold', 'DejaVuSans-Bold'], 0.765);
+// The letters of all of them are 0.6 of their size wide, as this font's are.
+standIn('label-mono', label, ['Menlo', 'Roboto Mono', 'Courier New', 'DejaVu Sans Mono', 'Liberation Mono'], 1);

@@ -20,9 +20,9 @@ globalStyle('html', { '@media': { [media.motion]: { scrollBehavior: 'smooth' } }
 base('body', {
   fontFamily: vars.font.body,
   fontSize: vars.size.body,
-  lineHeight: 1.55,
+  lineHeight: 1.5,
   color: vars.color.text,
-  background: vars.color.paper,
+  background: vars.color.ground,
   // `anywhere` also lets a grid column shrink below its longest word, at 200 % text on a phone.
   overflowWrap: 'anywhere',
   '@media': { [media.largeText]: { hyphens: 'auto' } },
@@ -30,21 +30,21 @@ base('body', {
 base('h1, h2, h3', {
   fontFamily: vars.font.heading,
   fontWeight: 600,
-  lineHeight: 1.04,
-  letterSpacing: '-.02em',
+  lineHeight: 1,
+  letterSpacing: '-.035em',
   textWrap: 'balance',
 });
-base('h1', { fontSize: vars.size.h1 });
+base('h1', { fontSize: vars.size.h1, lineHeight: 0.95 });
 base('h2', { fontSize: vars.size.h2 });
-base('h3', { fontSize: vars.size.h3, lineHeight: 1.15 });
+base('h3', { fontSize: vars.size.h3, lineHeight: 1.1, letterSpacing: '-.02em' });
 base('p', { textWrap: 'pretty' });
 base('ul, ol', { padding: 0, listStyle: 'none' });
-base('a', { color: 'inherit' });
-base('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
-base('svg', { display: 'block' });
+base('dd', { margin: 0 });
+base('a', { color: 'inherit', textUnderlineOffset: '.18em' });
+base('button, input, select, textarea', { font: 'inherit', color: 'inherit', borderRadius: 0 });
+// What is drawn keeps its colors beside its text when the visitor sets their own.
+base('svg', { display: 'block', forcedColorAdjust: 'none' });
 base('[hidden]', { display: 'none' });
 globalStyle('header, footer', { '@media': { print: { display: 'none' } } });
-// Both lie on ink, whatever the page between them (3:1, WCAG 1.4.11).
-base(':is(header, footer) :focus-visible', { outlineColor: vars.color.accent });
-// An outline, not a shadow: forced colors keep it (WCAG 2.4.13).
-base(':focus-visible', { outline: `3px solid ${vars.color.accentDeep}`, outlineOffset: 3, borderRadius: 4 });
+// The color of the text has its contrast on every ground; an outline, not a shadow: forced colors keep it (WCAG 2.4.13).
+base(':focus-visible', { outline: `3px solid ${vars.color.text}`, outlineOffset: 3 });

@@ -33,7 +33,7 @@ export const servicePage: Page = {
   description: 'A robot mows your lawn.',
   headline: 'The lawn mows itself',
   label: 'Mowing',
-  hues: [120, 150],
+  stock: 'mint',
   crumbs: [
     { label: 'Home', href: '/' },
     { label: 'Mowing', href: '/services/mowing' },
@@ -62,7 +62,7 @@ export const articlePage: Page = {
   description: 'Three reasons for robots.',
   headline: 'Why Robots </script> Win',
   label: 'Opinion',
-  hues: [10, 40],
+  stock: 'rose',
   crumbs: [
     { label: 'Home', href: '/' },
     { label: 'Blog', href: '/blog' },

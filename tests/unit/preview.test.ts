@@ -20,5 +20,5 @@ test('the address changes when the picture does, and only then', () => {
   const before = cardPicture(servicePage).href;
   expect(cardPicture({ ...servicePage, description: 'Another.' }).href).toBe(before);
   expect(cardPicture({ ...servicePage, headline: 'Another' }).href).not.toBe(before);
-  expect(cardPicture({ ...servicePage, hues: [0, 1] }).href).not.toBe(before);
+  expect(cardPicture({ ...servicePage, stock: 'sky' }).href).not.toBe(before);
 });

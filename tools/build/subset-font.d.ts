@@ -2,8 +2,8 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype';
-    /** Axes pinned to one value. */
-    variationAxes?: Record<string, number>;
+    /** Axes pinned to one value, or cut to a range. */
+    variationAxes?: Record<string, number | { min: number; max: number }>;
   }
   export default function subsetFont(font: Uint8Array, characters: string, options: Options): Promise<Uint8Array>;
 }

@@ -1,6 +1,7 @@
 /** New content files, with today's date and every field that their schema needs. */
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stocks, type Stock } from '../../src/lib/colors.ts';
 import { UserError } from '../errors.ts';
 import { UNWRITTEN } from '../settings/publishing.ts';
 
@@ -8,8 +9,8 @@ interface Draft {
   title: string;
   /** Today, as 2025-01-15. */
   date: string;
-  /** Two hues in degrees. */
-  gradient: readonly [number, number];
+  /** Its paper. */
+  stock: Stock;
   /** Its place among its kind, where the kind has an order. */
   order: number;
   /** The service that a new post leads to and a new service goes with, until its writer chooses another. */
@@ -25,14 +26,14 @@ const note = (text: string) => quoted(`${UNWRITTEN}: ${text}`);
 const description = note('what the reader finds on this page, in 70 to 160 characters, for search results.');
 
 const templates: Record<Kind, (draft: Draft) => string> = {
-  post: ({ title, date, gradient, service }) => `---
+  post: ({ title, date, stock, service }) => `---
 title: ${quoted(title)}
 metaTitle: ${quoted(title.slice(0, 48).trim())}
 metaDescription: ${description}
 excerpt: ${note('two sentences for the card, with the claim of the article.')}
 date: ${date}
 category: "Guides"
-gradient: [${gradient.join(', ')}]
+stock: ${stock}
 icon: compass
 services: [${service}]
 related: []
@@ -45,14 +46,14 @@ ${UNWRITTEN}: the claim of the article, in two sentences.
 A link to [the service](/services/${service}) where it helps.
 
 `,
-  service: ({ title, date, gradient, order, service }) => `---
+  service: ({ title, date, stock, order, service }) => `---
 title: ${quoted(title)}
 order: ${order}
 option: ${quoted(title)}
 optionOrder: ${order}
 metaTitle: ${quoted(title.slice(0, 48).trim())}
 metaDescription: ${description}
-gradient: [${gradient.join(', ')}]
+stock: ${stock}
 summary: ${note('one sentence for the card.')}
 points:
 ${list(['what it does first', 'what it does next', 'where a person decides'])}
@@ -144,10 +145,10 @@ export function slugOf(title: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Two hues derived from a slug: always the same for the same slug. */
-export function huesOf(slug: string): readonly [number, number] {
-  const hue = [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
-  return [hue, (hue + 40) % 360];
+/** A paper chosen by a slug: always the same for the same slug. */
+export function stockOf(slug: string): Stock {
+  const names = Object.keys(stocks) as Stock[];
+  return names[[...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % names.length]!;
 }
 
 /**
@@ -173,7 +174,7 @@ export async function createContent(root: string, kind: string, title: string, t
   const draft = {
     title: title.trim(),
     date: today.toISOString().slice(0, 10),
-    gradient: huesOf(slug),
+    stock: stockOf(slug),
     order: taken.length + 1,
     service,
   };

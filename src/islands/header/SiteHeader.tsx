@@ -32,10 +32,10 @@ export function SiteHeader({ name, links, action, variant, path }: Props) {
     <header className={styles.header[variant]}>
       <div className={`${column} ${styles.bar}`}>
         <a className={styles.brand} href="#top" onClick={toTop}>
-          <svg width="24" height="24" viewBox={`0 0 ${mark.box} ${mark.box}`} fill="var(--accent)" aria-hidden="true">
+          <svg width="24" height="24" viewBox={`0 0 ${mark.box} ${mark.box}`} aria-hidden="true">
             <path d={mark.line} fill="none" stroke="currentColor" strokeWidth={mark.lineWidth} strokeLinejoin="round" />
-            {mark.dots.map(([x, y]) => (
-              <circle key={x} cx={x} cy={y} r={mark.dotRadius} />
+            {mark.dots.map(({ by, x, y }) => (
+              <circle key={by} cx={x} cy={y} r={mark.dotRadius} fill={`var(--${by})`} />
             ))}
           </svg>
           <span>
@@ -46,18 +46,7 @@ export function SiteHeader({ name, links, action, variant, path }: Props) {
         {links.length > 0 && (
           <>
             <button className={styles.menuButton} type="button" popoverTarget={MENU}>
-              <svg
-                width="24"
-                height="24"
-                viewBox="0 0 24 24"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-                aria-hidden="true"
-              >
-                <path d="M3 8h18M3 16h12" strokeLinecap="round" />
-              </svg>
-              <span className={visuallyHidden}>Menu</span>
+              Menu
             </button>
             <nav className={styles.menu} id={MENU} ref={menu} popover="auto" aria-label="Main">
               <ul className={styles.links}>

@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { fadePause } from './wizard.ts';
 
-const { color, font, layout, radius, size, space } = vars;
+const { color, font, layout, size, space } = vars;
 
 /** On a wide screen the run sheet stands beside the question; without script there is none. */
 export const form = part({
@@ -32,7 +32,7 @@ export const title = part({
   lineHeight: 1.4,
   fontWeight: 400,
   letterSpacing: '.02em',
-  color: color.mutedOnInk,
+  color: color.muted,
 });
 
 /** With script all questions share one cell, so that two can cross-fade; without, they follow each other. */
@@ -65,7 +65,7 @@ export const heading = part({
   overflowWrap: 'anywhere',
 });
 
-export const hint = part({ marginTop: space.xs, color: color.mutedOnInk });
+export const hint = part({ marginTop: space.xs, color: color.muted });
 
 export const field = part({
   display: 'block',
@@ -73,20 +73,19 @@ export const field = part({
   minHeight: '3.5rem',
   marginTop: space.m,
   padding: '.75rem 1rem',
-  border: `1px solid ${color.mutedOnInk}`,
-  borderRadius: radius.small,
-  background: color.inkRaised,
+  border: `1px solid ${color.muted}`,
+  background: color.slip,
   fontSize: '1.25rem',
   lineHeight: 1.5,
   resize: 'vertical',
-  '::placeholder': { color: color.mutedOnInk, opacity: 1 },
+  '::placeholder': { color: color.muted, opacity: 1 },
   selectors: {
-    '&[aria-invalid=true]': { borderColor: color.criticalOnInk },
+    '&[aria-invalid=true]': { borderColor: color.loss },
     'textarea&': { fontSize: size.body },
     'select&': {
       appearance: 'none',
       paddingInlineEnd: '3rem',
-      backgroundImage: `linear-gradient(45deg, transparent 50%, ${color.onInk} 50%), linear-gradient(-45deg, transparent 50%, ${color.onInk} 50%)`,
+      backgroundImage: `linear-gradient(45deg, transparent 50%, ${color.text} 50%), linear-gradient(-45deg, transparent 50%, ${color.text} 50%)`,
       backgroundPosition: 'right 1.5rem center, right 1.125rem center',
       backgroundSize: '.375rem .375rem',
       backgroundRepeat: 'no-repeat',
@@ -98,12 +97,12 @@ export const field = part({
 /** Room for a message below every field, so that the buttons stay where they are. */
 export const below = part({ minHeight: layout.target, paddingTop: space.xs, overflowWrap: 'anywhere' });
 
-export const error = part({ color: color.criticalOnInk, fontWeight: 600 });
+export const error = part({ color: color.loss, fontWeight: 600 });
 
 /** What only a running script can do. */
 export const foot = part({ selectors: { ':root:not([data-step]) &': { display: 'none' } } });
 
-export const notice = part({ marginBottom: space.s, fontSize: size.small, color: color.mutedOnInk });
+export const notice = part({ marginBottom: space.s, fontSize: size.small, color: color.muted });
 
 export const alert = part({ selectors: { '&:not(:empty)': { marginBottom: space.xs } } });
 export const kept = part({ textWrap: 'balance', selectors: { '&:not(:empty)': { marginBottom: space.s } } });
@@ -146,10 +145,10 @@ export const startOver = part({
   alignItems: 'center',
   columnGap: space.m,
   marginTop: space.xs,
-  color: color.mutedOnInk,
+  color: color.muted,
 });
 
-export const delivered = part({ color: color.node });
+export const delivered = part({ color: color.agent });
 
 export const thanks = part({ display: 'grid', gap: space.m, maxWidth: '44rem' });
 

@@ -3,7 +3,7 @@ import { part } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const { color, font, radius, size, space } = vars;
+const { color, font, size, space } = vars;
 
 const dot = '.75rem';
 /** Where the line runs through a node's middle. */
@@ -18,9 +18,8 @@ export const root = part({
       gridArea: '1 / 2 / -1 / 3',
       alignSelf: 'start',
       padding: '1.5rem 1.375rem',
-      border: `1px solid ${color.inkLine}`,
-      borderRadius: radius.panel,
-      background: color.inkRaised,
+      border: `1px solid ${color.line}`,
+      background: color.slip,
     },
   },
   // Without script there are no steps.
@@ -34,9 +33,9 @@ export const text = part({
   columnGap: space.s,
   fontFamily: font.label,
   fontSize: size.small,
-  color: color.mutedOnInk,
+  color: color.muted,
   '@media': {
-    [media.large]: { marginBottom: '.25rem', paddingBottom: '.875rem', borderBottom: `1px dashed ${color.inkLine}` },
+    [media.large]: { marginBottom: '.25rem', paddingBottom: '.875rem', borderBottom: `1px dashed ${color.line}` },
   },
 });
 
@@ -50,7 +49,7 @@ const base = part({
   position: 'relative',
   minWidth: dot,
   minHeight: dot,
-  color: color.mutedOnInk,
+  color: color.muted,
   '@media': {
     [media.large]: {
       minHeight: '4rem',
@@ -66,8 +65,8 @@ const base = part({
     position: 'absolute',
     insetBlockStart: middle,
     insetInline: `${dot} 0`,
-    borderBlockStart: `1px solid ${color.inkLine}`,
-    borderInlineStart: `1px solid ${color.inkLine}`,
+    borderBlockStart: `1px solid ${color.line}`,
+    borderInlineStart: `1px solid ${color.line}`,
   },
   // The node.
   '::after': {
@@ -77,8 +76,7 @@ const base = part({
     top: 0,
     width: dot,
     height: dot,
-    borderRadius: radius.full,
-    border: `1.5px solid ${color.mutedOnInk}`,
+    border: `1.5px solid ${color.muted}`,
     background: color.ink,
   },
   selectors: { '&:last-child': { minHeight: 0 }, '&:last-child::before': { display: 'none' } },
@@ -89,13 +87,13 @@ export const node = styleVariants({
   done: [
     base,
     part({
-      '::before': { borderColor: color.node },
-      '::after': { border: `calc(${dot} / 2) solid ${color.node}` },
+      '::before': { borderColor: color.agent },
+      '::after': { border: `calc(${dot} / 2) solid ${color.agent}` },
     }),
   ],
   now: [
     base,
-    part({ color: color.onInk, fontWeight: 600, '::after': { border: `calc(${dot} / 2) solid ${color.accent}` } }),
+    part({ color: color.text, fontWeight: 600, '::after': { border: `calc(${dot} / 2) solid ${color.person}` } }),
   ],
   ahead: [base],
 });
@@ -110,5 +108,5 @@ export const answer = part({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  color: color.onInk,
+  color: color.text,
 });

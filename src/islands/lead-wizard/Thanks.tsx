@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type Dispatch } from 'react';
 import { button } from '../../components/Button.css.ts';
-import { lead, mutedOnInk } from '../../styles/band.css.ts';
+import { lead, muted } from '../../styles/band.css.ts';
 import * as styles from './LeadWizard.css.ts';
 import { useRedirect } from './use-redirect.ts';
 import type { WizardEvent } from './wizard.ts';
@@ -34,7 +34,7 @@ export function Thanks({ firstWord, redirecting, dispatch }: Props) {
           'Thanks!'
         )}
       </h1>
-      <div id="thanks-text" className={`${lead} ${mutedOnInk}`}>
+      <div id="thanks-text" className={`${lead} ${muted}`}>
         <p>A specialist will contact you shortly.</p>
         {redirecting && <p>Redirecting to homepage...</p>}
       </div>
@@ -43,7 +43,7 @@ export function Thanks({ firstWord, redirecting, dispatch }: Props) {
           Go to the homepage now
         </a>
         {redirecting && (
-          <button className={`${button.onInk} ${styles.clear}`} type="button" onClick={stay}>
+          <button className={`${button.quiet} ${styles.clear}`} type="button" onClick={stay}>
             Stay on this page
           </button>
         )}

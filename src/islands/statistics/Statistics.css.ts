@@ -32,4 +32,4 @@ export const figure = placed({
 export const counting = placed({ opacity: 0 });
 export const copy = placed({ position: 'absolute', insetInlineStart: 0, top: 0 });
 export const label = placed({ gridRow: 2, marginTop: '.375rem' });
-export const note = placed({ margin: '.375rem 0 0', fontSize: vars.size.small, color: vars.color.mutedOnInk });
+export const note = placed({ margin: '.375rem 0 0', fontSize: vars.size.small, color: vars.color.muted });

@@ -14,14 +14,14 @@ export const headline = placed({
   outline: 'none',
 });
 
-export const second = placed({ display: 'block', color: vars.color.accent });
+export const second = placed({ display: 'block', color: vars.color.person });
 
 export const lead = placed({
   marginTop: vars.space.m,
   maxWidth: '36em',
   fontSize: vars.size.lead,
   lineHeight: 1.5,
-  color: vars.color.mutedOnInk,
+  color: vars.color.muted,
 });
 
 /** Ends the typing; drawn over the hero, so that its coming and going moves nothing. */
@@ -33,7 +33,7 @@ export const skip = placed({
   padding: '0 .25rem',
   border: 0,
   background: 'none',
-  color: vars.color.mutedOnInk,
+  color: vars.color.muted,
   fontSize: vars.size.small,
   textDecoration: 'underline',
   textUnderlineOffset: '.25em',
@@ -45,7 +45,7 @@ export const highlights = { texts: ['typed-1', 'typed-2', 'typed-3'], caret: 'ty
 
 /** 7:1 on ink, and clearly not yet the color of a typed letter. */
 const pencil = 'oklch(.71 .03 255)';
-const inked = [vars.color.onInk, vars.color.accent, vars.color.mutedOnInk];
+const inked = [vars.color.text, vars.color.person, vars.color.muted];
 const waiting = `${root}[data-typing]`;
 
 // While it types, the text stands pencilled in and each letter is inked in its turn: the layout never moves and the
@@ -61,6 +61,6 @@ highlights.texts.forEach((name, index) => {
   globalStyle(`::highlight(${name})`, { color: inked[index]! });
 });
 globalStyle(`::highlight(${highlights.caret})`, {
-  color: vars.color.accent,
-  textDecoration: `underline 3px ${vars.color.accent}`,
+  color: vars.color.person,
+  textDecoration: `underline 3px ${vars.color.person}`,
 });

@@ -34,7 +34,7 @@ export function drawPreview(preview: Preview, name: string, height: number, meas
     `<path d="M0 ${card.top}H${columnLeft - 36}a36 36 0 0 1 36 36V${side}H0Z" fill="${brand.ink}"/>`,
     drawRunSheet(),
     `<g font-family="Familjen Grotesk" letter-spacing="0">`,
-    `<circle cx="${margin + 9}" cy="${card.top + 90}" r="9" fill="${brand.node}"/>`,
+    `<circle cx="${margin + 9}" cy="${card.top + 90}" r="9" fill="${brand.agent}"/>`,
     `<text x="${margin + 34}" y="${card.top + 100}" font-size="${labelSize}" fill="${brand.mutedOnInk}">${escapeXml(label)}</text>`,
     drawHeadline(headline, measure),
     drawBrand(name),
@@ -85,7 +85,7 @@ function drawHeadline(headline: string, measure: Measure): string {
   const first = card.top + 148 + (room.height - lines.length * lineHeight) / 2 + size * 0.8;
   const rows = lines.map((runs, index) => {
     const spans = runs.map(
-      ({ text, isSecond }) => `<tspan fill="${isSecond ? brand.accent : brand.onInk}">${escapeXml(text)}</tspan>`,
+      ({ text, isSecond }) => `<tspan fill="${isSecond ? brand.person : brand.onInk}">${escapeXml(text)}</tspan>`,
     );
     return `<text x="${margin}" y="${(first + index * lineHeight).toFixed(1)}" xml:space="preserve">${spans.join('')}</text>`;
   });
@@ -96,7 +96,7 @@ function drawBrand(name: string): string {
   const scale = 1.5;
   const y = side - 108;
   return (
-    `<g transform="translate(${margin - mark.dots[0][0] * scale + mark.dotRadius * scale} ${y}) scale(${scale})">${drawMark(brand.onInk, brand.accent)}</g>` +
+    `<g transform="translate(${margin - mark.dots[0].x * scale + mark.dotRadius * scale} ${y}) scale(${scale})">${drawMark(brand.onInk, brand)}</g>` +
     `<text x="${margin + 52}" y="${y + 36}" font-size="${nameSize}" letter-spacing="-.5" fill="${brand.onInk}">${escapeXml(name)}</text>`
   );
 }

@@ -1,0 +1,37 @@
+import { part } from '../styles/layered.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const root = part({
+  color: vars.color.text,
+  background: vars.color.slip,
+  border: `1px solid ${vars.color.line}`,
+  fontFamily: vars.font.label,
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+});
+/** The strip at its head: its name left, its time right. */
+export const head = part({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  padding: '.75rem 1rem',
+  borderBottom: '2px solid',
+  fontWeight: 700,
+});
+export const body = part({ padding: '.25rem 1rem 1rem' });
+/** A row: what, and at its end when, from where or a stamp. */
+export const row = part({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '.25rem 1rem',
+  paddingBlock: '.6rem',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+});
+/** A person's turn: a band of saffron from edge to edge. */
+export const handedOver = part({
+  margin: '0 -1rem',
+  paddingInline: '1rem',
+  background: vars.color.personField,
+  fontWeight: 700,
+});

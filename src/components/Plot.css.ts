@@ -1,0 +1,47 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { part } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
+import { vars } from '../styles/theme.css.ts';
+import { keyframes } from '@vanilla-extract/css';
+
+/** It grows from the left once it comes into view. */
+const wipe = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
+
+export const root = part({
+  width: '100%',
+  fill: 'none',
+  '@media': {
+    [media.motion]: {
+      '@supports': {
+        '(animation-timeline: view())': {
+          animation: `${wipe} linear both`,
+          animationTimeline: 'view()',
+          animationRange: 'entry 30% cover 35%',
+        },
+      },
+    },
+  },
+});
+
+const stroke = part({ strokeWidth: 0.8, strokeDasharray: '.86 .14' });
+
+/** Who the cells belong to; `rest`: what is left over. */
+export const cell = styleVariants({
+  ink: [stroke, part({ stroke: vars.color.text })],
+  agent: [stroke, part({ stroke: vars.color.agent })],
+  person: [stroke, part({ stroke: vars.color.person })],
+  rest: [stroke, part({ stroke: vars.color.line })],
+});
+
+export const caption = part({
+  marginTop: '.5rem',
+  fontFamily: vars.font.label,
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+});
+
+/** How high a row of cells is. */
+export const rows = styleVariants({
+  few: [part({ height: '4.5rem' })],
+  many: [part({ height: '3.5rem' })],
+});

@@ -1,0 +1,37 @@
+/** The times of run sheets: "09:02", the next morning's "08:05" after "21:54", and offsets such as "+12 days". */
+
+/** The client's customer, an agent, or a person at the client's. */
+export type Actor = 'customer' | 'agent' | 'person';
+
+export const minutesADay = 1440;
+
+/**
+ * Minutes from midnight of the first day. A clock time that is earlier than the one before it is on the next day; an
+ * offset counts from the last clock time.
+ */
+export function minutesOf(times: readonly string[]): number[] {
+  let last = 0;
+  return times.map((time) => {
+    const [, days] = /^\+(\d+) days?$/.exec(time) ?? [];
+    if (days) return last + Number(days) * minutesADay;
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    const clock = hours * 60 + minutes;
+    const midnights = Math.ceil((last - clock) / minutesADay);
+    last = clock + Math.max(0, midnights) * minutesADay;
+    return last;
+  });
+}
+
+/** "7 h 37 min", "12 days". */
+export function lengthOf(minutes: number): string {
+  if (minutes >= minutesADay) return `${Math.round(minutes / minutesADay)} days`;
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+}
+
+/** "06:30": minutes from any midnight as a clock shows them. */
+export function clockOf(minutes: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+}

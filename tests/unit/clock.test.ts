@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { clockOf, lengthOf, minutesOf } from '../../src/lib/clock.ts';
+
+test('a clock time that is earlier than the one before it is on the next day', () => {
+  expect(minutesOf(['21:47', '21:54', '08:05'])).toEqual([1307, 1314, 1925]);
+  expect(minutesOf(['11:07', '02:00', '01:00'])).toEqual([667, 1560, 2940]);
+});
+
+test('an offset counts from the last clock time', () => {
+  expect(minutesOf(['10:00', '+12 days', '+12 days'])).toEqual([600, 17_880, 17_880]);
+});
+
+test('lengths and times are written as people write them', () => {
+  expect([457, 120, 5, 17_280].map(lengthOf)).toEqual(['7 h 37 min', '2 h', '5 min', '12 days']);
+  expect([485, 1925].map(clockOf)).toEqual(['08:05', '08:05']);
+});
