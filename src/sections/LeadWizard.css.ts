@@ -23,7 +23,7 @@ export const mail = placed({
 });
 
 /** Above the form of a deploy preview. */
-export const preview = placed({ marginBottom: vars.space.l, color: vars.color.accent });
+export const preview = placed({ marginBottom: vars.space.l, color: vars.color.personText });
 
 /** Until the script takes over, the mark on the document says which question is shown; without it, all are. */
 for (let step = 1; step <= 5; step += 1) {

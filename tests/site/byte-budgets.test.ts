@@ -44,9 +44,16 @@ onEvery(quiet, 'asks for no script by itself', ({ root }) => {
 });
 
 // What is preloaded delays a phone's first paint.
-onEvery(pages, 'lets no phone wait for the heading font', ({ root }) => {
+onEvery(pages, 'lets no phone wait for a font', ({ root }) => {
   const preloads = root.querySelectorAll('link[rel=preload]').map((link) => link.getAttribute('media'));
-  expect(preloads).toEqual(['(min-width: 48rem)']);
+  expect(new Set(preloads)).toEqual(new Set(['(min-width: 48rem)']));
+});
+
+test('The two fonts are small together', () => {
+  const fonts = filesOf(folder).filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(2);
+  const bytes = fonts.reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0);
+  expect(bytes, `fonts: ${bytes} bytes`).toBeLessThanOrEqual(22_000);
 });
 
 interface Island {

@@ -18,6 +18,7 @@ const exceptions: Record<string, string> = {
   'lightningcss-*': 'MPL-2.0: as lightningcss',
   'axe-core': 'MPL-2.0: its own files only; the tests call it',
   '@fontsource-variable/familjen-grotesk': 'OFL-1.1: a font may be subset and served with the site',
+  '@fontsource-variable/martian-mono': 'OFL-1.1: as familjen-grotesk',
   '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0: a dictionary of the spelling check',
   '@resvg/resvg-js*': 'MPL-2.0: its own files only; draws the pictures for sharing at build',
   'caniuse-lite': 'CC-BY-4.0: data about browsers that the build reads',

@@ -12,7 +12,7 @@ describe('A figure', () => {
   test('with one before it is drawn on the scale of the larger', () => {
     expect(plotOf({ value: '2 min', label, before: '48h' })).toMatchObject({
       columns: 48,
-      parts: [{ path: 'M0 .5h48' }, { path: 'M0 1.5h0.042' }],
+      parts: [{ path: 'M0 .5h48' }, { path: 'M0 1.5h0.033' }],
     });
     expect(plotOf({ value: '5.4%', label, before: '2%' })).toMatchObject({
       columns: 5.4,

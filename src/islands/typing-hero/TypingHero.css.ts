@@ -14,7 +14,7 @@ export const headline = placed({
   outline: 'none',
 });
 
-export const second = placed({ display: 'block', color: vars.color.person });
+export const second = placed({ display: 'block' });
 
 export const lead = placed({
   marginTop: vars.space.m,
@@ -45,7 +45,7 @@ export const highlights = { texts: ['typed-1', 'typed-2', 'typed-3'], caret: 'ty
 
 /** 7:1 on ink, and clearly not yet the color of a typed letter. */
 const pencil = 'oklch(.71 .03 255)';
-const inked = [vars.color.text, vars.color.person, vars.color.muted];
+const inked = [vars.color.text, vars.color.text, vars.color.muted];
 const waiting = `${root}[data-typing]`;
 
 // While it types, the text stands pencilled in and each letter is inked in its turn: the layout never moves and the
