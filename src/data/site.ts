@@ -1,7 +1,10 @@
 /**
- * The owner's settings. Rebranding the site means editing this one file: pages, e-mail links, structured data,
- * feeds, preview pictures and the manifest all read it. A production build refuses what is still a placeholder here.
+ * The owner's settings. Rebranding the site means editing this file and its neighbors: pages, e-mail links,
+ * structured data, feeds, preview pictures and the manifest all read them. A production build refuses what is still a
+ * placeholder here.
  */
+import type { socialIcons } from './social-icons.ts';
+
 export const site = {
   /** The agency's name, in the header, titles and legal texts. */
   name: 'Northwright',
@@ -20,13 +23,15 @@ export const site = {
   meeting: {
     text: 'Book a 30-minute call. We listen first, then say what we would automate and what we would leave alone.',
     label: 'Book a meeting',
+    /** Your calendar's address: "https://cal.com/your-name". Without one the button opens the form, and says so. */
+    href: '',
   },
-  /** Placeholder targets until the owner has accounts; an entry that is removed here disappears from the footer. */
+  /** Placeholder targets until the owner has accounts; any number of the networks in social-icons.ts. */
   social: [
     { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
     { name: 'X', href: 'https://x.com/' },
     { name: 'GitHub', href: 'https://github.com/' },
-  ],
+  ] satisfies { name: keyof typeof socialIcons; href: string }[],
   /** The company that answers for the site, as the legal pages print it. */
   entity: {
     /** Its registered name: "Northwright LLC". */

@@ -4,6 +4,7 @@ import { expect, press, shows, type Tab, test as base } from './support/engine-t
 import { answerLost, emptyPath, type Fault, type FaultyNetwork, requestLost } from './support/faulty-network.ts';
 import { type FaultRecord, recordType, type Sight } from './faults/lead-test.ts';
 import { answers } from './support/wizard.ts';
+import { aService } from '../site/front-matter.ts';
 
 interface LeadInTab {
   /** Opens the wizard at its last question, with all five answered. */
@@ -26,7 +27,7 @@ const test = base.extend<{ lead: LeadInTab }>({
         const text = JSON.stringify({ fullName: name, companyName: company, email, customRequest: request });
         await tab.goto(`${network.url}${emptyPath}`);
         await tab.evaluate(([key, value]) => sessionStorage.setItem(key, value), [handOverKey, text] as const);
-        await tab.goto(`${network.url}/get-started?service=crm-integrations`);
+        await tab.goto(`${network.url}/get-started?service=${aService().slug}`);
         await shows(tab, 'Step 5 of 5');
       },
       async ends(tab, saw, expected) {

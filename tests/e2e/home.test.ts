@@ -1,17 +1,14 @@
+import { statistics } from '../../src/data/statistics.ts';
 import { expect, test } from './support/test.ts';
 
 test('The four statistics count up when they come into view, and end on their figures', async ({ page }) => {
   await page.goto('/');
-  const figures = page
-    .getByRole('main')
-    .locator('dd')
-    .filter({ hasText: /45%|10X|24\/7|99\.9%/ });
-  const first = figures.first();
+  const first = page.getByRole('main').locator('dd').filter({ hasText: statistics[0]!.value }).first();
   await first.scrollIntoViewIfNeeded();
   // While it counts, an unread copy lies over the figure itself.
   await expect(first.locator('[aria-hidden=true]')).toBeVisible();
   await expect(first.locator('[aria-hidden=true]')).toHaveCount(0);
-  for (const figure of ['45%', '10X', '24/7', '99.9%']) {
+  for (const { value: figure } of statistics) {
     await expect(page.getByRole('main').getByText(figure, { exact: true }).first()).toBeVisible();
   }
 });
@@ -28,7 +25,7 @@ test('The headline is typed, is one heading all the while, and can be ended at o
   await expect(heading).toHaveText(words.replace(/\s+/g, ' '));
 });
 
-test('The six cards of the blog fade in for 0.6 s, 100 ms after one another', async ({ page }) => {
+test('The cards of the blog fade in for 0.6 s, 100 ms after one another', async ({ page }) => {
   await page.goto('/blog');
   const animations = await page.locator('main li:has(h2 a)').evaluateAll((cards) =>
     cards.slice(0, 6).map((card) => {
@@ -36,5 +33,6 @@ test('The six cards of the blog fade in for 0.6 s, 100 ms after one another', as
       return { duration, delay };
     }),
   );
-  expect(animations).toEqual([0, 1, 2, 3, 4, 5].map((place) => ({ duration: 600, delay: place * 100 })));
+  expect(animations.length).toBeGreaterThan(0);
+  expect(animations).toEqual(animations.map((_, place) => ({ duration: 600, delay: place * 100 })));
 });

@@ -1,3 +1,4 @@
+import { statistics } from '../../src/data/statistics.ts';
 import { routes } from './support/site-pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,7 +26,7 @@ test('Every page shows all its words', async ({ page }) => {
 
 test('The four statistics and the headline stand in full', async ({ page }) => {
   await page.goto('/');
-  for (const figure of ['45%', '10X', '24/7', '99.9%']) {
+  for (const { value: figure } of statistics) {
     await expect(page.getByRole('main').getByText(figure, { exact: true }).first()).toBeVisible();
   }
 });

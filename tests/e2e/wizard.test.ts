@@ -1,3 +1,4 @@
+import { aService } from '../site/front-matter.ts';
 import { expect, test } from './support/test.ts';
 import {
   answers,
@@ -264,7 +265,7 @@ test('A question fades out for 150 ms, and then the next one in for as long', as
 
 test('A service in the address is chosen, and nothing else of the address is believed', async ({ page, email }) => {
   for (const [query, value] of [
-    ['service=crm-integrations', 'CRM Integrations'],
+    [`service=${aService().slug}`, aService().option],
     ['service=no-such-service&full_name=Eve&email=eve@evil.example', ''],
   ]) {
     await page.goto(`/get-started?${query}`);

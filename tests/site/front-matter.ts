@@ -1,4 +1,4 @@
-/** The dates in the front matter of the content, read without the code that is tested. */
+/** The front matter of what is published, read without the code that is tested. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Written {
@@ -9,12 +9,21 @@ export interface Written {
 }
 
 export function contentOf(folder: 'services' | 'blog' | 'legal'): Written[] {
-  const files = readdirSync(`src/content/${folder}`).filter((file) => /\.mdx?$/.test(file));
-  return files.map((file) => {
+  const files = readdirSync(`src/content/${folder}`).filter((file) => file.endsWith('.mdx'));
+  return files.flatMap((file) => {
     const text = readFileSync(`src/content/${folder}/${file}`, 'utf8');
     const field = (name: string) => new RegExp(`^${name}: *["']?(\\d{4}-\\d{2}-\\d{2})`, 'm').exec(text)?.[1];
-    return { slug: file.replace(/\.mdx?$/, ''), changed: field('updated') ?? field('date') ?? 'no date' };
+    const isPublished = !/^draft: *true/m.test(text) && new Date(field('date') ?? 0) <= new Date();
+    const changed = field('updated') ?? field('date') ?? 'no date';
+    return isPublished ? [{ slug: file.replace('.mdx', ''), changed }] : [];
   });
+}
+
+/** A service that the site has, whichever: its slug and what the wizard calls it. */
+export function aService(): { slug: string; option: string } {
+  const { slug } = contentOf('services').at(-1)!;
+  const text = readFileSync(`src/content/services/${slug}.mdx`, 'utf8');
+  return { slug, option: /^option: *["']?(.*?)["']?$/m.exec(text)![1]! };
 }
 
 export const latest = (entries: readonly Written[]): string =>

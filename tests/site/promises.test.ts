@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { deviceStorage } from '../../src/data/device-storage.ts';
 import { promises } from '../../src/data/promises.ts';
-import { questions } from '../../src/data/questions.ts';
 import { site } from '../../src/data/site.ts';
 import { pageAt, wordsOf } from './built-site.ts';
 
@@ -34,15 +33,6 @@ test('the policies print how long data is kept', () => {
   // A device keeps a lead for 30 days: `private.bury()` remembers for one more that it was deleted.
   expect(wordsAt('/privacy-policy')).toContain('For 31 days the database also keeps a number');
   expect(wordsAt('/data-security')).toContain(`deletes it ${leadMonths} months after it arrived`);
-});
-
-test('the questions that an article tells readers to ask a vendor are those that the home page answers', () => {
-  const article = pageAt('/blog/why-most-ai-implementations-fail').root;
-  const asked = article
-    .querySelectorAll('li')
-    .map(wordsOf)
-    .filter((item) => item.endsWith('?'));
-  expect(asked).toEqual(questions.map(({ question }) => question));
 });
 
 test('both forms say above their button what happens to the answers, with a link to the policy', () => {

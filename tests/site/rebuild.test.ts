@@ -35,6 +35,7 @@ beforeAll(async () => {
       .replaceAll(`@${oldDomain}`, '@quillmere.test'),
   );
   fillIn();
+  changeFile('src/data/statistics.ts', (text) => text.replace(/value: '[^']*'/, "value: '77%'"));
   changeFile('astro.config.mjs', (text) => text.replace('output:', "redirects: { '/team': '/blog' },\n  output:"));
   await addPosts();
   addService();
@@ -70,6 +71,15 @@ describe('A change of name, address and mailboxes in src/data/site.ts', () => {
     expect(read('.well-known/security.txt')).toContain('security@quillmere.test');
     expect(read('rss.xml')).toContain(`${brand.url}/blog/`);
     expect(read('llms.txt')).toContain(brand.name);
+  });
+
+  test('puts figures, accounts and the calendar into the home page', () => {
+    const home = parse(read('index.html'));
+    expect(home.querySelector('main dd')?.text).toContain('77%');
+    expect(home.querySelectorAll('footer svg path').map(({ attributes }) => attributes['d'])).not.toContain(undefined);
+    expect(home.querySelector('footer a[aria-label=Facebook]')).not.toBeNull();
+    expect(home.querySelector('#contact')?.text).toContain('The button opens our calendar at cal.test.');
+    expect(home.querySelector('#contact a')?.getAttribute('href')).toBe('https://cal.test/quillmere');
   });
 });
 
@@ -167,7 +177,9 @@ function fillIn(): void {
       .replaceAll("name: '', place: ''", "name: 'Mail Company', place: 'United States'")
       .replaceAll("place: ''", "place: 'United States'")
       .replace("promisesConfirmed: ''", "promisesConfirmed: '2026-12-01'")
-      .replaceAll(/(href: 'https:\/\/[\w.]+\/)'/g, "$1quillmere'"),
+      .replaceAll(/(href: 'https:\/\/[\w.]+\/)'/g, "$1quillmere'")
+      .replace(/(social: \[\n *\{ name: ')\w+'/, "$1Facebook'")
+      .replace("href: ''", "href: 'https://cal.test/quillmere'"),
   );
 }
 

@@ -1,5 +1,5 @@
 /** New content files, with today's date and every field that their schema needs. */
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stocks, type Stock } from '../../src/lib/colors.ts';
 import { UserError } from '../errors.ts';
@@ -23,13 +23,14 @@ const folders: Record<Kind, string> = { post: 'blog', service: 'services', legal
 
 const quoted = (text: string) => JSON.stringify(text);
 const note = (text: string) => quoted(`${UNWRITTEN}: ${text}`);
-const description = note('what the reader finds on this page, in 70 to 160 characters, for search results.');
+const description = (title: string) =>
+  note(`what the reader finds under “${title.slice(0, 48)}”, in 70 to 160 characters, for search results.`);
 
 const templates: Record<Kind, (draft: Draft) => string> = {
   post: ({ title, date, stock, service }) => `---
 title: ${quoted(title)}
 metaTitle: ${quoted(title.slice(0, 48).trim())}
-metaDescription: ${description}
+metaDescription: ${description(title)}
 excerpt: ${note('two sentences for the card, with the claim of the article.')}
 date: ${date}
 category: "Guides"
@@ -52,7 +53,7 @@ order: ${order}
 option: ${quoted(title)}
 optionOrder: ${order}
 metaTitle: ${quoted(title.slice(0, 48).trim())}
-metaDescription: ${description}
+metaDescription: ${description(title)}
 stock: ${stock}
 summary: ${note('one sentence for the card.')}
 points:
@@ -110,7 +111,7 @@ updated: ${date}
   legal: ({ title, date, order }) => `---
 title: ${quoted(title)}
 metaTitle: ${quoted(title.slice(0, 48).trim())}
-metaDescription: ${description}
+metaDescription: ${description(title)}
 intro: ${note('one or two sentences on what this page settles.')}
 updated: ${date}
 order: ${order}
@@ -132,7 +133,7 @@ function list(notes: readonly string[], indent = '  '): string {
   return notes.map((text) => `${indent}- ${note(text)}`).join('\n');
 }
 
-const usage = `Usage: npm run new -- <kind> "Title"    kinds: ${Object.keys(folders).join(', ')}`;
+const usage = `Usage: npm run new -- <kind> "Title"    kinds: ${Object.keys(folders).join(', ')}, brand`;
 
 /** "What it costs, in 2026" is "what-it-costs-in-2026": lower-case ASCII words with hyphens. */
 export function slugOf(title: string): string {
@@ -153,9 +154,17 @@ export function stockOf(slug: string): Stock {
 
 /**
  * Writes the file and returns its path from `root`.
+ *
+ * @param partner the service that it names; the first one by default
  * @throws UserError for an unknown kind, a title that does not fit, or a slug that is taken.
  */
-export async function createContent(root: string, kind: string, title: string, today: Date): Promise<string> {
+export async function createContent(
+  root: string,
+  kind: string,
+  title: string,
+  today: Date,
+  partner?: string,
+): Promise<string> {
   if (!isKind(kind)) throw new UserError(`There is no kind "${kind}". ${usage}`);
   const slug = slugOf(title);
   const longest = kind === 'post' ? 80 : 48;
@@ -163,13 +172,13 @@ export async function createContent(root: string, kind: string, title: string, t
     throw new UserError(`The title must have 10 to ${longest} characters, letters among them. ${usage}`);
   }
   const folder = path.join('src', 'content', folders[kind]);
+  await mkdir(path.join(root, folder), { recursive: true });
   const taken = (await readdir(path.join(root, folder))).map((file) => path.parse(file).name);
   if (taken.includes(slug)) {
     throw new UserError(`${folder}/${slug}.mdx exists already: choose another title, or edit that file.`);
   }
-  const [service = ''] = (await readdir(path.join(root, 'src', 'content', 'services'))).map(
-    (file) => path.parse(file).name,
-  );
+  const services = await readdir(path.join(root, 'src', 'content', 'services'));
+  const service = partner ?? path.parse(services[0] ?? '').name;
   const file = path.join(folder, `${slug}.mdx`);
   const draft = {
     title: title.trim(),

@@ -1,5 +1,5 @@
 /** What must not go live: settings that are still the demo's, and content that nobody has written yet. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../errors.ts';
 import type { Environment } from './environment.ts';
@@ -8,7 +8,7 @@ import type { Environment } from './environment.ts';
 export const UNWRITTEN = 'Write here';
 
 /** Settings that may stay empty. */
-const OPTIONAL = new Set(['entity.register', 'entity.phone', 'discoveryPrice']);
+const OPTIONAL = new Set(['entity.register', 'entity.phone', 'meeting.href', 'discoveryPrice']);
 
 /** Whether a build is for the public: Netlify sets CONTEXT on its production deploys, and anyone else can. */
 export const isPublicBuild = (environment: Environment): boolean => environment['CONTEXT'] === 'production';
@@ -54,7 +54,10 @@ function leavesOf(object: object, prefix = ''): [string, string][] {
 }
 
 function unwrittenFiles(folder: string): string[] {
-  return readdirSync(path.join(folder, 'src', 'content'), { recursive: true, withFileTypes: true })
+  return ['content', 'data']
+    .map((name) => path.join(folder, 'src', name))
+    .filter((place) => existsSync(place))
+    .flatMap((place) => readdirSync(place, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => readFileSync(file, 'utf8').includes(UNWRITTEN))

@@ -2,6 +2,7 @@
 import { type Page, expect, test as base } from '../support/test.ts';
 import { failure, storedTexts, submit } from '../support/wizard.ts';
 import { emptyPath } from '../support/faulty-network.ts';
+import { aService } from '../../site/front-matter.ts';
 import { databaseName, handOverKey } from '../../../src/lib/leads/names.ts';
 import type { Answers, LeadRow } from '../../../src/lib/leads/lead.ts';
 
@@ -77,7 +78,7 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
       fullName: 'Ada King, Countess of Lovelace',
       companyName: 'Analytical Engines Ltd.',
       email,
-      service: 'CRM Integrations',
+      service: aService().option,
       customRequest: 'Two offices.\nOne calendar.',
     };
     const rows = async () => (await leads(answers.email)).filter(lead.isLastWord).length;
@@ -89,7 +90,7 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
       await page.goto(`${siteUrl}${emptyPath}`);
       const text = JSON.stringify({ ...answers, ...changes });
       await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [handOverKey, text] as const);
-      await page.goto(`${siteUrl}/get-started?service=crm-integrations`);
+      await page.goto(`${siteUrl}/get-started?service=${aService().slug}`);
       await expect(submit(page)).toBeEnabled();
     }
 

@@ -1,12 +1,13 @@
 /** The five answers of the wizard, given as a person does. */
 import { type Page, expect } from '@playwright/test';
+import { aService } from '../../site/front-matter.ts';
 
 export type StepNumber = 1 | 2 | 3 | 4 | 5;
 
 export const answers = {
   name: 'Ada King, Countess of Lovelace',
   company: 'Analytical Engines Ltd.',
-  service: 'CRM Integrations',
+  service: aService().option,
   request: 'Two offices.\nOne calendar.',
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../built-site.ts';
+import { questions } from '../../../src/data/questions.ts';
+import { pageAt, wordsOf } from '../built-site.ts';
 import { expectLink, expectNear, part } from './facts.ts';
 
 /** Section 3, "Blog post summary": newest first. */
@@ -112,4 +113,13 @@ test.each([
 ])('The articles claim %s, %s', (first, second, distance) => {
   const words = posts.map(({ slug }) => wordsOf(part(`/blog/${slug}`, 'main'))).join(' | ');
   expectNear(words, first, second, distance);
+});
+
+test('the questions that an article tells readers to ask a vendor are those that the home page answers', () => {
+  const article = pageAt('/blog/why-most-ai-implementations-fail').root;
+  const asked = article
+    .querySelectorAll('li')
+    .map(wordsOf)
+    .filter((item) => item.endsWith('?'));
+  expect(asked).toEqual(questions.map(({ question }) => question));
 });
