@@ -1,15 +1,14 @@
-/** Hydrates at the visitor's first scroll, touch, pointer press, key or focus: before that, no byte is fetched. */
+/** Hydrates when somebody points at the island, touches it or moves the focus into it: before that, no byte is fetched. */
 import type { ClientDirective } from 'astro';
 
-const events = ['scroll', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const events = ['pointerover', 'touchstart', 'focusin'] as const;
 
-const interaction: ClientDirective = (load) => {
-  const settings = { passive: true, capture: true } as const;
+const interaction: ClientDirective = (load, _options, island) => {
   const hydrate = () => {
-    for (const event of events) removeEventListener(event, hydrate, settings);
+    for (const event of events) island.removeEventListener(event, hydrate);
     void load().then((mount) => mount());
   };
-  for (const event of events) addEventListener(event, hydrate, settings);
+  for (const event of events) island.addEventListener(event, hydrate, { passive: true });
 };
 
 export default interaction;

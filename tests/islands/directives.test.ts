@@ -11,15 +11,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each(['scroll', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
-  'client:interaction fetches nothing before the first %s, and hydrates once',
+test.each(['pointerover', 'touchstart', 'focusin'])(
+  'client:interaction fetches nothing before the first %s on the island, and hydrates once',
   async (event) => {
-    interaction(load, options, document.body);
+    const island = document.body.appendChild(document.createElement('div'));
+    const link = island.appendChild(document.createElement('a'));
+    interaction(load, options, island);
+    for (const elsewhere of [document.body, window]) elsewhere.dispatchEvent(new Event(event, { bubbles: true }));
+    window.dispatchEvent(new Event('scroll'));
     await Promise.resolve();
     expect(load).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event(event));
-    window.dispatchEvent(new Event('keydown'));
-    window.dispatchEvent(new Event('scroll'));
+    for (let time = 0; time < 2; time += 1) link.dispatchEvent(new Event(event, { bubbles: true }));
     await vi.waitFor(() => expect(mount).toHaveBeenCalledOnce());
     expect(load).toHaveBeenCalledOnce();
   },
