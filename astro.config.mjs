@@ -25,6 +25,7 @@ export default defineConfig({
   // Astro 7's default drops the spaces between inline elements; `true` keeps one.
   compressHTML: true,
   markdown: { processor: writtenTexts() },
+  server: { port: Number(process.env['PORT'] || 4321) },
   devToolbar: { enabled: false },
   integrations: [
     publishing(site),

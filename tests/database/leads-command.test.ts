@@ -118,6 +118,7 @@ describe('the leads command', () => {
     const nowhere = path.join(folder, 'nowhere');
     for (const [words, sentence] of [
       [[], `No leads yet in ${nowhere}.\n`],
+      [['--since', '2099-01-01T09:30+02:00'], `No leads since 2099-01-01T07:30:00Z in ${nowhere}.\n`],
       [['--since', '2099-01-01', '--json'], `No leads since 2099-01-01 in ${nowhere}.\n`],
     ] as const) {
       expect(await leads([...words], { LEADS_DATA_DIR: nowhere })).toEqual({ status: 0, stdout: '', stderr: sentence });
@@ -125,7 +126,8 @@ describe('the leads command', () => {
   });
 
   it.each([
-    [['--since', '2025-02-30'], {}, 2, /--since needs a day such as 2025-01-31, and "2025-02-30" is not one/],
+    [['--since', '2025-02-30'], {}, 2, /--since needs a day or a moment such as .*, and "2025-02-30" is not one/],
+    [['--since', '2025-01-31T25:00'], {}, 2, /and "2025-01-31T25:00" is not one/],
     [['--color'], {}, 2, /Unknown option '--color'\. See: npm run leads -- --help/],
     [['--csv', '--json'], {}, 2, /Choose one of --csv and --json/],
     [['--erase'], {}, 2, /--erase needs --person and an e-mail address/],

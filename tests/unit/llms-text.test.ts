@@ -20,12 +20,12 @@ We build robots.
 
 ## Services
 
-- [Mowing](https://acme.test/services/mowing): A robot mows.
+- [Mowing](https://acme.test/services/mowing.md): A robot mows.
 - [Free consultation](https://acme.test/get-started): Ask us.
 
 ## Articles
 
-- [Why](https://acme.test/blog/p0): So.
+- [Why](https://acme.test/blog/p0.md): So.
 - [All articles](https://acme.test/blog): Articles.
 - [Feed](https://acme.test/rss.xml): The newest articles with their full text.
 

@@ -23,6 +23,7 @@ const HELP = `The stored leads, newest first; times are in UTC.
 
   npm run leads                         a few lines each
   npm run leads -- --since 2025-01-31   only those received on that day or later
+  npm run leads -- --since 2025-01-31T09:30   or since that moment
   npm run leads -- --csv > leads.csv    for a spreadsheet
   npm run leads -- --json               one object a line
   npm run leads -- --person ada@example.com           everything held about a person, as JSON
@@ -84,7 +85,7 @@ async function showLeads(access: StaffAccess | undefined, { form, since }: Optio
     count += page.length;
     toldToNobody += page.filter(({ notice }) => NOBODY.includes(notice)).length;
   }
-  const from = since ? ` since ${since.toISOString().slice(0, 10)}` : '';
+  const from = since ? ` since ${since.toISOString().replace('.000Z', 'Z').replace('T00:00:00Z', '')}` : '';
   if (count === 0) console.error(`No leads${from || ' yet'} in ${place}.`);
   else if (form === 'list') {
     console.error(`${count} ${count === 1 ? 'lead' : 'leads'}${from}, from ${place}`);
@@ -133,17 +134,24 @@ function readOptions(words: string[]): Options | undefined {
     const { person, erase } = values;
     if (person !== undefined && (values.csv || values.since)) throw new Error('--person goes with --erase alone');
     if (erase && !person?.includes('@')) throw new Error('--erase needs --person and an e-mail address');
-    return { form, person, erase, since: values.since === undefined ? undefined : readDay(values.since) };
+    return { form, person, erase, since: values.since === undefined ? undefined : readMoment(values.since) };
   } catch (error) {
     console.error(`${firstSentence(error)}. See: npm run leads -- --help`);
     process.exit(2);
   }
 }
 
-function readDay(text: string): Date {
-  const day = new Date(`${text}T00:00:00Z`);
-  if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)) return day;
-  throw new Error(`the option --since needs a day such as 2025-01-31, and ${JSON.stringify(text)} is not one`);
+/** A day, or a moment of it; in UTC unless the moment names its zone. */
+function readMoment(text: string): Date {
+  const [, day = '', time = 'T00:00', zone = 'Z'] =
+    /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? [];
+  const moment = new Date(`${day}${time}${zone}`);
+  // An impossible day such as February 30 is read as another one.
+  const isReal = !Number.isNaN(+moment) && new Date(`${day}T00:00Z`).toISOString().startsWith(day);
+  if (isReal) return moment;
+  throw new Error(
+    `the option --since needs a day or a moment such as 2025-01-31 or 2025-01-31T09:30, and ${JSON.stringify(text)} is not one`,
+  );
 }
 
 function hostedProject(environment: Environment): Project | undefined {
