@@ -15,6 +15,7 @@ import { securityHeaders } from './tools/build/security-headers.ts';
 import { siteMap } from './tools/build/site-map.ts';
 import { writtenTexts } from './tools/build/written-texts.ts';
 import { site } from './src/data/site.ts';
+import { thirdParty, untrueWithThirdParty } from './src/data/third-party.ts';
 
 export default defineConfig({
   site: site.url,
@@ -28,7 +29,7 @@ export default defineConfig({
   server: { port: Number(process.env['PORT'] || 4321) },
   devToolbar: { enabled: false },
   integrations: [
-    publishing(site),
+    publishing({ site, thirdParty, untrueWithThirdParty }),
     publicSettings(),
     devBackend(),
     react(),
@@ -39,7 +40,7 @@ export default defineConfig({
     siteMap(site),
     redirects(),
     previewPictures(site),
-    securityHeaders(site),
+    securityHeaders({ ...site, thirdParty }),
   ],
   vite: {
     plugins: [vanillaExtractPlugin()],

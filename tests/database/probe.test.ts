@@ -55,7 +55,10 @@ afterEach(async () => {
 });
 beforeEach(() => {
   key = EMBEDDED_KEY;
-  headers = headersFor(readHeadersFile(headersFile("default-src 'none'", settings)), '/get-started');
+  headers = headersFor(
+    readHeadersFile(headersFile("default-src 'none'", { ...settings, thirdParty: undefined })),
+    '/get-started',
+  );
   intrude = () => false;
 });
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { site } from '../../src/data/site.ts';
+import { thirdParty } from '../../src/data/third-party.ts';
 import { folder, pages } from './built-site.ts';
 import { onEvery } from './rule.ts';
 import { filesOf } from './site-files.ts';
@@ -54,7 +55,7 @@ onEvery(pages, 'loads only files that exist', ({ route, root }) => {
       .flatMap((meta) => meta.getAttribute('content') ?? []),
   ];
   const missing = loaded.filter((address) => {
-    if (address.startsWith('data:')) return false;
+    if (address.startsWith('data:') || address === thirdParty?.script) return false;
     const url = new URL(address, `${origin}${route}`);
     return url.origin !== origin || !files.has(decodeURI(url.pathname.slice(1)));
   });

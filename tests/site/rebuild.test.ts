@@ -19,9 +19,10 @@ const file = (name: string) => join(project.folder, name);
 const read = (name: string) => readFileSync(file(`dist/${name}`), 'utf8');
 const all = () => filesOf(file('dist'));
 
-async function build(env: Record<string, string | undefined>): Promise<void> {
+async function build(env: Record<string, string | undefined>): Promise<string> {
   const { ok, output } = await runCommand('astro', ['build'], { env, cwd: project.folder });
   if (!ok) throw new Error(output);
+  return output;
 }
 
 beforeAll(async () => {
@@ -142,7 +143,21 @@ describe('A file added to src/content/services', () => {
 });
 
 describe('A deploy preview', () => {
-  beforeAll(() => build({ ...hostedSettings, CONTEXT: 'deploy-preview' }));
+  const script = 'https://counter.test/script.js';
+  let output: string;
+
+  beforeAll(async () => {
+    changeFile('src/data/third-party.ts', (text) =>
+      text.replace('= undefined', `= { script: '${script}', attributes: { 'data-site': 'q' }, connect: [] }`),
+    );
+    output = await build({ ...hostedSettings, CONTEXT: 'deploy-preview' });
+  });
+
+  test('loads a third party’s script, lets the policy know, and names what is untrue with it', () => {
+    expect(read('blog.html')).toContain(`<script async src="${script}" data-site="q"></script>`);
+    expect(read('_headers')).toMatch(new RegExp(`script-src [^;]*${script}`));
+    expect(output).toMatch(/src\/content\/legal\/cookie-policy\.mdx:\d+ \(“.*is untrue with the script/);
+  });
 
   test('shows a draft and an article of tomorrow with a badge, kept from search engines', () => {
     for (const [name, badge] of [

@@ -6,6 +6,7 @@ import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/data/site.ts';
+import { thirdParty } from '../../src/data/third-party.ts';
 import { headersFor, readHeadersFile } from '../../tools/host/headers-file.ts';
 import { folder, productionFolder, routes } from './built-site.ts';
 
@@ -42,7 +43,7 @@ describe.each([
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-resource-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-embedder-policy': 'require-corp',
+      ...(thirdParty ? {} : { 'cross-origin-embedder-policy': 'require-corp' }),
     });
   });
 
@@ -54,9 +55,10 @@ describe.each([
     expect(findingsOf(policy)).toEqual(["MEDIUM_MAYBE SCRIPT_ALLOWLIST_BYPASS: script-src 'self'"]);
   });
 
-  it('name no foreign origin but the one of the backend', () => {
+  it('name no foreign origin but those of the backend and of a third party', () => {
     const origins = [...policy.matchAll(/\b(?:https?|wss?):\S*/g)].map(([origin]) => origin.replace(/;$/, ''));
-    expect(origins).toEqual(build === folder ? [] : ['https://made-up-project.supabase.co']);
+    const backend = build === folder ? [] : ['https://made-up-project.supabase.co'];
+    expect(origins).toEqual([...(thirdParty ? [thirdParty.script] : []), ...backend, ...(thirdParty?.connect ?? [])]);
     expect(policy).not.toMatch(/\*|unsafe|blob:/);
   });
 });

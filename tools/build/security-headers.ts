@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { ThirdParty } from '../../src/data/third-party.ts';
 import { addInlineHashes, contentSecurityPolicy, type InlineHashes } from './content-security.ts';
 import { orStopBuild } from './stop-build.ts';
 
@@ -16,13 +17,15 @@ const refused =
 interface Settings {
   /** See src/data/site.ts. */
   strictTransport: string;
+  thirdParty: ThirdParty | undefined;
 }
 
 /**
  * The file in Netlify's format: a path, and its headers below. Two rules set the resource policy of the pictures: if a
- * host joins both values, browsers ignore the header, which allows as much.
+ * host joins both values, browsers ignore the header, which allows as much. A third party's script would have to allow
+ * being embedded, which few do.
  */
-export function headersFile(policy: string, { strictTransport }: Settings): string {
+export function headersFile(policy: string, { strictTransport, thirdParty }: Settings): string {
   return `# Generated with the build: the policy holds hashes of the pages' inline scripts and styles.
 /*
   Content-Security-Policy: ${policy}
@@ -32,8 +35,7 @@ export function headersFile(policy: string, { strictTransport }: Settings): stri
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: ${refused.replaceAll(/[^ ]+/g, '$&=()').replaceAll(' ', ', ')}
   Cross-Origin-Opener-Policy: same-origin
-  Cross-Origin-Embedder-Policy: require-corp
-  Cross-Origin-Resource-Policy: same-origin
+${thirdParty ? '' : '  Cross-Origin-Embedder-Policy: require-corp\n'}  Cross-Origin-Resource-Policy: same-origin
   Speculation-Rules: "/speculation-rules.json"
   Link: </llms.txt>; rel="describedby"; type="text/markdown"
 
@@ -70,7 +72,11 @@ export const securityHeaders = (settings: Settings): AstroIntegration => ({
         const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
         for (const file of files) addInlineHashes(hashes, file, await readFile(path.join(dist, file), 'utf8'));
         const backend = process.env['PUBLIC_SUPABASE_URL'];
-        const policy = contentSecurityPolicy(hashes, backend?.startsWith('http') ? backend : undefined);
+        const policy = contentSecurityPolicy(
+          hashes,
+          backend?.startsWith('http') ? backend : undefined,
+          settings.thirdParty,
+        );
         await writeFile(path.join(dist, '_headers'), headersFile(policy, settings));
         logger.info(
           `policy of ${hashes.scripts.size} scripts and ${hashes.styles.size} styles, ${policy.length} bytes`,

@@ -16,14 +16,16 @@ export const isPublicBuild = (environment: Environment): boolean => environment[
 /**
  * @param site the owner's settings, src/data/site.ts
  * @param folder the project's
+ * @param untrue places of the legal pages that are not true any more
  * @throws UserError with one sentence that names every setting and file that is not ready
  */
-export function checkReadyToPublish(site: object, folder: string): void {
+export function checkReadyToPublish(site: object, folder: string, untrue: readonly string[] = []): void {
   const settings = demoSettings(site);
   const files = unwrittenFiles(folder);
-  if (settings.length === 0 && files.length === 0) return;
+  if (settings.length === 0 && files.length === 0 && untrue.length === 0) return;
   const parts = [
     ...(settings.length > 0 ? [`fill in ${settings.join(', ')} in src/data/site.ts`] : []),
+    ...(untrue.length > 0 ? [`rewrite ${untrue.join(', ')}`] : []),
     ...(files.length > 0 ? [`finish what says "${UNWRITTEN}" in ${files.join(', ')}`] : []),
   ];
   throw new UserError(
@@ -53,14 +55,29 @@ function leavesOf(object: object, prefix = ''): [string, string][] {
   });
 }
 
+/** Where the legal pages say one of these: "src/content/legal/cookie-policy.mdx:5 (“…”)". */
+export function placesThatSay(folder: string, phrases: readonly string[]): string[] {
+  return filesBelow(folder, 'content/legal').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => {
+        const said = phrases.filter((phrase) => line.includes(phrase));
+        return said.map((phrase) => `${path.relative(folder, file)}:${index + 1} (“${phrase}”)`);
+      }),
+  );
+}
+
 function unwrittenFiles(folder: string): string[] {
-  return ['content', 'data']
-    .map((name) => path.join(folder, 'src', name))
-    .filter((place) => existsSync(place))
-    .flatMap((place) => readdirSync(place, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
+  return [...filesBelow(folder, 'content'), ...filesBelow(folder, 'data')]
     .filter((file) => readFileSync(file, 'utf8').includes(UNWRITTEN))
     .map((file) => path.relative(folder, file))
     .toSorted();
+}
+
+function filesBelow(folder: string, name: string): string[] {
+  const place = path.join(folder, 'src', name);
+  if (!existsSync(place)) return [];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
 }

@@ -38,3 +38,10 @@ test('the policy allows nothing by default and the hosted backend alone besides 
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types service-worker");
   expect(policy).not.toMatch(/unsafe|\*/);
 });
+
+test('a third party may run its one script and send to its origins', () => {
+  const script = 'https://counter.test/script.js';
+  const policy = contentSecurityPolicy(hashesOf(''), undefined, { script, connect: ['https://in.counter.test'] });
+  expect(policy).toContain(`script-src 'self' ${script};`);
+  expect(policy).toContain("connect-src 'self' https://in.counter.test;");
+});

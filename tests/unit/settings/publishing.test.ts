@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkReadyToPublish, demoSettings, isPublicBuild } from '../../../tools/settings/publishing.ts';
+import { untrueWithThirdParty } from '../../../src/data/third-party.ts';
+import { checkReadyToPublish, demoSettings, isPublicBuild, placesThatSay } from '../../../tools/settings/publishing.ts';
 
 const filled = {
   name: 'Acme',
@@ -50,4 +51,10 @@ test('only a production build is for the public', () => {
   expect(isPublicBuild({ CONTEXT: 'production' })).toBe(true);
   expect(isPublicBuild({ CONTEXT: 'deploy-preview' })).toBe(false);
   expect(isPublicBuild({})).toBe(false);
+});
+
+test('a third party’s script makes sentences of the legal pages untrue, and each is still there to be named', () => {
+  for (const phrase of untrueWithThirdParty) expect(placesThatSay('.', [phrase]), phrase).not.toEqual([]);
+  const places = placesThatSay('.', untrueWithThirdParty);
+  expect(() => checkReadyToPublish(filled, folder, places)).toThrow(/rewrite src\/content\/legal\/.*\.mdx:\d+ \(“/);
 });

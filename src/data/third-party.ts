@@ -1,0 +1,29 @@
+/** The one script of another company that the site may load, such as a counter of visits. Off unless it is named here. */
+export interface ThirdParty {
+  /** Its address. */
+  script: string;
+  /** What its tag needs besides. */
+  attributes?: Readonly<Record<string, string>>;
+  /** The origins that it sends to. */
+  connect: readonly string[];
+}
+
+/*
+ * For example Plausible:
+ *   {
+ *     script: 'https://plausible.io/js/script.js',
+ *     attributes: { 'data-domain': 'your-domain.com' },
+ *     connect: ['https://plausible.io'],
+ *   }
+ */
+export const thirdParty: ThirdParty | undefined = undefined;
+
+/** What the legal pages say that is untrue with such a script. A build names each place, and one for the public stops. */
+export const untrueWithThirdParty = [
+  'loads nothing from third parties',
+  'We do not count visitors',
+  'This site embeds none of these',
+  'scripts all come from this site itself',
+  'Third-party analytics: none',
+  'nobody else does so through this site',
+];
