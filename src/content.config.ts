@@ -157,8 +157,10 @@ const blog = defineCollection({
     updated: z.coerce.date({ error: 'must be a date such as 2025-01-15' }).optional(),
     category: text(32),
     stock,
-    /** The motif of the article's picture. */
+    /** How the article's picture is drawn: those of lib/motifs.ts. */
     icon: z.enum(['automation', 'support', 'crm', 'ledger', 'checklist', 'compass']),
+    /** The caption of the article's table that it draws; without one it draws the hand-off. */
+    draws: text(80).optional(),
     /** The services that the article leads to, most fitting first. */
     services: z.array(reference('services')).min(1).max(3),
     /** Who wrote it: a real person, with their consent. Without one the agency signs, and nothing pretends. */

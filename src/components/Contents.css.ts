@@ -3,8 +3,11 @@ import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const root = part({
-  paddingBlock: vars.space.s,
-  borderBlock: `1px dashed ${vars.color.line}`,
+  paddingTop: vars.space.s,
+  borderTop: `4px solid ${vars.color.text}`,
+  fontFamily: vars.font.label,
+  fontSize: vars.size.small,
+  lineHeight: 1.3,
   '@media': {
     [media.large]: {
       position: 'sticky',
@@ -15,14 +18,13 @@ export const root = part({
     print: { display: 'none' },
   },
 });
-export const title = part({ fontSize: '1.125rem' });
+export const title = part({ font: 'inherit', fontWeight: 700, letterSpacing: 0 });
 export const link = part({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.layout.target,
   paddingBlock: '.5rem',
-  lineHeight: 1.3,
-  color: vars.color.muted,
+  borderBottom: `1px solid ${vars.color.line}`,
   textDecoration: 'none',
-  ':hover': { color: vars.color.text, textDecoration: 'underline' },
+  ':hover': { textDecoration: 'underline' },
 });

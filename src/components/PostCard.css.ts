@@ -1,25 +1,40 @@
 import { part } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
+
+/** The first card, and a last one without a neighbor, take the whole width: the picture beside the words. */
+const wide = '&:first-child, &:last-child:nth-child(even)';
 
 export const root = part({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  overflow: 'hidden',
-  border: `1px solid ${vars.color.line}`,
-  background: vars.color.slip,
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  borderTop: `4px solid ${vars.color.text}`,
+  selectors: { '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.text}`, outlineOffset: 3 } },
+  '@media': {
+    [media.medium]: {
+      selectors: {
+        [wide]: { gridColumn: '1 / -1', gridTemplate: 'auto / 1.25fr 1fr', columnGap: vars.space.l },
+        '&:last-child:nth-child(even)': { gridTemplateColumns: '1fr 1.25fr' },
+      },
+    },
+  },
 });
-export const picture = part({ width: '100%', height: 'auto', aspectRatio: '2 / 1' });
-export const words = part({ display: 'grid', gap: '.75rem', padding: '1.25rem 1.5rem 1.5rem' });
-export const meta = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.25rem 1rem',
-  fontSize: vars.size.small,
-  color: vars.color.muted,
+export const picture = part({
+  display: 'grid',
+  alignItems: 'center',
+  padding: 'clamp(1.25rem, 4vw, 2.5rem)',
+  overflow: 'clip',
+  // Its words keep to their places on a narrow phone with large text.
+  fontSize: 'min(.875rem, 3.6vw)',
+  '@media': {
+    [media.large]: { fontSize: 'clamp(1.0625rem, .5rem + 1vw, 1.75rem)', minHeight: '19rem' },
+    [media.medium]: { selectors: { [`${root}:last-child:nth-child(even) &`]: { order: 1 } } },
+  },
 });
-export const category = part({ color: vars.color.personText, fontWeight: 600 });
-export const title = part({ fontSize: vars.size.h3, lineHeight: 1.15 });
+export const words = part({ display: 'grid', gap: '.5rem', alignContent: 'start', paddingBlock: '.75rem' });
+export const meta = part({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '.25rem 1rem' });
+export const title = part({ fontSize: 'clamp(1.625rem, 1.3rem + 1.6vw, 2.75rem)', lineHeight: 1 });
 /** The whole card is the link's target. */
 export const link = part({
   textDecoration: 'none',
@@ -27,7 +42,3 @@ export const link = part({
   ':hover': { textDecoration: 'underline', textDecorationThickness: 2 },
   ':focus-visible': { outline: 'none' },
 });
-export const focusWithin = part({
-  selectors: { '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.personText}`, outlineOffset: 3 } },
-});
-export const excerpt = part({ color: vars.color.muted });

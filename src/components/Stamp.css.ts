@@ -1,19 +1,9 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { part } from '../styles/layered.ts';
+import { stampRule } from '../styles/stamp.ts';
 import { vars } from '../styles/theme.css.ts';
 
-const root = part({
-  display: 'inline-block',
-  padding: '.1em .5em',
-  border: '2px solid',
-  fontFamily: vars.font.label,
-  fontWeight: 700,
-  fontSize: vars.size.small,
-  lineHeight: 1.45,
-  textTransform: 'uppercase',
-  whiteSpace: 'nowrap',
-  transform: 'rotate(-4deg)',
-});
+const root = part({ ...stampRule, display: 'inline-block' });
 
 /** Whose stamp it is; `loss`: an error. */
 export const stamp = styleVariants({

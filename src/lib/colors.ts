@@ -25,15 +25,6 @@ function byte(linear: number): string {
 
 const hexByte = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
 
-/** A color between two of "#rrggbb"; `share` from 0, the first, to 1, the second. */
-export function mix(first: string, second: string, share: number): string {
-  const channels = [1, 3, 5].map((at) => {
-    const [from = 0, to = 0] = [first, second].map((color) => Number.parseInt(color.slice(at, at + 2), 16));
-    return hexByte(from + (to - from) * share);
-  });
-  return `#${channels.join('')}`;
-}
-
 /** An OKLCH color: lightness 0 to 1, chroma, hue in degrees. */
 export type Color = readonly [lightness: number, chroma: number, hue: number];
 

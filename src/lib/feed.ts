@@ -42,7 +42,7 @@ export function feedItem(site: SiteFacts, { id, data }: FeedPost, html: string) 
  */
 export function feedHtml(html: string, pageUrl: string): string {
   return html
-    .replace(/<!--.*?-->|<(style|script)\b.*?<\/\1>|<source\b[^>]*>|<\/?picture\b[^>]*>/gs, '')
+    .replace(/<!--.*?-->|<(style|script|svg)\b.*?<\/\1>|<source\b[^>]*>|<\/?picture\b[^>]*>/gs, '')
     .replace(/<[a-z][^>]*>/gi, (tag) =>
       tag
         .replace(/ (?:class|id|tabindex|role|srcset|sizes|aria-[\w-]+|data-[\w-]+)(?:="[^"]*")?(?=[\s>/])/g, '')

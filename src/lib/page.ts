@@ -1,6 +1,7 @@
 /** What a page says about itself. Its head, structured data, preview picture and lastmod are all made of this. */
 import type { CollectionEntry } from 'astro:content';
 import type { Stock } from './colors.ts';
+import { drawingOf, sheetDrawing, type Drawing } from './motifs.ts';
 import { lastChange, whyUnpublished, type ListingPage } from './posts.ts';
 import { countWords, readingMinutes } from './reading-time.ts';
 
@@ -23,6 +24,8 @@ interface PageFacts {
   label: string;
   /** The page's own paper. */
   stock?: Stock;
+  /** The figures that are drawn on it. */
+  drawing?: Drawing;
   /** The day on which its words last changed. */
   updated?: Date;
   /** Addresses that it had before. */
@@ -82,6 +85,7 @@ export function servicePage({ id, data }: CollectionEntry<'services'>): Page {
     headline: data.headline,
     label: data.title,
     stock: data.stock,
+    drawing: sheetDrawing(data.runSheet.steps),
     updated: data.updated,
     formerly: data.formerly.map(servicePath),
     crumbs: [home, { label: 'Services', href: '/#solutions' }, { label: data.title, href: path }],
@@ -101,6 +105,7 @@ export function articlePage(post: CollectionEntry<'blog'>): Page {
     headline: data.title,
     label: data.category,
     stock: data.stock,
+    drawing: drawingOf(post),
     updated,
     formerly: data.formerly.map(postPath),
     hidden: whyUnpublished(post) !== undefined,

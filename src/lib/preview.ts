@@ -1,14 +1,16 @@
 /** The pictures that represent a page on other sites: where they are, how large, and what they show. */
 import { createHash } from 'node:crypto';
-import { stocks } from './colors.ts';
+import type { Stock } from './colors.ts';
+import type { Drawing } from './motifs.ts';
 import type { Page } from './page.ts';
 
 /** What a page's pictures show. */
 export interface Preview {
   headline: string;
   label: string;
-  /** Two OKLCH hues in degrees: those of the page's paper. */
-  hues: readonly [number, number];
+  /** The page's own paper; without one it lies on an agent's field. */
+  stock?: Stock | undefined;
+  drawing?: Drawing | undefined;
 }
 
 export interface Picture {
@@ -27,14 +29,7 @@ const card = { width: 1200, height: 630 };
 /** The three ratios that Google asks for with articles, 1200 px wide for large previews. */
 const ratios = { '16x9': 675, '4x3': 900, '1x1': 1200 } as const;
 
-/** Saffron and teal: the two hues of pages that have none of their own. */
-const siteHues = [80, 190] as const;
-
-export const preview = ({ headline, label, stock }: Page): Preview => ({
-  headline,
-  label,
-  hues: stock ? [stocks[stock], stocks[stock]] : siteHues,
-});
+export const preview = ({ headline, label, stock, drawing }: Page): Preview => ({ headline, label, stock, drawing });
 
 /** A page's Open Graph picture: /og/blog.png for /blog, /og/index.png for home. */
 export function cardPicture(page: Page): Picture {

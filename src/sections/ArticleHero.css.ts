@@ -2,23 +2,14 @@ import { placed } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const layout = placed({
-  display: 'grid',
-  gap: vars.space.l,
-  '@media': { [media.large]: { gridTemplateColumns: '1.5fr 1fr', gap: vars.space.xl, alignItems: 'center' } },
-});
-export const words = placed({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
-export const title = placed({ fontSize: 'clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem)' });
-export const facts = placed({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.25rem 1.25rem',
-  fontSize: vars.size.small,
-  color: vars.color.muted,
-});
+/** Lines of a picture may begin outside the page. */
+export const root = placed({ overflowX: 'clip', paddingBottom: vars.space.l });
+export const layout = placed({ display: 'grid', gap: vars.space.s });
+export const title = placed({ fontSize: 'clamp(min(2.5rem, 12.5vw), 1.2rem + 6vw, 8rem)', lineHeight: 0.95 });
+export const facts = placed({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.25rem 1.5rem' });
 export const picture = placed({
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '2 / 1',
-  '@media': { print: { display: 'none' } },
+  marginTop: vars.space.l,
+  fontSize: 'min(.9375rem, 4vw)',
+  '@media': { [media.large]: { fontSize: '1.375rem' }, print: { display: 'none' } },
 });
+export const caption = placed({ marginTop: vars.space.s, fontWeight: 700 });

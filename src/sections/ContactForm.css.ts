@@ -2,33 +2,32 @@ import { placed } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-const { color, space } = vars;
+const { color, font, size, space } = vars;
 
-/** A panel on the dark band; without script it gives way to the mail link beside it. */
+/** Without script it gives way to the mail link beside it. */
 export const root = placed({
   display: 'grid',
-  gap: space.m,
-  padding: space.m,
-  border: `1px solid ${color.line}`,
-  background: color.slip,
-  colorScheme: 'dark',
+  gap: space.s,
+  alignContent: 'start',
   '@media': { [media.noScripting]: { display: 'none' } },
 });
 
-export const label = placed({ display: 'grid', gap: '.375rem', fontWeight: 600 });
+export const head = placed({ paddingBottom: space.s, borderBottom: `2px solid ${color.text}` });
 
-export const field = placed({
-  width: '100%',
-  minHeight: '3rem',
-  padding: '.6rem .875rem',
-  border: `1px solid ${color.muted}`,
-  background: color.ink,
-  fontWeight: 400,
-  resize: 'vertical',
+export const label = placed({
+  display: 'block',
+  fontFamily: font.label,
+  fontSize: size.small,
+  lineHeight: 1.45,
 });
 
-export const button = placed({ justifySelf: 'start', minHeight: '3.25rem' });
+export const field = placed({
+  fontSize: size.lead,
+  selectors: { 'textarea&': { marginTop: space.xs, fontSize: size.body } },
+});
 
-export const note = placed({ fontSize: vars.size.small, color: color.muted });
+export const button = placed({ justifySelf: 'start' });
+
+export const note = placed({ fontSize: size.small, color: color.muted });
 
 export const mailInstead = placed({ marginTop: space.s });

@@ -6,11 +6,17 @@ import { section } from '../styles/layers.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** The dark screen that the wizard fills; `dark` also for what the browser draws: caret, list, scroll bar. */
-export const root = placed({
-  minHeight: '100svh',
-  colorScheme: 'dark',
-  '@media': { [media.large]: { paddingTop: `calc(${vars.layout.header} + ${vars.space.xl})` } },
+/** The screen that the wizard fills. */
+export const root = placed({ minHeight: '100svh' });
+
+/** The slip, and beside it what happens once it is sent. */
+export const layout = placed({
+  display: 'grid',
+  gap: vars.space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.large]: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)', alignItems: 'start' },
+  },
 });
 
 /** Shown where no script runs, or where it never came. */
@@ -18,12 +24,12 @@ export const mail = placed({
   display: 'grid',
   gap: vars.space.s,
   justifyItems: 'start',
-  marginBottom: vars.space.l,
+  gridColumn: '1 / -1',
   selectors: { '[data-step] &': { display: 'none' } },
 });
 
 /** Above the form of a deploy preview. */
-export const preview = placed({ marginBottom: vars.space.l, color: vars.color.personText });
+export const preview = placed({ gridColumn: '1 / -1', fontWeight: 600 });
 
 /** Until the script takes over, the mark on the document says which question is shown; without it, all are. */
 for (let step = 1; step <= 5; step += 1) {
@@ -32,7 +38,7 @@ for (let step = 1; step <= 5; step += 1) {
   });
 }
 // The page was made at step 1: its progress says nothing untrue of another.
-globalStyle(`[data-step]:not([data-step="1"], [data-step="ready"]) ${progress.root}`, {
+globalStyle(`[data-step]:not([data-step="1"], [data-step="ready"]) :is(${progress.root}, ${progress.rows})`, {
   '@layer': { [section]: { visibility: 'hidden' } },
 });
 globalStyle(`[data-step="sent"] ${root}`, { '@layer': { [section]: { visibility: 'hidden' } } });

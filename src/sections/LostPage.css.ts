@@ -1,17 +1,62 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { placed } from '../styles/layered.ts';
+import { section } from '../styles/layers.css.ts';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const actions = placed({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', marginTop: vars.space.s });
-export const services = placed({
+const { color, space } = vars;
+
+/** The slip at the right hangs over the field's edge. */
+export const layout = placed({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  gap: '0 1.25rem',
+  gap: space.m,
+  '@media': {
+    [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) 28rem', columnGap: space.xl, alignItems: 'end' },
+  },
 });
-export const service = placed({
-  display: 'flex',
+
+/** A run sheet's line, which breaks off. */
+export const line = placed({
+  gridColumn: '1 / -1',
+  width: '100%',
+  height: 16,
+  overflow: 'visible',
+  fill: 'none',
+  stroke: color.text,
+  strokeWidth: 2.5,
+});
+export const missing = placed({ strokeDasharray: '8 8' });
+export const ring = placed({ strokeWidth: 18, strokeLinecap: 'round' });
+export const hole = placed({ strokeWidth: 12, strokeLinecap: 'round', stroke: color.agentField });
+
+export const title = placed({
+  gridColumn: '1 / -1',
+  maxWidth: '7em',
+  fontSize: 'clamp(min(3.5rem, 17vw), 11vw, 11rem)',
+  lineHeight: 0.9,
+});
+export const text = placed({ alignSelf: 'start' });
+export const slip = placed({
+  position: 'relative',
+  '@media': { [media.large]: { marginBottom: `calc(-1 * ${space.xl} - 4rem)` } },
+});
+
+/** What should be here. */
+export const nothing = placed({
+  justifyContent: 'flex-end',
   alignItems: 'center',
-  minHeight: '3.25rem',
-  borderTop: `1px solid ${vars.color.line}`,
-  fontWeight: 600,
-  color: vars.color.personText,
+  minHeight: '4.5rem',
+  background: `repeating-linear-gradient(115deg, transparent 0 7px, ${color.line} 7px 8px)`,
 });
+
+export const ways = placed({ '@media': { [media.large]: { paddingTop: `calc(${space.section} + 3rem)` } } });
+export const list = placed({
+  display: 'grid',
+  gap: `${space.m} clamp(1.5rem, 3.5vw, 3rem)`,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+});
+export const way = placed({ position: 'relative', paddingTop: space.s, borderTop: `4px solid ${color.text}` });
+export const name = placed({ fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem)' });
+/** The whole row is its target. */
+export const link = placed({ textDecoration: 'none', ':hover': { textDecoration: 'underline' } });
+globalStyle(`${link}::after`, { '@layer': { [section]: { content: '', position: 'absolute', inset: 0 } } });

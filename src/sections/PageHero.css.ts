@@ -1,5 +1,43 @@
+import { styleVariants } from '@vanilla-extract/css';
 import { placed } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const layout = placed({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
-export const title = placed({ fontSize: 'clamp(2.25rem, 1.5rem + 3.2vw, 4.25rem)', maxWidth: '15em' });
+export const root = placed({ paddingBottom: 0 });
+
+export const layout = styleVariants({
+  plain: [
+    placed({
+      display: 'grid',
+      gap: vars.space.s,
+      paddingTop: vars.space.xs,
+      borderTop: `4px solid ${vars.color.text}`,
+    }),
+  ],
+  poster: [
+    placed({
+      display: 'grid',
+      gap: vars.space.s,
+      '@media': {
+        [media.medium]: {
+          gridTemplateColumns: 'minmax(0, 2.2fr) minmax(0, 1fr)',
+          columnGap: vars.space.xl,
+          alignItems: 'end',
+        },
+      },
+    }),
+  ],
+});
+
+/** The way back at the left, the date at the right. */
+export const above = placed({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `.25rem ${vars.space.m}`,
+  marginBottom: vars.space.m,
+});
+export const title = styleVariants({
+  plain: [placed({ fontSize: 'clamp(min(2.75rem, 14vw), 1.5rem + 5vw, 7rem)', lineHeight: 0.95 })],
+  poster: [placed({ fontSize: 'clamp(min(4.5rem, 22vw), 14vw, 15rem)', lineHeight: 0.9 })],
+});

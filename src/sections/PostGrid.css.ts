@@ -8,9 +8,16 @@ import { vars } from '../styles/theme.css.ts';
 /** Milliseconds between two cards, and of one card's fade. */
 const STAGGER = 100;
 const FADE = 600;
-/** Cards on a page (`lib/posts.ts` cuts the listing into these). */
 
 const fade = keyframes({ from: { opacity: 0 } });
+
+export const root = placed({ paddingTop: vars.space.l });
+
+export const cards = placed({
+  display: 'grid',
+  gap: `${vars.space.l} clamp(1.5rem, 3.5vw, 3.5rem)`,
+  '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr' } },
+});
 
 export const card = placed({
   '@media': { [media.motion]: { animation: `${fade} ${FADE}ms both` } },

@@ -2,28 +2,23 @@ import { placed } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
+/** Below the contents and the text, as wide as both. */
 export const root = placed({
   display: 'grid',
   gap: vars.space.l,
-  maxWidth: vars.layout.prose,
-  marginTop: vars.space.xl,
-  '@media': { print: { display: 'none' } },
+  gridColumn: '1 / -1',
+  paddingTop: vars.space.s,
+  borderTop: `4px solid ${vars.color.text}`,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, 1fr)' }, print: { display: 'none' } },
 });
-export const group = placed({ display: 'grid', gap: '.25rem', alignContent: 'start' });
-export const title = placed({ fontSize: vars.size.h3 });
+export const group = placed({ display: 'grid', alignContent: 'start' });
+export const title = placed({ fontSize: vars.size.h3, marginBottom: vars.space.xs });
 export const link = placed({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   minHeight: vars.layout.target,
   paddingBlock: '.375rem',
+  borderBottom: `1px solid ${vars.color.line}`,
   lineHeight: 1.3,
-  color: vars.color.personText,
 });
-export const neighbors = placed({
-  display: 'grid',
-  gap: vars.space.s,
-  paddingTop: vars.space.m,
-  borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr' } },
-});
-export const next = placed({ '@media': { [media.medium]: { gridColumn: 2, textAlign: 'end', justifyItems: 'end' } } });
+export const neighbors = placed({ display: 'grid', gap: vars.space.s, alignContent: 'start' });

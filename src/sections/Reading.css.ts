@@ -9,7 +9,15 @@ export const layout = placed({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   '@media': {
-    [media.large]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: vars.space.xl, alignItems: 'start' },
+    [media.large]: {
+      gridTemplateColumns: '15rem minmax(0, 1fr)',
+      gap: `${vars.space.xl} clamp(3rem, 6vw, 6.5rem)`,
+      alignItems: 'start',
+    },
     print: { display: 'block' },
   },
 });
+/** A line that can be read, and room for the tables beside it. */
+export const text = placed({ maxWidth: '60rem' });
+/** What follows takes the whole width. */
+export const after = placed({ gridColumn: '1 / -1' });

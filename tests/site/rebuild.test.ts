@@ -208,7 +208,7 @@ async function addPosts(): Promise<void> {
       `${frontMatter
         .replace(/^title:.*$/m, `title: "${title}"`)
         .replace(/^metaTitle:.*$/m, `metaTitle: "${title}"`)
-        .replace(/^(date|updated):.*\n/gm, '')
+        .replace(/^(date|updated|draws):.*\n/gm, '')
         .replace(/\n---\n$/, `\n${fields}\n---\n`)}\n${text}\n`,
     );
   const picture = '![A red field](./red.png "All of it is red.")';

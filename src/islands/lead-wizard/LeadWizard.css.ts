@@ -1,42 +1,26 @@
+import { keyframes } from '@vanilla-extract/css';
+import { stamp } from '../../styles/stamp.ts';
 import { part } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { fadePause } from './wizard.ts';
+import { fadePause, redirectPause } from './wizard.ts';
 
 const { color, font, layout, size, space } = vars;
 
-/** On a wide screen the run sheet stands beside the question; without script there is none. */
-export const form = part({
-  display: 'grid',
-  gap: space.m,
-  maxWidth: '44rem',
-  '@media': {
-    [media.large]: {
-      selectors: {
-        '[data-step] &': {
-          gridTemplateColumns: 'minmax(0, 1fr) 21rem',
-          // The run sheet spans all rows: the last one takes what it is taller by.
-          gridTemplateRows: 'auto auto 1fr',
-          columnGap: space.section,
-          maxWidth: 'none',
-        },
-      },
-    },
-  },
-});
+export const form = part({ display: 'grid', gap: space.m, maxWidth: '44rem' });
 
 /** The page's name is small here: the question is what the screen is about. */
 export const title = part({
   fontFamily: font.label,
   fontSize: size.small,
-  lineHeight: 1.4,
-  fontWeight: 400,
-  letterSpacing: '.02em',
-  color: color.muted,
+  lineHeight: 1.45,
+  fontWeight: 700,
+  letterSpacing: 0,
+  textWrap: 'wrap',
 });
 
 /** With script all questions share one cell, so that two can cross-fade; without, they follow each other. */
-export const questions = part({ display: 'grid', alignItems: 'start' });
+export const questions = part({ display: 'grid', alignItems: 'start', gap: space.m });
 
 const fade = `${fadePause}ms`;
 
@@ -59,34 +43,26 @@ export const question = part({
   },
 });
 
+/** Every question has room for two lines, so that the buttons are in one place through all steps. */
 export const heading = part({
-  fontSize: 'clamp(1.875rem, 1.4rem + 2.4vw, 3.5rem)',
-  lineHeight: 1.1,
+  fontSize: 'clamp(min(1.875rem, 10vw), 1.2rem + 3vw, 3.625rem)',
+  lineHeight: 1,
   overflowWrap: 'anywhere',
+  selectors: { '[data-step] &': { display: 'grid', alignContent: 'end', minHeight: '2lh' } },
 });
 
-export const hint = part({ marginTop: space.xs, color: color.muted });
-
-export const field = part({
-  display: 'block',
-  width: '100%',
-  minHeight: '3.5rem',
-  marginTop: space.m,
-  padding: '.75rem 1rem',
-  border: `1px solid ${color.muted}`,
-  background: color.slip,
-  fontSize: '1.25rem',
-  lineHeight: 1.5,
-  resize: 'vertical',
-  '::placeholder': { color: color.muted, opacity: 1 },
+export const control = part({
+  marginBlockStart: space.s,
+  fontSize: 'clamp(1.1875rem, 1rem + 1vw, 1.75rem)',
   selectors: {
-    '&[aria-invalid=true]': { borderColor: color.loss },
+    // As high as the line that it replaces.
+    '&[aria-invalid=true]': { marginBlockEnd: 0, borderBlockEnd: `6px double ${color.loss}` },
     'textarea&': { fontSize: size.body },
     'select&': {
       appearance: 'none',
-      paddingInlineEnd: '3rem',
+      paddingInlineEnd: '2rem',
       backgroundImage: `linear-gradient(45deg, transparent 50%, ${color.text} 50%), linear-gradient(-45deg, transparent 50%, ${color.text} 50%)`,
-      backgroundPosition: 'right 1.5rem center, right 1.125rem center',
+      backgroundPosition: 'right .5rem center, right .125rem center',
       backgroundSize: '.375rem .375rem',
       backgroundRepeat: 'no-repeat',
     },
@@ -94,18 +70,56 @@ export const field = part({
   '@media': { [media.forcedColors]: { selectors: { 'select&': { appearance: 'auto' } } } },
 });
 
-/** Room for a message below every field, so that the buttons stay where they are. */
-export const below = part({ minHeight: layout.target, paddingTop: space.xs, overflowWrap: 'anywhere' });
+/** Room for a line below every field, so that the buttons stay where they are. */
+export const below = part({
+  minHeight: `calc(2lh + ${space.xs})`,
+  paddingTop: space.xs,
+  overflowWrap: 'anywhere',
+  '@media': { [media.medium]: { minHeight: layout.target } },
+});
 
-export const error = part({ color: color.loss, fontWeight: 600 });
+/** A stamp at the end of the line, above the words where there is no room beside them. */
+const beside = { float: 'inline-end', marginInlineStart: space.s } as const;
+
+/** What is wrong, and the stamp that says so. */
+export const error = part({
+  color: color.loss,
+  fontWeight: 600,
+  selectors: { '&:not(:empty)::before': { ...stamp('Look again'), ...beside } },
+});
+
+/** Gives way to what is wrong. */
+export const hint = part({ selectors: { [`${error}:not(:empty) + &`]: { display: 'none' } } });
 
 /** What only a running script can do. */
 export const foot = part({ selectors: { ':root:not([data-step]) &': { display: 'none' } } });
 
 export const notice = part({ marginBottom: space.s, fontSize: size.small, color: color.muted });
 
-export const alert = part({ selectors: { '&:not(:empty)': { marginBottom: space.xs } } });
-export const kept = part({ textWrap: 'balance', selectors: { '&:not(:empty)': { marginBottom: space.s } } });
+const frame = { display: 'flow-root', padding: '.875rem 1rem', border: `3px solid ${color.loss}` } as const;
+
+/** Above the question; empty, it takes no row of the slip. */
+export const outcome = part({ selectors: { '&:not(:has(:not(:empty)))': { marginTop: `calc(-1 * ${space.m})` } } });
+
+/** Not sent, in red; below it, in an agent's color, what is kept. */
+export const alert = part({
+  color: color.loss,
+  fontWeight: 600,
+  selectors: {
+    '&:not(:empty)': frame,
+    '&:not(:empty)::before': { ...stamp('Not sent'), ...beside },
+  },
+});
+export const kept = part({
+  selectors: {
+    '&:not(:empty)': {
+      ...frame,
+      borderTop: 0,
+      background: `linear-gradient(${color.agent}, ${color.agent}) 0 / 5px no-repeat ${color.agentTint}`,
+    },
+    '&:not(:empty)::before': { ...stamp('Kept'), ...beside, color: color.agentText },
+  },
+});
 
 /** Both have their place from the start: a first one alone would shrink when the second comes. */
 export const actions = part({
@@ -115,13 +129,29 @@ export const actions = part({
   '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
-/** A button in reach of either thumb on a phone; half there while it waits. */
+const run = keyframes({ from: { insetInlineEnd: '100%' } });
+
+/** A button in reach of either thumb on a phone. While it sends, an agent's stroke runs below its words. */
 export const action = part({
-  minHeight: '3.25rem',
+  position: 'relative',
   // On a phone its longest word, "Submitting...", fits half a row without making it taller.
   whiteSpace: 'nowrap',
-  '@media': { '(width < 48rem)': { paddingInline: '.375rem' }, [media.medium]: { flex: 'none', minWidth: '8rem' } },
-  ':disabled': { cursor: 'default', opacity: 0.55, textDecoration: 'none' },
+  '@media': {
+    '(width < 48rem)': { paddingInline: '.375rem' },
+    [media.medium]: { flex: 'none', minWidth: '8rem' },
+  },
+  ':disabled': { borderStyle: 'dashed', color: color.muted, cursor: 'default', textDecoration: 'none' },
+  selectors: {
+    '&[type=submit]:disabled': { borderStyle: 'solid', color: color.ground },
+    '&[type=submit]:disabled::after': {
+      content: '',
+      position: 'absolute',
+      inset: 'auto 0 0',
+      height: 5,
+      background: color.agent,
+      '@media': { [media.motion]: { animation: `${run} 1.5s linear infinite` } },
+    },
+  },
 });
 
 /** A button's own ground shows otherwise. */
@@ -148,13 +178,87 @@ export const startOver = part({
   color: color.muted,
 });
 
-export const delivered = part({ color: color.agent });
+export const delivered = part({ color: color.agentText });
 
-export const thanks = part({ display: 'grid', gap: space.m, maxWidth: '44rem' });
+/** The words on the left, the visitor's copy of the slip on the right, across the seam of two fields. */
+export const thanks = part({
+  display: 'grid',
+  gap: space.m,
+  gridColumn: '1 / -1',
+  '@media': {
+    [media.large]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)', columnGap: space.xl },
+  },
+});
+
+/** It has arrived: an agent's field down to here, a person's turn from here on. */
+export const arrived = part({
+  alignContent: 'end',
+  paddingBottom: space.m,
+  background: color.agentField,
+  boxShadow: `0 0 0 100vmax ${color.agentField}`,
+  clipPath: 'inset(-100vmax -100vmax 0)',
+  fontSize: 'clamp(min(4.5rem, 19vw), 11vw, 9.6rem)',
+  lineHeight: 0.9,
+  display: 'grid',
+  minHeight: '12rem',
+  '@media': { [media.large]: { minHeight: '24rem' } },
+});
+
+export const specialist = part({
+  maxWidth: '18ch',
+  fontFamily: font.heading,
+  fontSize: size.h2,
+  fontWeight: 600,
+  lineHeight: 1,
+  letterSpacing: '-.03em',
+});
+
+const elapse = keyframes({ from: { backgroundSize: '0 100%' } });
+
+/** The rule fills in the time that is left. */
+export const redirect = part({
+  marginTop: space.m,
+  fontFamily: font.label,
+  fontSize: size.small,
+  '::before': {
+    content: '',
+    display: 'block',
+    maxWidth: '40rem',
+    height: 8,
+    marginBottom: space.xs,
+    border: `1px solid ${color.text}`,
+    background: `linear-gradient(${color.text}, ${color.text}) no-repeat`,
+  },
+  '@media': { [media.motion]: { '::before': { animation: `${elapse} ${redirectPause}ms linear both` } } },
+});
 
 /** One above the other on a phone: their words are too long for half a row. */
 export const thanksActions = part({
   display: 'grid',
   gap: '.75rem',
-  '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap' } },
+  alignContent: 'start',
+  '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap', alignItems: 'start' } },
+});
+
+/** The visitor's copy. */
+export const copy = part({
+  zIndex: 1,
+  alignSelf: 'end',
+  '@media': { [media.large]: { gridArea: '1 / 2 / span 3', marginTop: space.xl, alignSelf: 'start' } },
+});
+
+export const received = part({
+  marginTop: space.m,
+  textAlign: 'end',
+  color: color.agentText,
+  selectors: {
+    '&::after': {
+      ...stamp('Received'),
+      display: 'inline-block',
+      padding: '.375rem .75rem',
+      borderWidth: 4,
+      fontSize: '1.625rem',
+      rotate: '-8deg',
+    },
+  },
 });

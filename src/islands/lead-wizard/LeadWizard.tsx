@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState, type KeyboardE
 import { flushSync } from 'react-dom';
 import { discardAll, dropHandOver } from '../../lib/leads/device.ts';
 import { emptyAnswers, firstOpen, steps, validate, suggestDomain } from '../../lib/leads/steps.ts';
+import { slip } from '../../components/Slip.css.ts';
 import { Actions } from './Actions.tsx';
 import { clearAnswers, control, readAnswers } from './answers-form.ts';
 import { DomainHint } from './DomainHint.tsx';
@@ -10,6 +11,7 @@ import { markSent, toFirstEntry } from './history-entries.ts';
 import * as styles from './LeadWizard.css.ts';
 import { Progress } from './Progress.tsx';
 import { Question } from './Question.tsx';
+import { Rows } from './Rows.tsx';
 import type { ServiceOption } from './service-option.ts';
 import { StartOver } from './StartOver.tsx';
 import { Thanks } from './Thanks.tsx';
@@ -152,11 +154,11 @@ export function LeadWizard({ services, notice }: Props) {
     onInput();
   };
 
-  if (sent) return <Thanks firstWord={state.firstWord} redirecting={state.redirecting} dispatch={dispatch} />;
+  if (sent) return <Thanks state={state} dispatch={dispatch} />;
 
   return (
     <form
-      className={styles.form}
+      className={`${slip} ${styles.form}`}
       ref={formRef}
       method="dialog"
       noValidate
@@ -166,7 +168,15 @@ export function LeadWizard({ services, notice }: Props) {
       }}
     >
       <h1 className={styles.title}>Get started: five short questions</h1>
-      <Progress step={step} answers={state.answers} />
+      <Progress step={step} />
+      <div className={styles.outcome}>
+        <p className={styles.alert} role="alert" ref={alertRef}>
+          {failure && failureText}
+        </p>
+        <p className={styles.kept} aria-live="polite">
+          {promised && keptText}
+        </p>
+      </div>
       <div className={styles.questions}>
         {steps.map((question, index) => {
           const place = index + 1;
@@ -188,12 +198,6 @@ export function LeadWizard({ services, notice }: Props) {
         })}
       </div>
       <div className={styles.foot}>
-        <p className={`${styles.error} ${styles.alert}`} role="alert" ref={alertRef}>
-          {failure && failureText}
-        </p>
-        <p className={styles.kept} aria-live="polite">
-          {promised && keptText}
-        </p>
         <p className={styles.notice}>
           {notice.text} <a href={notice.link.href}>{notice.link.label}</a>
         </p>
@@ -209,6 +213,7 @@ export function LeadWizard({ services, notice }: Props) {
           {state.news && newsTexts[state.news]}
         </p>
       </div>
+      <Rows step={step} answers={state.answers} />
     </form>
   );
 }

@@ -1,112 +1,95 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { stamp } from '../../styles/stamp.ts';
 import { part } from '../../styles/layered.ts';
-import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { color, font, size, space } = vars;
 
-const dot = '.75rem';
-/** Where the line runs through a node's middle. */
-const middle = `calc(${dot} / 2 - .5px)`;
-
-/** A line on a phone; on a wide screen a run sheet beside the question. */
+/** The head of the slip; without script there are no steps. */
 export const root = part({
   display: 'grid',
-  gap: space.s,
-  '@media': {
-    [media.large]: {
-      gridArea: '1 / 2 / -1 / 3',
-      alignSelf: 'start',
-      padding: '1.5rem 1.375rem',
-      border: `1px solid ${color.line}`,
-      background: color.slip,
-    },
-  },
-  // Without script there are no steps.
+  gap: space.xs,
+  paddingBottom: space.s,
+  borderBottom: `2px solid ${color.text}`,
+  fontFamily: font.label,
+  fontSize: size.small,
+  lineHeight: 1.45,
   selectors: { ':root:not([data-step]) &': { display: 'none' } },
 });
 
-export const text = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space.s,
-  fontFamily: font.label,
-  fontSize: size.small,
-  color: color.muted,
-  '@media': {
-    [media.large]: { marginBottom: '.25rem', paddingBottom: '.875rem', borderBottom: `1px dashed ${color.line}` },
-  },
+const cell = 'calc((100% + 4px) / 5)';
+const filled = { background: color.person, borderRadius: 0 };
+
+/** Five cells, of which a person has filled as many as the figure beside it says. */
+export const bar = part({
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: '.875rem',
+  border: 0,
+  background: `color-mix(in oklab, ${color.text} 24%, ${color.slip})`,
+  maskImage: `repeating-linear-gradient(90deg, #000 0 calc(${cell} - 4px), #0000 0 ${cell})`,
+  forcedColorAdjust: 'none',
+  '::-webkit-progress-bar': { background: 'none' },
+  '::-webkit-progress-value': filled,
+  '::-moz-progress-bar': filled,
 });
 
-export const line = part({
-  display: 'grid',
-  gridTemplateColumns: `repeat(4, 1fr) ${dot}`,
-  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+/** The slip so far: a row an answer, all of them there from the start. */
+export const rows = part({
+  counterReset: 'row',
+  borderTop: `2px solid ${color.text}`,
+  selectors: { ':root:not([data-step]) &': { display: 'none' } },
 });
 
 const base = part({
-  position: 'relative',
-  minWidth: dot,
-  minHeight: dot,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 .75rem',
+  minHeight: '3.5rem',
+  paddingBlock: '.375rem',
+  counterIncrement: 'row',
   color: color.muted,
-  '@media': {
-    [media.large]: {
-      minHeight: '4rem',
-      paddingInlineStart: '1.75rem',
-      // The line runs down from this node to the next.
-      '::before': { insetBlock: '.5rem -.5rem', insetInline: `${middle} auto`, borderBlockStart: 0 },
-      '::after': { top: '.35rem' },
-    },
-  },
-  // The line from this node to the next.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: middle,
-    insetInline: `${dot} 0`,
-    borderBlockStart: `1px solid ${color.line}`,
-    borderInlineStart: `1px solid ${color.line}`,
-  },
-  // The node.
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: 0,
-    top: 0,
-    width: dot,
-    height: dot,
-    border: `1.5px solid ${color.muted}`,
-    background: color.ink,
-  },
-  selectors: { '&:last-child': { minHeight: 0 }, '&:last-child::before': { display: 'none' } },
+  fontFamily: font.label,
+  fontSize: size.small,
+  lineHeight: 1.3,
+  '::before': { content: 'counter(row)', width: '1ch' },
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
 });
 
-/** Done is teal and filled, now is saffron, ahead is hollow. */
-export const node = styleVariants({
+/** Filled in is stamped, in a person's color; the one that is asked for now has their dot. */
+export const row = styleVariants({
   done: [
     base,
     part({
-      '::before': { borderColor: color.agent },
-      '::after': { border: `calc(${dot} / 2) solid ${color.agent}` },
+      selectors: {
+        '&::after': { ...stamp('Filled in'), color: color.personText },
+        // The visitor's copy, where all are done, leaves out what was not answered.
+        '&:has(bdi:empty)': { display: 'none' },
+      },
     }),
   ],
   now: [
     base,
-    part({ color: color.text, fontWeight: 600, '::after': { border: `calc(${dot} / 2) solid ${color.person}` } }),
+    part({
+      color: color.text,
+      fontWeight: 700,
+      '::after': { content: '', width: '.875rem', height: '.875rem', borderRadius: '50%', background: color.person },
+    }),
   ],
   ahead: [base],
 });
 
-/** The words beside a node: only the run sheet has room for them. */
-const words = { display: 'none', '@media': { [media.large]: { display: 'block' } } };
-
-export const name = part({ ...words, fontFamily: font.label, fontSize: '.8125rem', lineHeight: 1.6 });
+/** The question's name above its answer. */
+export const words = part({ display: 'grid', flex: '1 1 7rem', minWidth: 0 });
 
 export const answer = part({
-  ...words,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  fontFamily: font.heading,
+  fontSize: size.body,
+  fontWeight: 600,
   color: color.text,
 });

@@ -1,20 +1,14 @@
-import { clean, steps, type Answers } from '../../lib/leads/steps.ts';
+import { head } from '../../components/Slip.css.ts';
+import { steps } from '../../lib/leads/steps.ts';
 import { visuallyHidden } from '../../styles/band.css.ts';
 import * as styles from './Progress.css.ts';
 import { stepCount } from './wizard.ts';
 
-interface Props {
-  step: number;
-  /** The answers up to the last step, shown beside their nodes on a wide screen. */
-  answers: Answers;
-}
-
-/** The run sheet's line with a node for each step. The text is the live region that announces a new step. */
-export function Progress({ step, answers }: Props) {
-  const state = (place: number) => (place < step ? 'done' : place === step ? 'now' : 'ahead');
+/** The head of the slip: the step in words, and in cells. The text is the live region that announces a new step. */
+export function Progress({ step }: { step: number }) {
   return (
     <div className={styles.root}>
-      <div className={styles.text}>
+      <div className={head}>
         <output>
           <span>
             Step {step} of {stepCount}
@@ -24,20 +18,12 @@ export function Progress({ step, answers }: Props) {
         <span>{`${(step * 100) / stepCount}% complete`}</span>
       </div>
       <progress
-        className={visuallyHidden}
+        className={styles.bar}
         aria-label="Progress"
         max={stepCount}
         value={step}
         aria-valuetext={`Step ${step} of ${stepCount}`}
       />
-      <div className={styles.line} aria-hidden="true">
-        {steps.map(({ id, field, short }, index) => (
-          <span key={id} className={styles.node[state(index + 1)]}>
-            <span className={styles.name}>{short}</span>
-            <bdi className={styles.answer}>{clean(field, answers[field])}</bdi>
-          </span>
-        ))}
-      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEventHandler, ReactNode } from 'react';
+import { field as line } from '../../components/Slip.css.ts';
 import * as styles from './LeadWizard.css.ts';
 import type { Step } from '../../lib/leads/steps.ts';
 
@@ -22,7 +23,7 @@ export function Question({ step, hidden, error, options, onInput, onKeyDown, chi
   const common = {
     id,
     name: field,
-    className: styles.field,
+    className: `${line} ${styles.control}`,
     onInput,
     onKeyDown,
     'aria-invalid': error !== null,
@@ -34,11 +35,6 @@ export function Question({ step, hidden, error, options, onInput, onKeyDown, chi
       <h2 className={styles.heading}>
         <label htmlFor={id}>{step.question}</label>
       </h2>
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
       {Control === 'select' && (
         <select {...common} required>
           <option value="">Select a service</option>
@@ -66,6 +62,11 @@ export function Question({ step, hidden, error, options, onInput, onKeyDown, chi
         <p id={errorId} className={styles.error} aria-live={error?.silent ? 'off' : 'polite'}>
           {error?.message}
         </p>
+        {hint && (
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
+        )}
         {children}
       </div>
     </div>

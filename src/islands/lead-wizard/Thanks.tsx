@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, type Dispatch } from 'react';
 import { button } from '../../components/Button.css.ts';
-import { lead, muted } from '../../styles/band.css.ts';
+import { slip } from '../../components/Slip.css.ts';
 import * as styles from './LeadWizard.css.ts';
+import { Rows } from './Rows.tsx';
 import { useRedirect } from './use-redirect.ts';
-import type { WizardEvent } from './wizard.ts';
+import { stepCount, type WizardEvent, type WizardState } from './wizard.ts';
 
 interface Props {
-  firstWord: string;
-  redirecting: boolean;
+  state: WizardState;
   dispatch: Dispatch<WizardEvent>;
 }
 
 /** The thank-you screen: the heading has the focus, and the way home can be stopped. */
-export function Thanks({ firstWord, redirecting, dispatch }: Props) {
+export function Thanks({ state: { firstWord, redirecting, answers }, dispatch }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const home = useRef<HTMLAnchorElement>(null);
   useRedirect(redirecting, home, dispatch);
@@ -25,18 +25,18 @@ export function Thanks({ firstWord, redirecting, dispatch }: Props) {
 
   return (
     <div className={styles.thanks}>
-      <h1 tabIndex={-1} ref={heading} aria-describedby="thanks-text">
+      <h1 className={styles.arrived} tabIndex={-1} ref={heading} aria-describedby="thanks-text">
         {firstWord ? (
-          <>
+          <span>
             Thanks, <bdi>{firstWord}</bdi>!
-          </>
+          </span>
         ) : (
           'Thanks!'
         )}
       </h1>
-      <div id="thanks-text" className={`${lead} ${muted}`}>
-        <p>A specialist will contact you shortly.</p>
-        {redirecting && <p>Redirecting to homepage...</p>}
+      <div id="thanks-text">
+        <p className={styles.specialist}>A specialist will contact you shortly.</p>
+        {redirecting && <p className={styles.redirect}>Redirecting to homepage...</p>}
       </div>
       <p className={styles.thanksActions}>
         <a className={button.primary} href="/" ref={home}>
@@ -48,6 +48,12 @@ export function Thanks({ firstWord, redirecting, dispatch }: Props) {
           </button>
         )}
       </p>
+      {firstWord && (
+        <div className={`${slip} ${styles.copy}`}>
+          <Rows step={stepCount + 1} answers={answers} />
+          <p className={styles.received} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,102 +1,103 @@
-/**
- * Draws a page's preview as SVG. The scene is a square whose lower 630 px are the Open Graph card; the other ratios show
- * more of the gradient above it, so one rendering serves them all.
- */
-import { brand, hex, mix } from '../../../src/lib/colors.ts';
+/** Draws a page's preview as SVG: its headline on its paper, its figures, and below the seam a person's field. */
+import { brand, hex, stocks, stockShades } from '../../../src/lib/colors.ts';
 import { escapeXml } from '../../../src/lib/escape-xml.ts';
 import { drawMark, mark } from '../../../src/lib/mark.ts';
+import type { Drawing } from '../../../src/lib/motifs.ts';
 import type { Preview } from '../../../src/lib/preview.ts';
 import { fitHeadline, type Measure } from './fit-headline.ts';
 
 /** All in px. */
-const side = 1200;
-const card = { top: 570, height: 630 };
-const margin = 72;
-/** Where the ink ends and the gradient's column begins. */
-const columnLeft = 948;
-const trackX = 1074;
+const width = 1200;
+const margin = 64;
+const inner = width - 2 * margin;
+const seam = 104;
+const headlineTop = 148;
+const lineHeight = 1;
+const sizes = [150, 136, 124, 112, 102, 92, 84, 76, 68, 60, 54, 48];
 
-const room = {
-  width: columnLeft - 2 * margin + 24,
-  height: 336,
-  sizes: [104, 96, 88, 80, 72, 66, 60, 54, 48],
-  lineHeight: 1.07,
-};
-const labelSize = 30;
-const nameSize = 34;
-
-/** The lower `height` px of the scene. */
+/** A picture 1200 px wide. */
 export function drawPreview(preview: Preview, name: string, height: number, measure: Measure): string {
-  const { headline, label, hues } = preview;
+  const { headline, label, stock, drawing } = preview;
+  const ground = stock ? hex(...stockShades.day.full, stocks[stock]) : brand.agent;
+  const room = height - seam - headlineTop - 40;
+  // A tall picture has more room for its figures, its headline is large already.
+  const forHeadline = drawing ? Math.min(room * 0.56, 330) : room;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${height}" viewBox="0 ${side - height} ${side} ${height}">`,
-    drawGradient(hues),
-    `<path d="M0 ${card.top}H${columnLeft - 36}a36 36 0 0 1 36 36V${side}H0Z" fill="${brand.ink}"/>`,
-    drawRunSheet(),
-    `<g font-family="Familjen Grotesk" letter-spacing="0">`,
-    `<circle cx="${margin + 9}" cy="${card.top + 90}" r="9" fill="${brand.agent}"/>`,
-    `<text x="${margin + 34}" y="${card.top + 100}" font-size="${labelSize}" fill="${brand.mutedOnInk}">${escapeXml(label)}</text>`,
-    drawHeadline(headline, measure),
-    drawBrand(name),
-    '</g></svg>',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${ground}"/>`,
+    `<path d="M${margin} 56H${width - margin}" stroke="${brand.ink}" stroke-width="8"/>`,
+    `<g font-family="Martian Mono" font-weight="700" fill="${brand.ink}">`,
+    `<text x="${margin}" y="110" font-size="28">${escapeXml(label)}</text></g>`,
+    drawHeadline(headline, forHeadline, measure),
+    drawing ? drawFigures(drawing, headlineTop + forHeadline + 24, room - forHeadline) : '',
+    drawSeam(name, height - seam),
+    '</svg>',
   ].join('');
 }
 
-/** In bands too close in color to be seen apart: they compress better than a smooth gradient. */
-function drawGradient([from, to]: readonly [number, number]): string {
-  const bands = 80;
-  const height = side / bands;
-  const paths = Array.from({ length: bands }, (_, index) => {
-    const color = mix(hex(0.84, 0.11, from), hex(0.74, 0.12, to), index / (bands - 1));
-    return `<path d="M0 ${index * height}h${side}v${height}H0Z" fill="${color}"/>`;
-  });
-  return `<g shape-rendering="crispEdges">${paths.join('')}</g>`;
-}
-
-const nodePlaces = [
-  [170, 435],
-  [490, 435],
-  [810, 435],
-  [330, 135],
-  [650, 135],
-  [trackX, 700],
-  [trackX, 830],
-  [trackX, 960],
-] as const;
-
-/** Two tracks that join and run down past the words: the agency's run sheet. */
-function drawRunSheet(): string {
-  const tracks = [435, 135] as const;
-  const bend = 90;
-  const lines = tracks.map((y) => `M-20 ${y}H${trackX - bend}a${bend} ${bend} 0 0 1 ${bend} ${bend}`).join('');
-  const nodes = nodePlaces.map(([x, y]) => `M${x} ${y}h0`);
-  const last = `M${trackX} 1096h0`;
+function drawHeadline(headline: string, height: number, measure: Measure): string {
+  const { size, lines } = fitHeadline(headline, { width: inner, height, sizes, lineHeight }, measure);
+  const rows = lines.map(
+    (line, index) =>
+      `<text x="${margin}" y="${(headlineTop + size * (0.8 + index * lineHeight)).toFixed(1)}">${escapeXml(line)}</text>`,
+  );
   return (
-    `<g fill="none" stroke="${brand.ink}" stroke-linecap="round"><path d="${lines}M${trackX} ${tracks[1] + bend}V1096" stroke-width="7"/>` +
-    `<path d="${nodes.join('')}" stroke-width="36"/><path d="${last}" stroke-width="64"/>` +
-    `<path d="${last}" stroke="${brand.onInk}" stroke-width="28"/></g>`
+    `<g font-family="Familjen Grotesk" font-size="${size.toFixed(1)}" letter-spacing="${(-0.03 * size).toFixed(2)}" ` +
+    `fill="${brand.ink}">${rows.join('')}</g>`
   );
 }
 
-function drawHeadline(headline: string, measure: Measure): string {
-  const { size, lines } = fitHeadline(headline, room, measure);
-  const lineHeight = size * room.lineHeight;
-  // Centered in its room, on the optical middle of its lower-case letters.
-  const first = card.top + 148 + (room.height - lines.length * lineHeight) / 2 + size * 0.8;
-  const rows = lines.map((runs, index) => {
-    const spans = runs.map(
-      ({ text, isSecond }) => `<tspan fill="${isSecond ? brand.person : brand.onInk}">${escapeXml(text)}</tspan>`,
+/** The drawing in its room, `top` px down; its lines keep their width however it is stretched. */
+function drawFigures(drawing: Drawing, top: number, height: number): string {
+  const { lines, solid, person, outline, line, strong, dots = [], labels } = drawing;
+  const em = Math.min(height / lines, 48);
+  const path = (data: string | undefined, look: string) =>
+    data ? `<path d="${stretch(data, inner / 100, em)}" ${look}/>` : '';
+  const stroke = (part: number) => `fill="none" stroke="${brand.ink}" stroke-width="${(em * part).toFixed(1)}"`;
+  const circles = dots.map(({ x, y, by }) => {
+    const place = `cx="${((x * inner) / 100).toFixed(1)}" cy="${(y * em).toFixed(1)}"`;
+    const inside = { agent: brand.ink, person: brand.person, customer: brand.paper }[by];
+    return (
+      `<circle ${place} r="${(em * 0.65).toFixed(1)}" fill="${brand.ink}"/>` +
+      `<circle ${place} r="${(em * 0.42).toFixed(1)}" fill="${inside}"/>`
     );
-    return `<text x="${margin}" y="${(first + index * lineHeight).toFixed(1)}" xml:space="preserve">${spans.join('')}</text>`;
   });
-  return `<g font-size="${size.toFixed(1)}" letter-spacing="${(-0.02 * size).toFixed(2)}">${rows.join('')}</g>`;
+  const words = labels.map(
+    ({ x, y, text, align = 'start' }) =>
+      `<text x="${((x * inner) / 100).toFixed(1)}" y="${(y * em).toFixed(1)}" text-anchor="${align}">${escapeXml(text)}</text>`,
+  );
+  return [
+    `<g transform="translate(${margin} ${top.toFixed(1)})">`,
+    path(solid, `fill="${brand.ink}"`),
+    path(person, `fill="${brand.person}" stroke="${brand.ink}" stroke-width="3"`),
+    path(outline, stroke(0.15)),
+    path(line, stroke(0.2)),
+    path(strong, stroke(0.5)),
+    ...circles,
+    `<g font-family="Martian Mono" font-weight="700" font-size="${em.toFixed(1)}" fill="${brand.ink}">${words.join('')}</g></g>`,
+  ].join('');
 }
 
-function drawBrand(name: string): string {
-  const scale = 1.5;
-  const y = side - 108;
+/** Path data with all that runs across multiplied by `across`, and all that runs down by `down`. */
+export function stretch(path: string, across: number, down: number): string {
+  return path.replaceAll(/([a-z])([^a-z]*)/gi, (_, command: string, text: string) => {
+    const numbers = text.match(/-?[\d.]+/g) ?? [];
+    const isDown = (place: number) => (/[vh]/i.test(command) ? /v/i.test(command) : place % 2 === 1);
+    return (
+      command + numbers.map((number, place) => (Number(number) * (isDown(place) ? down : across)).toFixed(1)).join(' ')
+    );
+  });
+}
+
+/** Below the seam it is a person's turn: the agency's. */
+function drawSeam(name: string, top: number): string {
+  const scale = 1.75;
+  const y = top + (seam - mark.box * scale) / 2;
   return (
-    `<g transform="translate(${margin - mark.dots[0].x * scale + mark.dotRadius * scale} ${y}) scale(${scale})">${drawMark(brand.onInk, brand)}</g>` +
-    `<text x="${margin + 52}" y="${y + 36}" font-size="${nameSize}" letter-spacing="-.5" fill="${brand.onInk}">${escapeXml(name)}</text>`
+    `<rect y="${top}" width="${width}" height="${seam}" fill="${brand.person}"/>` +
+    `<g transform="translate(${margin - 7 * scale + mark.dotRadius * scale} ${y}) scale(${scale})">` +
+    `${drawMark(brand.ink, { agent: brand.tabAgent, person: brand.ink })}</g>` +
+    `<text x="${margin + 60}" y="${top + seam / 2 + 13}" font-family="Familjen Grotesk" font-size="38" letter-spacing="-1" ` +
+    `fill="${brand.ink}">${escapeXml(name)}</text>`
   );
 }

@@ -13,7 +13,7 @@ export interface Target {
   height: number;
 }
 
-/** Draws one page; resolves to a function that writes the drawing's lower part at each height. */
+/** Draws one page; resolves to a function that writes the pictures. */
 export type Render = (preview: Preview, targets: readonly Target[]) => () => Promise<unknown>;
 
 /** `name`: the agency's. */
@@ -22,15 +22,16 @@ export async function prepareRenderer(name: string): Promise<Render> {
   const measure = await measureWith(files);
   const font = { loadSystemFonts: false, fontFiles: files, defaultFontFamily: 'Familjen Grotesk' };
   return (preview, targets) => {
-    const tallest = Math.max(...targets.map(({ height }) => height));
-    const { pixels, width } = new Resvg(drawPreview(preview, name, tallest, measure), { font }).render();
-    const picture = sharp(pixels, { raw: { width, height: tallest, channels: 4 } }).removeAlpha();
+    const drawn = targets.map(({ file, height }) => ({
+      file,
+      picture: new Resvg(drawPreview(preview, name, height, measure), { font }).render(),
+    }));
     return () =>
       Promise.all(
-        targets.map(async ({ file, height }) => {
+        drawn.map(async ({ file, picture: { pixels, width, height } }) => {
           await mkdir(path.dirname(file), { recursive: true });
-          const part = picture.clone().extract({ left: 0, top: tallest - height, width, height });
-          await part.png({ compressionLevel: 7 }).toFile(file);
+          const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+          await picture.png({ palette: true }).toFile(file);
         }),
       );
   };

@@ -1,0 +1,252 @@
+/** The articles' pictures. Each draws the figures of a table of its own article, so a changed table is a changed picture. */
+import { minutesOf, type Actor } from './clock.ts';
+import { figureOf, isTotal, tablesOf, type WrittenTable } from './tables.ts';
+
+/** On a box 100 wide, whatever its width on the screen, and `lines` lines of text high. */
+export interface Drawing {
+  lines: number;
+  /** Filled shapes: a machine's, a person's (saffron), and outlined ones. */
+  solid?: string;
+  person?: string;
+  outline?: string;
+  /** Lines of an even width; `strong` ones are an agent's steps. */
+  line?: string;
+  strong?: string;
+  dots?: readonly { x: number; y: number; by: Actor }[];
+  labels: readonly { x: number; y: number; text: string; align?: 'middle' | 'end' }[];
+}
+
+const box = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}Z`;
+const round = (value: number) => Math.round(value * 100) / 100;
+const amount = (printed = '') => figureOf(printed)?.amount ?? 0;
+/** What a table counts: its rows without the total, and the total. */
+const parts = ({ rows }: WrittenTable) => ({
+  rows: rows.filter((row) => !isTotal(row)),
+  total: rows.find(isTotal) ?? [],
+});
+
+export const motifs = {
+  /** Streams as wide as their last figure run into one. */
+  automation(table) {
+    const { rows, total } = parts(table);
+    const sum = rows.reduce((all, row) => all + amount(row.at(-1)), 0);
+    const width = 3;
+    const gap = 1.7;
+    const lines = rows.length * gap + width;
+    let above = 0;
+    let joined = (lines - width) / 2 + 0.4;
+    let solid = '';
+    const labels = rows.map((row, index) => {
+      const own = (amount(row.at(-1)) / sum) * width;
+      const top = above + (index + 1) * gap - 0.25;
+      const [y1, y2, z1, z2] = [top, top + own, joined, joined + own].map(round);
+      solid += `M0 ${y1}H45C60 ${y1} 60 ${z1} 75 ${z1}H94V${z2}H75C60 ${z2} 60 ${y2} 45 ${y2}H0Z`;
+      above += own;
+      joined += own;
+      return { x: 0, y: round(top - 0.35), text: `${row[0]}, ${row.at(-1)}` };
+    });
+    const end = { x: 94, y: round(joined + 1.5), text: total.at(-1) ?? '', align: 'end' as const };
+    return {
+      lines: lines + 0.2,
+      solid,
+      dots: [{ x: 94, y: round(joined - width / 2), by: 'person' }],
+      labels: [...labels, end],
+    };
+  },
+
+  /** Two wholes of the same parts, one above the other: the second and the last column. The last part is a person's. */
+  support(table) {
+    const { rows, total } = parts(table);
+    const columns = [1, table.head.length - 1];
+    const [height, step] = [1.9, 3.4];
+    let line = '';
+    let person = '';
+    let solid = '';
+    const seams: number[] = [];
+    const labels = columns.flatMap((column, place) => {
+      const whole = amount(total[column]);
+      const y = place * step + 1.5;
+      let x = 0;
+      for (const row of rows) {
+        const share = (amount(row[column]) / whole) * 100;
+        const piece = box(round(x), y, round(share), height);
+        if (row === rows.at(-1)) {
+          person += piece;
+          seams.push(round(x));
+        } else {
+          solid += box(round(x), y, round(share - 0.6), height);
+        }
+        x += share;
+      }
+      const last = rows.at(-1) ?? [];
+      // The first whole has its words above it, the second below, so that nothing crosses the seam.
+      const words = place === 0 ? y - 0.5 : y + height + 1.1;
+      return [
+        { x: 0, y: words, text: `${total[column]} ${table.head[column]?.toLowerCase()}` },
+        { x: 100, y: words, text: `${last[0]} ${last[column]}`, align: 'end' as const },
+      ];
+    });
+    line = `M${seams[0]} ${1.5 + height}L${seams[1]} ${1.5 + step}`;
+    return { lines: step + height + 2.8, solid, person, line, labels };
+  },
+
+  /** Days on their axis: strokes are the system's, dots a person's. The first column is the day, the second who acts. */
+  crm({ rows }) {
+    const days = rows.map(([day = '']) => Number(day));
+    const [first, last] = [Math.min(...days), Math.max(...days)];
+    const steps = rows.map(([day = '', by = '']) => ({
+      x: round(4 + ((Number(day) - first) / (last - first)) * 92),
+      day,
+      who: by.split(/\W/)[0] ?? '',
+    }));
+    const machine = steps[0]?.who;
+    return {
+      lines: 5.4,
+      line: 'M4 2.9H96',
+      strong: steps
+        .filter(({ who }) => who === machine)
+        .map(({ x }) => `M${x} 1.9v1`)
+        .join(''),
+      dots: steps.filter(({ who }) => who !== machine).map(({ x }) => ({ x, y: 2.9, by: 'person' as const })),
+      labels: steps.flatMap(({ x, day, who }) => [
+        { x, y: 1.3, text: day, align: 'middle' as const },
+        { x, y: 4.9, text: who, align: 'middle' as const },
+      ]),
+    };
+  },
+
+  /** A bar a row; hollow where the second column says that nobody sees it. */
+  ledger(table) {
+    const { rows } = parts(table);
+    const most = Math.max(...rows.map((row) => amount(row.at(-1))));
+    const step = 1.7;
+    let solid = '';
+    let outline = '';
+    const labels = rows.flatMap((row, index) => {
+      const length = round((amount(row.at(-1)) / most) * 42);
+      const bar = box(38, round(index * step + 0.3), length, 1);
+      if (row.length > 2 && row[1] !== 'Yes') outline += bar;
+      else solid += bar;
+      const y = index * step + 1.15;
+      return [
+        { x: 0, y, text: row[0] ?? '' },
+        { x: round(39.5 + length), y, text: row.at(-1) ?? '' },
+      ];
+    });
+    return { lines: rows.length * step, solid, outline, labels };
+  },
+
+  /** A column of two places a row, filled by its points. */
+  checklist(table) {
+    const { rows, total } = parts(table);
+    const most = 2;
+    const places = rows.map((row, index) => ({
+      x: round(((index + 0.5) / rows.length) * 100),
+      sign: row[0] ?? '',
+      points: amount(row.at(-1)),
+    }));
+    return {
+      lines: 7,
+      dots: places.flatMap(({ x, points }) =>
+        Array.from({ length: most }, (_, place) => ({
+          x,
+          y: 3.1 - place * 2,
+          by: place < points ? ('agent' as const) : ('customer' as const),
+        })),
+      ),
+      labels: [
+        ...places.map(({ x, sign }) => ({ x, y: 5, text: sign, align: 'middle' as const })),
+        { x: 0, y: 6.8, text: `${total.at(-1)} of ${rows.length * most}` },
+      ],
+    };
+  },
+
+  /** Ten starts, of which as many arrive as the first row's chance says. */
+  compass({ rows }) {
+    const [label = '', chance = ''] = rows[0] ?? [];
+    const arriving = Math.round(amount(chance) / 10);
+    const stops = [19, 44, 26, 59, 34, 73, 52, 66, 30, 48];
+    const ways = stops.map((stop, index) => {
+      const arrives = arriving > 0 && (index * arriving + 1) % 10 < arriving;
+      return { y: round(0.5 + index * 0.7), x: arrives ? 96 : stop, arrives };
+    });
+    return {
+      lines: 9,
+      line: ways.map(({ x, y, arrives }) => `M-12 ${y}H${x}${arrives ? '' : `M${x} ${round(y - 0.25)}v.5`}`).join(''),
+      dots: ways.filter(({ arrives }) => arrives).map(({ x, y }) => ({ x, y, by: 'person' as const })),
+      labels: [
+        { x: 0, y: 8.7, text: label },
+        { x: 96, y: 8.7, text: chance, align: 'end' },
+      ],
+    };
+  },
+} as const satisfies Record<string, (table: WrittenTable) => Drawing>;
+
+export type Motif = keyof typeof motifs;
+
+/** The picture of an article that names no table: the hand-off itself, from an agent's step to a person's. */
+export const handOff: Drawing = {
+  lines: 5,
+  line: 'M4 2.5H96',
+  strong: 'M4 1.9v1.2',
+  dots: [{ x: 96, y: 2.5, by: 'person' }],
+  labels: [],
+};
+
+/** What these functions need of an entry of the blog collection. */
+export interface DrawnPost {
+  id: string;
+  filePath?: string | undefined;
+  body?: string | undefined;
+  data: { icon: Motif; draws?: string | undefined };
+}
+
+/**
+ * The table that an article's picture is drawn from.
+ *
+ * @throws Error that names the article's tables, when it has no such one
+ */
+export function tableDrawnBy({ id, filePath = id, body = '', data: { draws } }: DrawnPost): WrittenTable | undefined {
+  if (!draws) return undefined;
+  const tables = tablesOf(body);
+  const table = tables.find(({ caption }) => caption === draws);
+  if (table) return table;
+  const captions = tables.map(({ caption }) => `"${caption}"`).join(', ') || 'none';
+  throw new Error(
+    `${filePath}: draws: there is no table "${draws}": name the caption of one of its own (${captions}).`,
+  );
+}
+
+export function drawingOf(post: DrawnPost): Drawing {
+  const table = tableDrawnBy(post);
+  return table ? motifs[post.data.icon](table) : handOff;
+}
+
+/** A job's steps on their clock: agents' strokes, people's dots, customers' rings. */
+export function sheetDrawing(steps: readonly { time: string; by: Actor }[]): Drawing {
+  const times = minutesOf(steps.map(({ time }) => time));
+  const first = times[0] ?? 0;
+  const whole = (times.at(-1) ?? 0) - first || 1;
+  const places = steps.map(({ by }, index) => ({
+    by,
+    x: round(3 + (((times[index] ?? 0) - first) / whole) * 94),
+    y: 1.5,
+  }));
+  return {
+    lines: 4,
+    line: 'M0 1.5H100',
+    strong: places
+      .filter(({ by }) => by === 'agent')
+      .map(({ x }) => `M${x} .3v1.2`)
+      .join(''),
+    dots: places.filter(({ by }) => by !== 'agent'),
+    labels: [
+      { x: 0, y: 3.7, text: steps[0]?.time ?? '' },
+      { x: 100, y: 3.7, text: steps.at(-1)?.time ?? '', align: 'end' },
+    ],
+  };
+}
+
+/** A table in one sentence, for those who hear the picture. */
+export const sentenceOf = ({ caption, rows }: WrittenTable): string =>
+  `${caption}: ${rows.map((row) => `${row[0]} ${row.slice(1).filter(Boolean).join(', ')}`).join('; ')}`;

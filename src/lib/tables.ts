@@ -1,0 +1,88 @@
+/** Tables of written texts, and the figures in them: what the plots of an article are drawn from. */
+
+export interface WrittenTable {
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** The captioned tables of an article, from its MDX text. */
+export function tablesOf(mdx: string): WrittenTable[] {
+  return [...mdx.matchAll(/<Table caption="([^"]+)"[^>]*>\s*(.*?)\s*<\/Table>/gs)].map(
+    ([, caption = '', text = '']) => {
+      const lines = text.split('\n').map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      );
+      const [head = [], , ...rows] = lines;
+      return { caption, head, rows };
+    },
+  );
+}
+
+/** The cells of a table that is HTML already, row by row, its head first. */
+export const cellsOf = (html: string): string[][] =>
+  [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => cell.trim()),
+  );
+
+/** Whether a row adds up the ones above it. */
+export const isTotal = ([label = '']: readonly string[]): boolean => /^(Total|All)$/.test(label);
+
+interface Printed {
+  amount: number;
+  unit: string;
+}
+
+/** The number in a printed figure and what it counts: "−$6,000" is -6000 of "$". */
+export function figureOf(printed: string): Printed | undefined {
+  const [, minus, currency = '', digits, percent = ''] = /^(−?)(\$?)([\d,]+(?:\.\d+)?)(%?)$/.exec(printed) ?? [];
+  if (!digits) return undefined;
+  const amount = Number(digits.replaceAll(',', ''));
+  return { amount: minus ? -amount : amount, unit: currency || percent };
+}
+
+/** A bar of a plot, in thousandths of its width. */
+export interface Bar {
+  start: number;
+  length: number;
+  kind: 'gain' | 'loss' | 'total' | 'plain';
+}
+
+/**
+ * Columns of figures as bars on one scale, by column and row. Under a total each bar begins where the one above it ends,
+ * so that they add up to the last one; otherwise all begin at zero. Cells that do not count what the last one counts
+ * have no bar.
+ */
+export function barsOf(rows: readonly (readonly string[])[], columns: readonly number[]): (Bar | undefined)[][] {
+  const adds = isTotal(rows.at(-1) ?? []);
+  const lengths = columns.map((column) =>
+    lengthsOf(
+      rows.map((row) => figureOf(row[column] ?? '')),
+      adds,
+    ),
+  );
+  const widest = Math.max(...lengths.flat().map((bar) => (bar ? bar.start + bar.length : 0)));
+  const share = (amount: number) => Math.round((amount / widest) * 1000);
+  const bars: (Bar | undefined)[][] = [];
+  for (const [place, column] of columns.entries()) {
+    bars[column] = lengths[place]!.map((bar) => bar && { ...bar, start: share(bar.start), length: share(bar.length) });
+  }
+  return bars;
+}
+
+function lengthsOf(figures: readonly (Printed | undefined)[], adds: boolean): (Bar | undefined)[] {
+  const unit = figures.findLast(Boolean)?.unit;
+  const hasLoss = figures.some((figure) => figure && figure.amount < 0);
+  let reached = 0;
+  return figures.map((figure, index) => {
+    if (!figure || figure.unit !== unit) return undefined;
+    const { amount } = figure;
+    if (adds && index === figures.length - 1) return { start: 0, length: amount, kind: 'total' };
+    const start = adds ? Math.min(reached, reached + amount) : 0;
+    reached += amount;
+    return { start, length: Math.abs(amount), kind: amount < 0 ? 'loss' : adds && hasLoss ? 'gain' : 'plain' };
+  });
+}
