@@ -1,3 +1,11 @@
+import { site } from './site.ts';
+
+/** What the Terms say of the case studies: nothing is verified until a company answers for the site. */
+export const caseStudies =
+  site.entity.name && site.entity.address
+    ? 'Case studies on this website describe particular projects.'
+    : 'This copy is a demonstration, and its case studies stand for no verified project.';
+
 /**
  * What the site promises and its code cannot keep: only the owner can. Read every line before publishing, change the page
  * where one is not true, then enter the day as `promisesConfirmed` in src/data/site.ts. A test holds each line to its page.
@@ -13,7 +21,7 @@ export const promises: readonly { page: string; says: string }[] = [
   { page: '/', says: 'each line carries three prices' },
   { page: '/', says: 'Fewer than 18 of the 20 right: stop' },
   { page: '/', says: 'It trains no model that is used for anyone else' },
-  { page: '/', says: 'accounts, which are in your name from the first day' },
+  { page: '/', says: 'every account in your name. What runs in ours, we export for you' },
   { page: '/', says: 'the code that we write for you is yours once it is paid for' },
   { page: '/get-started', says: 'Usually within one business day' },
   { page: '/get-started', says: 'with a first idea and two possible times for a call' },
@@ -23,12 +31,15 @@ export const promises: readonly { page: string; says: string }[] = [
   { page: '/services/crm-integrations', says: 'We take a full backup before the first change' },
   { page: '/services/website-design', says: 'A test fills a cart in your store every hour' },
   { page: '/services/appointment-automation', says: 'we sign a business associate agreement with you' },
+  { page: '/services/appointment-automation', says: 'and your desk’s written rules are yours' },
+  { page: '/services/appointment-automation', says: 'Who picks up on our side, and at which hours' },
   { page: '/privacy-policy', says: 'No software scores you, ranks you or looks you up' },
   { page: '/privacy-policy', says: 'an adequacy decision or by standard contractual clauses, with the UK addendum' },
   { page: '/privacy-policy', says: 'We answer within 30 days' },
   { page: '/privacy-policy', says: 'a second person then decides' },
   { page: '/privacy-policy', says: 'Emails that we exchange are deleted' },
-  { page: '/terms-conditions', says: 'Case studies on this website describe particular projects' },
+  { page: '/privacy-policy', says: 'Notices of new inquiries are deleted with the inquiry' },
+  { page: '/terms-conditions', says: caseStudies },
   { page: '/terms-conditions', says: 'we take no legal action against it' },
   { page: '/terms-conditions', says: 'is limited to $100' },
   { page: '/data-security', says: 'over TLS 1.3' },

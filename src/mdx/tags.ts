@@ -1,4 +1,5 @@
 /** The tags of MDX texts, mapped here once so that content imports nothing. */
+import CaseStudies from './CaseStudies.astro';
 import Controller from './Controller.astro';
 import DeviceStorage from './DeviceStorage.astro';
 import Email from './Email.astro';
@@ -11,6 +12,7 @@ import SiteName from './SiteName.astro';
 import Table from './Table.astro';
 
 export const tags = {
+  CaseStudies,
   Controller,
   DeviceStorage,
   Email,

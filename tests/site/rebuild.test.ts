@@ -48,6 +48,8 @@ afterAll(() => project.remove());
 test('A build for the public is refused with all that is still the demonstration’s, and accepted once it is filled in', async () => {
   // The copy of beforeAll was built with CONTEXT=production.
   expect(read('privacy-policy.html')).toContain('Quillmere &amp; Sons LLC');
+  expect(read('terms-conditions.html')).toContain('describe particular projects');
+  expect(read('terms-conditions.html')).not.toContain('This copy is a demonstration');
   const { ok, output } = await runCommand('astro', ['build'], { env: { ...embeddedSettings, CONTEXT: 'production' } });
   expect(ok).toBe(false);
   for (const setting of ['name', 'url', 'email.general', 'social.LinkedIn.href', 'entity.name', 'promisesConfirmed'])
