@@ -30,7 +30,7 @@ export const questions: readonly Question[] = [
     id: 'not-sure',
     question: 'What happens when the agent is not sure?',
     answer:
-      'It stops, and a named person gets the case with all that is known so far. You set the limits: topics, amounts, words. Each service page shows where its agent stops.',
+      'It stops, and a named person gets the case with all that is known so far. You set the limits: topics, amounts, words.',
   },
   {
     id: 'our-data',
