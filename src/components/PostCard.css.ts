@@ -28,8 +28,11 @@ export const picture = part({
   // Its words keep to their places on a narrow phone with large text.
   fontSize: 'min(.875rem, 3.6vw)',
   '@media': {
-    [media.large]: { fontSize: 'clamp(1.0625rem, .5rem + 1vw, 1.75rem)', minHeight: '19rem' },
-    [media.medium]: { selectors: { [`${root}:last-child:nth-child(even) &`]: { order: 1 } } },
+    [media.large]: { minHeight: '19rem' },
+    [media.medium]: {
+      fontSize: 'min(1.5rem, 1.6vw)',
+      selectors: { [`${root}:last-child:nth-child(even) &`]: { order: 1 } },
+    },
   },
 });
 export const words = part({ display: 'grid', gap: '.5rem', alignContent: 'start', paddingBlock: '.75rem' });

@@ -39,7 +39,7 @@ export const field = part({
   display: 'block',
   width: '100%',
   marginBlockEnd: 4,
-  padding: '.5rem 0',
+  padding: '.625rem 0',
   border: 0,
   borderBlockEnd: `2px solid ${color.text}`,
   background: `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px 2.5rem) 0 100% / 100% .5rem no-repeat`,

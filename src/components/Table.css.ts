@@ -44,6 +44,7 @@ within(':is(th, td)', {
   verticalAlign: 'top',
 });
 within(':is(th, td):last-child', { paddingInlineEnd: 0 });
+within(':is(th, td):first-child', { minWidth: '6em' });
 within('th', {
   fontFamily: font.label,
   fontSize: size.small,

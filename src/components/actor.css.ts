@@ -21,7 +21,10 @@ const round = { width: '.85em', borderRadius: '50%' };
 /** The sign before a text in the text's own color. */
 export const actorSign: Record<Actor, string> = styleVariants({
   agent: [sign],
-  person: [sign, part({ '::before': { ...round, border: `.425em solid ${vars.color.person}` } })],
+  person: [
+    sign,
+    part({ '::before': { ...round, border: `.425em solid ${vars.color.person}`, background: vars.color.person } }),
+  ],
   customer: [sign, part({ '::before': { ...round, border: '2.5px solid' } })],
 });
 

@@ -3,6 +3,7 @@ import { feedDate, isoInstant } from './dates.ts';
 import { escapeXml } from './escape-xml.ts';
 import { postPath } from './page.ts';
 import { lastChange, type Post } from './posts.ts';
+import type { Picture } from './preview.ts';
 import { absolute, type SiteFacts } from './site-facts.ts';
 
 /** Articles in the feed. */
@@ -13,17 +14,18 @@ export interface FeedPost extends Post {
   data: Post['data'] & { title: string; excerpt: string; category: string; author?: { name: string } | undefined };
 }
 
-/** The site's and its own address, its language, and the day on which its newest article changed. */
+/** The site's and its own address, its language, the day on which its newest article changed, and its mark. */
 export function feedChannel(site: SiteFacts, posts: readonly Post[]): string {
   const changes = posts.map((post) => lastChange(post).getTime());
   const built = changes.length > 0 ? `<lastBuildDate>${feedDate(new Date(Math.max(...changes)))}</lastBuildDate>` : '';
   const self = `<atom:link href="${absolute(site, '/rss.xml')}" rel="self" type="application/rss+xml"/>`;
   const home = `<link>${absolute(site, '/')}</link>`;
-  return `${home}<language>${site.language}</language>${built}${self}`;
+  const image = `<image><url>${absolute(site, '/icon-192.png')}</url><title>${escapeXml(site.name)}</title>${home}</image>`;
+  return `${home}<language>${site.language}</language>${built}${self}${image}`;
 }
 
-/** An article with its full text; its address is also its lasting id. */
-export function feedItem(site: SiteFacts, { id, data }: FeedPost, html: string) {
+/** An article with its full text and its picture; its address is also its lasting id. */
+export function feedItem(site: SiteFacts, { id, data }: FeedPost, html: string, { href, width, height }: Picture) {
   const link = absolute(site, postPath(id));
   return {
     title: data.title,
@@ -31,7 +33,9 @@ export function feedItem(site: SiteFacts, { id, data }: FeedPost, html: string) 
     description: data.excerpt,
     pubDate: new Date(isoInstant(data.date)),
     categories: [data.category],
-    customData: `<dc:creator>${escapeXml(data.author?.name ?? site.name)}</dc:creator>`,
+    customData:
+      `<dc:creator>${escapeXml(data.author?.name ?? site.name)}</dc:creator>` +
+      `<media:content url="${absolute(site, href)}" medium="image" width="${width}" height="${height}"/>`,
     content: feedHtml(html, link),
   };
 }

@@ -95,14 +95,14 @@ export const motifs = {
     const days = rows.map(([day = '']) => Number(day));
     const [first, last] = [Math.min(...days), Math.max(...days)];
     const steps = rows.map(([day = '', by = '']) => ({
-      x: round(4 + ((Number(day) - first) / (last - first)) * 92),
+      x: round(6 + ((Number(day) - first) / (last - first)) * 88),
       day,
       who: by.split(/\W/)[0] ?? '',
     }));
     const machine = steps[0]?.who;
     return {
-      lines: 5.4,
-      line: 'M4 2.9H96',
+      lines: 6.3,
+      line: 'M6 2.9H94',
       strong: steps
         .filter(({ who }) => who === machine)
         .map(({ x }) => `M${x} 1.9v1`)
@@ -110,7 +110,8 @@ export const motifs = {
       dots: steps.filter(({ who }) => who !== machine).map(({ x }) => ({ x, y: 2.9, by: 'person' as const })),
       labels: steps.flatMap(({ x, day, who }) => [
         { x, y: 1.3, text: day, align: 'middle' as const },
-        { x, y: 4.9, text: who, align: 'middle' as const },
+        // A line lower: two days may be close to each other.
+        { x, y: who === machine ? 4.7 : 5.9, text: who, align: 'middle' as const },
       ]),
     };
   },
@@ -123,7 +124,7 @@ export const motifs = {
     let solid = '';
     let outline = '';
     const labels = rows.flatMap((row, index) => {
-      const length = round((amount(row.at(-1)) / most) * 42);
+      const length = round((amount(row.at(-1)) / most) * 34);
       const bar = box(38, round(index * step + 0.3), length, 1);
       if (row.length > 2 && row[1] !== 'Yes') outline += bar;
       else solid += bar;

@@ -8,6 +8,7 @@ import Kept from './Kept.astro';
 import Operator from './Operator.astro';
 import Picture from './Picture.astro';
 import Providers from './Providers.astro';
+import Retention from './Retention.astro';
 import SiteName from './SiteName.astro';
 import Table from './Table.astro';
 
@@ -20,6 +21,7 @@ export const tags = {
   Kept,
   Operator,
   Providers,
+  Retention,
   SiteName,
   Table,
   /** What `![alt](./picture.png "caption")` becomes. */

@@ -7,6 +7,8 @@ import { render } from 'astro:content';
 import { site } from '../data/site.ts';
 import { getPosts } from '../lib/content.ts';
 import { feedChannel, feedItem, feedLength } from '../lib/feed.ts';
+import { articlePage } from '../lib/page.ts';
+import { cardPicture } from '../lib/preview.ts';
 import { tags } from '../mdx/tags.ts';
 
 /** The newest articles with their full text. */
@@ -15,14 +17,19 @@ export const GET: APIRoute = async () => {
   const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
   const items = posts.map(async (post) => {
     const { Content } = await render(post);
-    return feedItem(site, post, await container.renderToString(Content, { props: { components: tags } }));
+    const html = await container.renderToString(Content, { props: { components: tags } });
+    return feedItem(site, post, html, cardPicture(articlePage(post)));
   });
   return rss({
     title: site.name,
     description: site.tagline,
     site: site.url,
     trailingSlash: false,
-    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
+    xmlns: {
+      atom: 'http://www.w3.org/2005/Atom',
+      dc: 'http://purl.org/dc/elements/1.1/',
+      media: 'http://search.yahoo.com/mrss/',
+    },
     customData: feedChannel(site, posts),
     items: await Promise.all(items),
   });

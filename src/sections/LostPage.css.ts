@@ -6,12 +6,14 @@ import { vars } from '../styles/theme.css.ts';
 
 const { color, space } = vars;
 
+const slipWidth = 'min(28rem, 36vw)';
+
 /** The slip at the right hangs over the field's edge. */
 export const layout = placed({
   display: 'grid',
   gap: space.m,
   '@media': {
-    [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) 28rem', columnGap: space.xl, alignItems: 'end' },
+    [media.large]: { position: 'relative', gridTemplateColumns: `minmax(0, 1fr) ${slipWidth}`, columnGap: space.xl },
   },
 });
 
@@ -37,13 +39,19 @@ export const title = placed({
 });
 export const text = placed({ alignSelf: 'start' });
 export const slip = placed({
-  position: 'relative',
-  '@media': { [media.large]: { marginBottom: `calc(-1 * ${space.xl} - 4rem)` } },
+  '@media': {
+    [media.large]: {
+      position: 'absolute',
+      top: 'calc(100% - 6rem)',
+      insetInlineEnd: vars.layout.gutter,
+      width: slipWidth,
+    },
+  },
 });
 
 /** What should be here. */
 export const nothing = placed({
-  justifyContent: 'flex-end',
+  justifyContent: 'flex-start',
   alignItems: 'center',
   minHeight: '4.5rem',
   background: `repeating-linear-gradient(115deg, transparent 0 7px, ${color.line} 7px 8px)`,

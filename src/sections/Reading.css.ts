@@ -1,4 +1,7 @@
-import { placed } from '../styles/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { site } from '../data/site.ts';
+import { placed, type Rule } from '../styles/layered.ts';
+import { section } from '../styles/layers.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -19,5 +22,11 @@ export const layout = placed({
 });
 /** A line that can be read, and room for the tables beside it. */
 export const text = placed({ maxWidth: '60rem' });
-/** What follows takes the whole width. */
-export const after = placed({ gridColumn: '1 / -1' });
+
+const printed = (selector: string, rule: Rule) =>
+  globalStyle(`${text} ${selector}`, { '@layer': { [section]: { '@media': { print: rule } } } });
+// On paper a link is of use only with its address, and nothing is torn between two sheets.
+printed('a[href^="/"]::after', { content: `" (${new URL(site.url).host}" attr(href) ")"` });
+printed('a[href^="http"]::after', { content: '" (" attr(href) ")"' });
+printed(':is(h2, h3, figcaption)', { breakAfter: 'avoid' });
+printed(':is(p, li, tr)', { breakInside: 'avoid' });

@@ -41,12 +41,15 @@ test('keeps of a picture the one file that every reader can show', () => {
   expect(feedHtml(html, page)).toBe('<figure><img src="https://acme.test/a.png" alt="A"/></figure>');
 });
 
+const picture = { file: '/og/a.png', href: '/og/a.png?1', width: 1200, height: 630 };
+const shown = '<media:content url="https://acme.test/og/a.png?1" medium="image" width="1200" height="630"/>';
+
 test('an article keeps its address as its id, and is signed by the agency', () => {
-  expect(feedItem(site, post('why-robots', '2025-02-03'), '<p>Text</p>')).toMatchObject({
+  expect(feedItem(site, post('why-robots', '2025-02-03'), '<p>Text</p>', picture)).toMatchObject({
     link: page,
     pubDate: new Date('2025-02-03T12:00:00Z'),
     categories: ['Opinion'],
-    customData: '<dc:creator>Acme &amp; Sons</dc:creator>',
+    customData: `<dc:creator>Acme &amp; Sons</dc:creator>${shown}`,
     content: '<p>Text</p>',
   });
 });
@@ -54,7 +57,7 @@ test('an article keeps its address as its id, and is signed by the agency', () =
 test('an article with an author is signed by that person', () => {
   const { id, data } = post('why-robots', '2025-02-03');
   const signed = { id, data: { ...data, author: { name: 'Ann <Lee>' } } };
-  expect(feedItem(site, signed, '').customData).toBe('<dc:creator>Ann &lt;Lee&gt;</dc:creator>');
+  expect(feedItem(site, signed, '', picture).customData).toBe(`<dc:creator>Ann &lt;Lee&gt;</dc:creator>${shown}`);
 });
 
 test('the feed changed when the latest of its articles did', () => {

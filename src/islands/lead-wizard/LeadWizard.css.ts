@@ -183,6 +183,7 @@ export const delivered = part({ color: color.agentText });
 /** The words on the left, the visitor's copy of the slip on the right, across the seam of two fields. */
 export const thanks = part({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
   gridColumn: '1 / -1',
   '@media': {

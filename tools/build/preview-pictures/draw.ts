@@ -26,7 +26,7 @@ export function drawPreview(preview: Preview, name: string, height: number, meas
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
     `<path d="M${margin} 56H${width - margin}" stroke="${brand.ink}" stroke-width="8"/>`,
-    `<g font-family="Martian Mono" font-weight="700" fill="${brand.ink}">`,
+    `<g font-family="Martian Mono SemiExpanded" font-weight="700" fill="${brand.ink}">`,
     `<text x="${margin}" y="110" font-size="28">${escapeXml(label)}</text></g>`,
     drawHeadline(headline, forHeadline, measure),
     drawing ? drawFigures(drawing, headlineTop + forHeadline + 24, room - forHeadline) : '',
@@ -50,7 +50,7 @@ function drawHeadline(headline: string, height: number, measure: Measure): strin
 /** The drawing in its room, `top` px down; its lines keep their width however it is stretched. */
 function drawFigures(drawing: Drawing, top: number, height: number): string {
   const { lines, solid, person, outline, line, strong, dots = [], labels } = drawing;
-  const em = Math.min(height / lines, 48);
+  const em = Math.min(height / lines, 56);
   const path = (data: string | undefined, look: string) =>
     data ? `<path d="${stretch(data, inner / 100, em)}" ${look}/>` : '';
   const stroke = (part: number) => `fill="none" stroke="${brand.ink}" stroke-width="${(em * part).toFixed(1)}"`;
@@ -74,7 +74,7 @@ function drawFigures(drawing: Drawing, top: number, height: number): string {
     path(line, stroke(0.2)),
     path(strong, stroke(0.5)),
     ...circles,
-    `<g font-family="Martian Mono" font-weight="700" font-size="${em.toFixed(1)}" fill="${brand.ink}">${words.join('')}</g></g>`,
+    `<g font-family="Martian Mono SemiExpanded" font-weight="700" font-size="${em.toFixed(1)}" fill="${brand.ink}">${words.join('')}</g></g>`,
   ].join('');
 }
 
