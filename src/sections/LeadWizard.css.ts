@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { question } from '../islands/lead-wizard/LeadWizard.css.ts';
 import * as progress from '../islands/lead-wizard/Progress.css.ts';
+import { steps } from '../lib/leads/steps.ts';
 import { placed } from '../styles/layered.ts';
 import { section } from '../styles/layers.css.ts';
 import { media } from '../styles/media.ts';
@@ -32,7 +33,7 @@ export const mail = placed({
 export const preview = placed({ gridColumn: '1 / -1', fontWeight: 600 });
 
 /** Until the script takes over, the mark on the document says which question is shown; without it, all are. */
-for (let step = 1; step <= 5; step += 1) {
+for (let step = 1; step <= steps.length; step += 1) {
   globalStyle(`[data-step="${step}"] ${question}:not(:nth-child(${step}))`, {
     '@layer': { [section]: { display: 'none' } },
   });

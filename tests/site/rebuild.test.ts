@@ -40,6 +40,13 @@ beforeAll(async () => {
   changeFile('astro.config.mjs', (text) => text.replace('output:', "redirects: { '/team': '/blog' },\n  output:"));
   await addPosts();
   addService();
+  changeFile('src/lib/leads/steps.ts', (text) =>
+    text
+      .replace("placeholder: 'Select a service'", "placeholder: 'Choose one', options: ['Not sure yet']")
+      .replace(/limit: 5000,/, "limit: 5000,\n    placeholder: 'Two sentences will do',")
+      // The questions in the other order.
+      .replace(/^\];$/m, '].toReversed();'),
+  );
   await build({ ...embeddedSettings, CONTEXT: 'production' });
 });
 
@@ -142,6 +149,16 @@ describe('A file added to src/content/services', () => {
     expect(read('index.html')).toContain('href="/services/invoice-desk"');
     expect(read('get-started.html')).toMatch(/<option[^>]*>Invoice Desk<\/option>/);
   });
+});
+
+test('One file of questions changes their words, order and options', () => {
+  const form = parse(read('get-started.html')).querySelector('main form')!;
+  const labels = form.querySelectorAll('h2 label').map(({ text }) => text);
+  expect(labels).toHaveLength(5);
+  expect(labels.findIndex((text) => text.includes('name'))).toBe(4);
+  expect(form.querySelector('textarea')?.getAttribute('placeholder')).toBe('Two sentences will do');
+  const options = form.querySelectorAll('option').map(({ text }) => text);
+  expect([options[0], options.at(-1)]).toEqual(['Choose one', 'Not sure yet']);
 });
 
 describe('A deploy preview', () => {

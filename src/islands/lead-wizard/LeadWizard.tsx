@@ -143,7 +143,7 @@ export function LeadWizard({ services, notice }: Props) {
     setEmail('');
     flushSync(() => dispatch({ type: 'restarted' }));
     toFirstEntry();
-    control(form, 'fullName').focus();
+    control(form, steps[0]!.field).focus();
   };
 
   const acceptEmail = (accepted: string): void => {

@@ -16,7 +16,7 @@ interface Props {
 
 /** One question: the label, its field, and the place below it for what is wrong. All ids derive from one. */
 export function Question({ step, hidden, error, options, onInput, onKeyDown, children }: Props) {
-  const { id, field, control: Control, hint } = step;
+  const { id, field, control: Control, hint, placeholder } = step;
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
@@ -37,13 +37,15 @@ export function Question({ step, hidden, error, options, onInput, onKeyDown, chi
       </h2>
       {Control === 'select' && (
         <select {...common} required>
-          <option value="">Select a service</option>
-          {options.map((option) => (
+          <option value="">{placeholder}</option>
+          {[...options, ...(step.options ?? [])].map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>
       )}
-      {Control === 'textarea' && <textarea {...common} rows={6} enterKeyHint="enter" dir="auto" />}
+      {Control === 'textarea' && (
+        <textarea {...common} rows={6} placeholder={placeholder} enterKeyHint="enter" dir="auto" />
+      )}
       {Control === 'input' && (
         <input
           {...common}
@@ -54,7 +56,7 @@ export function Question({ step, hidden, error, options, onInput, onKeyDown, chi
           spellCheck={field === 'email' ? false : undefined}
           autoCapitalize={field === 'email' ? 'none' : 'words'}
           autoComplete={step.autoComplete}
-          placeholder={step.placeholder}
+          placeholder={placeholder}
           enterKeyHint="next"
         />
       )}

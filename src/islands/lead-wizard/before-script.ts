@@ -1,8 +1,8 @@
 /**
  * What the form can do before the island's script is there. Stands in the page as text, ahead of the form, so it uses
  * nothing from outside itself. The first paint shows one question, after a reload the one that the visitor was at; the
- * first two answers need only be there, so Next goes on without waiting; another press is remembered. When the script
- * does not come, all questions show, and the mail takes what was typed.
+ * answers that are plain text need only be there, so Next goes on without waiting; another press is remembered. When the
+ * script does not come, all questions show, and the mail takes what was typed.
  */
 export function beforeScript(): void {
   const marks = document.documentElement.dataset;
@@ -22,7 +22,8 @@ export function beforeScript(): void {
     const step = Number(marks['step']);
     if (!step) return;
     const fields = (target as HTMLFormElement).querySelectorAll<HTMLInputElement>('input,select,textarea');
-    if (step > 2 || !fields[step - 1]?.value.trim()) {
+    const field = fields[step - 1];
+    if (field?.type !== 'text' || !field.value.trim()) {
       marks['pressed'] = '';
       return;
     }

@@ -1,5 +1,5 @@
 /**
- * The wizard's five questions in their order, each with its rules: the door for what is asked and answered. The table's
+ * The wizard's questions in their order, each with its words and its rules: the door for what is asked and answered. The table's
  * checks hold the same limits.
  */
 import { clean, type Answers, type Field } from './lead.ts';
@@ -20,10 +20,18 @@ export interface Step {
   missing?: string;
   /** The longest answer in characters, as in the table's `char_length` check. */
   limit: number;
+  /** What an answer must look like, and the message for one that does not. */
+  shape?: { pattern: RegExp; message: string };
+  /** Of a select, what its first, empty option says. */
   placeholder?: string;
+  /** Options of a select that come after the services: "Not sure yet". */
+  options?: readonly string[];
   hint?: string;
   autoComplete?: string;
 }
+
+/** Text, @, text, dot, text, without spaces (controls count as spaces in some of the database's locales). */
+const emailShape = /^[^\s@\p{Cc}\u180e]+@[^\s@\p{Cc}\u180e]+\.[^\s@\p{Cc}\u180e]+$/u;
 
 export const steps: readonly Step[] = [
   {
@@ -56,6 +64,7 @@ export const steps: readonly Step[] = [
     control: 'input',
     missing: 'Please enter your email address',
     limit: 320,
+    shape: { pattern: emailShape, message: 'Please enter a valid email address' },
     placeholder: 'Business email',
     autoComplete: 'email',
   },
@@ -67,6 +76,7 @@ export const steps: readonly Step[] = [
     control: 'select',
     missing: 'Please select a service',
     limit: 100,
+    placeholder: 'Select a service',
     hint: 'Not sure? The nearest one will do.',
   },
   {
@@ -80,16 +90,13 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** Text, @, text, dot, text, without spaces (controls count as spaces in some of the database's locales). */
-const emailShape = /^[^\s@\p{Cc}\u180e]+@[^\s@\p{Cc}\u180e]+\.[^\s@\p{Cc}\u180e]+$/u;
-
 /** The message for the answer to a step, or null when it is good. */
-export function validate({ field, missing, limit }: Step, answers: Answers): string | null {
+export function validate({ field, missing, limit, shape }: Step, answers: Answers): string | null {
   const text = clean(field, answers[field]);
   if (!text) return missing ?? null;
   const length = [...text].length;
   if (length > limit) return `Please use at most ${limit} characters (now ${length})`;
-  if (field === 'email' && !emailShape.test(text)) return 'Please enter a valid email address';
+  if (shape && !shape.pattern.test(text)) return shape.message;
   return null;
 }
 
