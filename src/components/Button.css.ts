@@ -1,5 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { part } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const root = part({
@@ -22,6 +23,14 @@ const root = part({
 
 /** The one look of an action, on every ground. `primary`: one a screen; `quiet`: its companion. */
 export const button = styleVariants({
-  primary: [root, part({ background: vars.color.text, color: vars.color.ground })],
+  primary: [
+    root,
+    part({
+      background: vars.color.text,
+      color: vars.color.ground,
+      // Both are the visitor's own colors then; a plate behind the words would hide them.
+      '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+    }),
+  ],
   quiet: [root],
 });

@@ -3,7 +3,8 @@ import { part } from '../styles/layered.ts';
 import { stampRule } from '../styles/stamp.ts';
 import { vars } from '../styles/theme.css.ts';
 
-const root = part({ ...stampRule, display: 'inline-block' });
+// On a slow line a page can be painted before its words.
+const root = part({ ...stampRule, display: 'inline-block', ':empty': { display: 'none' } });
 
 /** Whose stamp it is; `loss`: an error. */
 export const stamp = styleVariants({

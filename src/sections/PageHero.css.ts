@@ -22,7 +22,7 @@ export const layout = styleVariants({
         [media.medium]: {
           gridTemplateColumns: 'minmax(0, 2.2fr) minmax(0, 1fr)',
           columnGap: vars.space.xl,
-          alignItems: 'end',
+          alignItems: 'start',
         },
       },
     }),

@@ -256,9 +256,9 @@ export const received = part({
     '&::after': {
       ...stamp('Received'),
       display: 'inline-block',
-      padding: '.375rem .75rem',
+      padding: '.2em .45em',
       borderWidth: 4,
-      fontSize: '1.625rem',
+      fontSize: 'min(1.625rem, 7vw)',
       rotate: '-8deg',
     },
   },
