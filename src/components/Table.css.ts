@@ -7,7 +7,7 @@ import { vars } from '../styles/theme.css.ts';
 
 const { color, font, size } = vars;
 
-export const figure = part({ borderTop: `4px solid ${color.text}` });
+export const figure = part({ borderTop: `2px solid ${color.text}` });
 
 export const caption = part({
   paddingBlock: '.625rem',
