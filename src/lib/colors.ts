@@ -65,6 +65,12 @@ export const onInk: Inks = {
   loss: [0.83, 0.1, 28],
 };
 
+/** A line on ink. */
+export const lineOnInk: Color = [0.5, 0.02, 255];
+
+/** Words on ink that are still to be typed: 7:1, and clearly not yet the color of a typed letter. */
+export const pencil: Color = [0.71, 0.03, 255];
+
 /** In dark mode: papers are raised ink, fields are deep. */
 export const night: Inks & Grounds = {
   ...onInk,
@@ -85,7 +91,7 @@ export const stockShades = {
 } as const;
 
 /** A color as CSS and SVG write it. */
-export const oklch = (color: Color): string => `oklch(${color.join(' ')})`;
+export const oklch = (color: Color, alpha = 1): string => `oklch(${color.join(' ')}${alpha < 1 ? ` / ${alpha}` : ''})`;
 
 /** The brand's colors for what cannot read OKLCH. */
 export const brand = {

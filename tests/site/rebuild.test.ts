@@ -36,6 +36,12 @@ beforeAll(async () => {
       .replaceAll(`@${oldDomain}`, '@quillmere.test'),
   );
   fillIn();
+  const turn = (hue: string) => `${(Number(hue) + 100) % 360}`;
+  changeFile('src/lib/colors.ts', (text) =>
+    text
+      .replaceAll(/(\[[\d.]+, [\d.]+, )(\d+)\]/g, (_, shade: string, hue: string) => `${shade}${turn(hue)}]`)
+      .replace(/(?<=stocks = ).*?(?= as const)/, (stocks) => stocks.replaceAll(/\d+/g, turn)),
+  );
   changeFile('src/data/statistics.ts', (text) => text.replace(/value: '[^']*'/, "value: '77%'"));
   changeFile('astro.config.mjs', (text) => text.replace('output:', "redirects: { '/team': '/blog' },\n  output:"));
   await addPosts();
@@ -81,6 +87,23 @@ describe('A change of name, address and mailboxes in src/data/site.ts', () => {
     expect(read('.well-known/security.txt')).toContain('security@quillmere.test');
     expect(read('rss.xml')).toContain(`${brand.url}/blog/`);
     expect(read('llms.txt')).toContain(brand.name);
+  });
+
+  test('and of the hues in src/lib/colors.ts leaves no old color in pages, icons, manifest and pictures', async () => {
+    const colorsIn = (folder: string) =>
+      filesOf(folder)
+        .filter((name) => /\.(html|css|js|svg|webmanifest)$/.test(name))
+        .flatMap(
+          (name) =>
+            readFileSync(join(folder, name), 'utf8').match(/oklch\((?!\S+ 0 )[\d. %/]+\)|#[\da-f]{6}\b/gi) ?? [],
+        );
+    const old = new Set(colorsIn('dist'));
+    expect(old.size).toBeGreaterThan(20);
+    expect(colorsIn(file('dist')).filter((color) => old.has(color))).toEqual([]);
+    const dominant = async (folder: string, name: string) => (await sharp(join(folder, name)).stats()).dominant;
+    for (const name of ['og/index.png', 'icon-512.png', 'apple-touch-icon.png']) {
+      expect(await dominant(file('dist'), name), name).not.toEqual(await dominant('dist', name));
+    }
   });
 
   test('puts figures, accounts and the calendar into the home page', () => {

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
-import { onInk } from '../../lib/colors.ts';
+import { ink, lineOnInk, oklch, onInk } from '../../lib/colors.ts';
 import { part, type Rule } from '../../styles/layered.ts';
 import { component } from '../../styles/layers.css.ts';
 import { media } from '../../styles/media.ts';
@@ -14,7 +14,7 @@ const stacked = '(width < 19.9rem)';
 const touch = '44px';
 
 /** The scrolled header: the words and the ground below them change in one frame. */
-const dark = { ...colors({ ...onInk, ground: vars.color.ink, line: 'oklch(.5 .02 255)' }), '--shade': '1' };
+const dark = { ...colors({ ...onInk, ground: vars.color.ink, line: lineOnInk }), '--shade': '1' };
 const darken = keyframes({ to: { vars: dark } });
 
 const root = part({
@@ -139,7 +139,7 @@ export const menu = part({
     '(width < 48rem)': {
       vars: dark,
       background: vars.color.ink,
-      '::backdrop': { background: 'oklch(.185 .025 255 / .7)' },
+      '::backdrop': { background: oklch(ink, 0.7) },
     },
     [media.medium]: { display: 'block', position: 'static', overflow: 'visible', padding: 0, background: 'none' },
   },

@@ -1,3 +1,4 @@
+import { oklch, pencil } from '../../lib/colors.ts';
 import { globalStyle } from '@vanilla-extract/css';
 import { placed } from '../../styles/layered.ts';
 import { section } from '../../styles/layers.css.ts';
@@ -43,8 +44,6 @@ export const skip = placed({
 /** The names of the highlights: what has been typed of each text, and the cell that is typed next. */
 export const highlights = { texts: ['typed-1', 'typed-2', 'typed-3'], caret: 'typing' } as const;
 
-/** 7:1 on ink, and clearly not yet the color of a typed letter. */
-const pencil = 'oklch(.71 .03 255)';
 const inked = [vars.color.text, vars.color.text, vars.color.muted];
 const waiting = `${root}[data-typing]`;
 
@@ -53,7 +52,7 @@ const waiting = `${root}[data-typing]`;
 globalStyle(`${waiting} :is(h1, h1 span, p)`, {
   '@layer': {
     [section]: {
-      '@media': { [`${media.motion} and ${media.scripting}`]: { color: pencil } },
+      '@media': { [`${media.motion} and ${media.scripting}`]: { color: oklch(pencil) } },
     },
   },
 });
