@@ -6,6 +6,9 @@ import { pages, wordsOf } from './built-site.ts';
 
 /** Names are spelled as their owners spell them. */
 const names = [
+  ...Object.values(site.email),
+  new URL(site.url).host,
+
   site.name,
   ...Object.values(site.entity),
   ...Object.values(site.providers).flatMap(Object.values<string>),

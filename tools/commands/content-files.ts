@@ -24,7 +24,7 @@ const folders: Record<Kind, string> = { post: 'blog', service: 'services', legal
 const quoted = (text: string) => JSON.stringify(text);
 const note = (text: string) => quoted(`${UNWRITTEN}: ${text}`);
 const description = (title: string) =>
-  note(`what the reader finds under “${title.slice(0, 48)}”, in 70 to 160 characters, for search results.`);
+  note(`in 70 to 160 characters, for search results: what the reader finds under “${title.slice(0, 48)}”`);
 
 const templates: Record<Kind, (draft: Draft) => string> = {
   post: ({ title, date, stock, service }) => `---
