@@ -3,10 +3,12 @@ import { defineConfig } from 'astro/config';
 import react from '@astrojs/react';
 import mdx from '@astrojs/mdx';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { classNames } from './tools/build/class-names.ts';
 import { clientDirectives } from './tools/build/client-directives.ts';
 import { deliverScript } from './tools/build/deliver-script.ts';
 import { devBackend } from './tools/build/dev-backend.ts';
 import { fonts } from './tools/build/fonts.ts';
+import { islandRuntime } from './tools/build/island-runtime.ts';
 import { publishing } from './tools/build/publishing.ts';
 import { publicSettings } from './tools/build/public-settings.ts';
 import { redirects } from './tools/build/redirects.ts';
@@ -40,10 +42,11 @@ export default defineConfig({
     siteMap(site),
     redirects(),
     previewPictures(site),
+    islandRuntime(),
     securityHeaders({ ...site, thirdParty }),
   ],
   vite: {
-    plugins: [vanillaExtractPlugin()],
+    plugins: [vanillaExtractPlugin({ identifiers: classNames() })],
     // The service worker: one file of its own, at the site's root so that it is in charge of all pages.
     worker: { rolldownOptions: { output: { entryFileNames: 'sw.js' } } },
     build: {

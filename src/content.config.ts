@@ -21,6 +21,8 @@ const figure = z.strictObject({
   label: text(48),
   /** The same figure before, where there is one: "30%", "48h". Printed after the label as "down from 30%". */
   before: text(12).optional(),
+  /** How it is drawn without one: of a hundred, beside a hundred, of a work week, each of them. */
+  draw: z.enum(['share', 'more', 'week', 'count']).optional(),
 });
 
 const three = <T extends z.ZodType>(item: T) => z.array(item).length(3, { error: 'must have exactly three entries' });
@@ -36,14 +38,54 @@ const metaDescription = text(160, 70);
 /** Names that a page had before: each leads to it from then on. */
 const formerly = z.array(text(100)).default([]);
 
+/** The client's customer, an agent, or a person at the client's. */
+const actor = z.enum(['customer', 'agent', 'person']);
+
+/** A row of a document: what it says and, at its end, when or from where. */
+const row = z.strictObject({
+  /** Its hour, in an appointment book. */
+  at: text(8).optional(),
+  text: text(120),
+  note: text(32).optional(),
+  /** Whose work it shows. */
+  by: actor.optional(),
+  /** No longer so: struck out. */
+  gone: z.boolean().optional(),
+  /** Put on by the one who acted. */
+  stamp: text(12).optional(),
+  /** Left out on the home page, where three rows tell the story. */
+  spare: z.boolean().optional(),
+});
+
+/** The made-up paper that shows a service at work. Its words and figures are those of the run sheet. */
+const head = { name: text(28), time: text(12), rows: z.array(row).min(2).max(6) };
+const paper = z.discriminatedUnion('kind', [
+  /** A lead with its score of 100, and the score from which on it is written to. */
+  z.strictObject({ kind: z.literal('card'), score: z.int().min(0).max(100), from: z.int().min(0).max(100), ...head }),
+  /** A conversation. */
+  z.strictObject({ kind: z.literal('ticket'), ...head }),
+  /** Three spellings of one customer, and the record that they become. */
+  z.strictObject({
+    kind: z.literal('record'),
+    names: three(z.strictObject({ text: text(24), note: text(24) })),
+    one: text(24),
+    ...head,
+  }),
+  /** Questions, each with its answer as `note`. */
+  z.strictObject({ kind: z.literal('form'), ...head }),
+  /** A measurement: the result of the case study with this label, before and after. */
+  z.strictObject({ kind: z.literal('test'), figure: text(48), ...head }),
+  /** Appointments. */
+  z.strictObject({ kind: z.literal('book'), ...head }),
+]);
+
 /** A step of a run sheet: when, what happens, a detail, and who does it. */
 const step = z.strictObject({
   /** The clock or the offset, as printed: "09:02", "+4 min". */
   time: text(8),
   title: text(64),
   detail: text(90),
-  /** Who does it: the client's customer, an agent, or a person at the client's. */
-  by: z.enum(['customer', 'agent', 'person']),
+  by: actor,
 });
 
 /**
@@ -132,6 +174,8 @@ const services = defineCollection({
       .min(1)
       .max(3),
     runSheet: z.strictObject({ title: text(48), day: text(24), steps: z.array(step).min(4).max(7) }),
+    /** What the job leaves on a desk: see `paper`. */
+    document: paper,
     /** The final call to action. */
     callToAction: z.strictObject({ title: text(64), text: text(200) }),
     formerly,

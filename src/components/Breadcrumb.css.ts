@@ -1,30 +1,28 @@
-import { part } from '../styles/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { part, type Rule } from '../styles/layered.ts';
+import { component } from '../styles/layers.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const list = part({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 .625rem',
-  color: vars.color.muted,
+  fontFamily: vars.font.label,
   fontSize: vars.size.small,
 });
-export const item = part({
+
+const within = (selector: string, rule: Rule) =>
+  globalStyle(`${list} ${selector}`, { '@layer': { [component]: rule } });
+
+within(':is(li, a)', {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: vars.layout.target,
   gap: '.625rem',
-  selectors: {
-    '&:not(:has([aria-current]))::after': { content: '"/" / ""', color: vars.color.line },
-    // On a slow line a page can be painted before its words: a crumb moves to the next row only with them.
-    '&:not(:has(:not(:empty)))': { display: 'none' },
-  },
-});
-export const link = part({
-  display: 'inline-flex',
-  alignItems: 'center',
   minWidth: vars.layout.target,
   minHeight: vars.layout.target,
-  color: 'inherit',
-  // Where one already is does not invite a click.
-  selectors: { '&[aria-current]': { textDecoration: 'none' } },
 });
+within('li + li::before', { content: '"/" / ""' });
+// On a slow line a page can be painted before its words: a crumb moves to the next row only with them.
+within('li:not(:has(:not(:empty)))', { display: 'none' });
+// Where one already is does not invite a click.
+within('[aria-current]', { textDecoration: 'none' });

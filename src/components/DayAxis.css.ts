@@ -19,7 +19,6 @@ export const office = part({
   strokeWidth: 40,
   strokeLinecap: 'butt',
   vectorEffect: 'none',
-  opacity: 0.6,
 });
 export const hours = part({ stroke: vars.color.line });
 export const span = part({ stroke: vars.color.agent, strokeWidth: 1.5 });

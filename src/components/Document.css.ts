@@ -1,4 +1,4 @@
-import { part } from '../styles/layered.ts';
+import { part, placed } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const root = part({
@@ -19,17 +19,18 @@ export const head = part({
   fontWeight: 700,
 });
 export const body = part({ padding: '.25rem 1rem 1rem' });
-/** A row: what, and at its end when, from where or a stamp. */
+/** A row: what, and at the end when, from where or a stamp. */
 export const row = part({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '.25rem 1rem',
+  overflowWrap: 'normal',
   paddingBlock: '.6rem',
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 /** A person's turn: a band of saffron from edge to edge. */
-export const handedOver = part({
+export const handedOver = placed({
   margin: '0 -1rem',
   paddingInline: '1rem',
   background: vars.color.personField,

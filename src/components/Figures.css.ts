@@ -17,15 +17,21 @@ export const entry = part({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   gap: '.25rem',
+  paddingTop: '.5rem',
+  borderTop: '2px solid',
 });
 export const value = part({
-  margin: 0,
   fontFamily: vars.font.heading,
   fontWeight: 600,
-  fontSize: '1.625rem',
+  fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2.25rem)',
   whiteSpace: 'nowrap',
-  lineHeight: 1.05,
-  letterSpacing: '-.02em',
+  lineHeight: 1,
+  letterSpacing: '-.03em',
 });
 // A long word takes from its neighbours' shares before it breaks.
-export const label = part({ fontSize: '.8125rem', lineHeight: 1.35, hyphens: 'auto', overflowWrap: 'normal' });
+export const label = part({
+  fontFamily: vars.font.label,
+  fontSize: vars.size.small,
+  hyphens: 'auto',
+  overflowWrap: 'normal',
+});

@@ -1,4 +1,3 @@
-import { styleVariants } from '@vanilla-extract/css';
 import { part } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -9,7 +8,11 @@ const wipe = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
 
 export const root = part({
   width: '100%',
+  height: '3.5rem',
   fill: 'none',
+  // A cell is a dash of the line.
+  strokeWidth: 0.8,
+  strokeDasharray: '.86 .14',
   '@media': {
     [media.motion]: {
       '@supports': {
@@ -23,25 +26,17 @@ export const root = part({
   },
 });
 
-const stroke = part({ strokeWidth: 0.8, strokeDasharray: '.86 .14' });
-
 /** Who the cells belong to; `rest`: what is left over. */
-export const cell = styleVariants({
-  ink: [stroke, part({ stroke: vars.color.text })],
-  agent: [stroke, part({ stroke: vars.color.agent })],
-  person: [stroke, part({ stroke: vars.color.person })],
-  rest: [stroke, part({ stroke: vars.color.line })],
-});
+export const cell = {
+  ink: part({ stroke: vars.color.text }),
+  agent: part({ stroke: vars.color.agent }),
+  person: part({ stroke: vars.color.person }),
+  rest: part({ stroke: vars.color.line }),
+};
 
 export const caption = part({
   marginTop: '.5rem',
   fontFamily: vars.font.label,
   fontSize: vars.size.small,
   lineHeight: 1.45,
-});
-
-/** How high a row of cells is. */
-export const rows = styleVariants({
-  few: [part({ height: '4.5rem' })],
-  many: [part({ height: '3.5rem' })],
 });

@@ -1,4 +1,3 @@
-import { styleVariants } from '@vanilla-extract/css';
 import { part } from '../styles/layered.ts';
 import { stampRule } from '../styles/stamp.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -7,8 +6,8 @@ import { vars } from '../styles/theme.css.ts';
 const root = part({ ...stampRule, display: 'inline-block', ':empty': { display: 'none' } });
 
 /** Whose stamp it is; `loss`: an error. */
-export const stamp = styleVariants({
-  agent: [root, part({ color: vars.color.agentText })],
-  person: [root, part({ color: vars.color.personText })],
-  loss: [root, part({ color: vars.color.loss })],
-});
+export const stamp = {
+  agent: `${root} ${part({ color: vars.color.agentText })}`,
+  person: `${root} ${part({ color: vars.color.personText })}`,
+  loss: `${root} ${part({ color: vars.color.loss })}`,
+};

@@ -4,6 +4,8 @@ interface Phase {
   /** Its first week and its last; the last phase has no end. */
   from: number;
   to?: number;
+  /** The share of its work that people do, week by week; the last one holds on. */
+  byPeople: readonly number[];
   text: string;
 }
 
@@ -12,20 +14,26 @@ export const phases: readonly Phase[] = [
     title: 'Discovery',
     from: 1,
     to: 1,
+    byPeople: [1],
     text: 'We sit with the people who do the work and write down each step, its minutes and its exceptions. You get the list: what each line saves in hours, and what it costs. Some lines will say “leave it alone.”',
   },
   {
     title: 'Development',
     from: 2,
     to: 4,
+    byPeople: [0],
     text: 'Rules on one page in week 2, your own past cases in week 3, live cases beside your people in week 4, with nothing sent. Your team sees it every Friday and corrects it while it is cheap to correct.',
   },
   {
     title: 'Deployment',
     from: 5,
+    byPeople: [0.75, 0.5, 0],
     text: 'It takes a quarter of the cases first, each approved by a person, then half, then all. We watch the log, fix what slips and hand over the runbook. You can switch off any step yourself.',
   },
 ];
+
+/** The plan as it is drawn. */
+export const plan = { weeks: 8 };
 
 /** "Week 1", "Weeks 2 to 4", "Week 5 on". */
 export function weeksOf({ from, to }: Phase): string {

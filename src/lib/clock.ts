@@ -35,3 +35,34 @@ export function clockOf(minutes: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }
+
+/** Where on an axis, in percent, and what stands there. */
+interface Tick {
+  at: number;
+  label: string;
+}
+
+/** A time axis true to scale: where each of `minutes` is, the hours beside it, and the longest wait by name. */
+export function timeAxis(minutes: readonly number[]): { at: number[]; ticks: Tick[]; wait: Tick | undefined } {
+  const [first = 0] = minutes;
+  // A wait of days is a break: drawn as long as a quarter of what comes before it.
+  const lastOfDay = minutes.findLast((minute) => minute < first + minutesADay) ?? first;
+  const isBroken = minutes.some((minute) => minute > lastOfDay);
+  const end = isBroken ? lastOfDay + (lastOfDay - first) / 4 : lastOfDay;
+  const place = (minute: number) => 4 + (92 * (Math.min(minute, end) - first)) / (end - first);
+  const step = [5, 10, 15, 30, 60, 120, 180].find((length) => (lastOfDay - first) / length <= 8) ?? 360;
+  const from = Math.ceil(first / step) * step;
+  const count = Math.floor((lastOfDay - from) / step) + 1;
+  const ticks = Array.from({ length: Math.max(0, count) }, (_, index) => from + index * step).map((minute) => ({
+    at: place(minute),
+    label: clockOf(minute),
+  }));
+  const waits = minutes.slice(1).map((minute, index) => ({ from: minutes[index]!, length: minute - minutes[index]! }));
+  const longest = waits.toSorted((a, b) => b.length - a.length)[0];
+  const wait = longest && longest.length >= 120 ? longest : undefined;
+  return {
+    at: minutes.map(place),
+    ticks,
+    wait: wait && { at: (place(wait.from) + place(wait.from + wait.length)) / 2, label: lengthOf(wait.length) },
+  };
+}

@@ -68,8 +68,17 @@ export const onInk: Inks = {
 /** A line on ink. */
 export const lineOnInk: Color = [0.5, 0.02, 255];
 
-/** Words on ink that are still to be typed: 7:1, and clearly not yet the color of a typed letter. */
-export const pencil: Color = [0.71, 0.03, 255];
+/** Letters that are not typed yet, by day and by night: 4.5:1 in the headline on both fields, 7:1 in the paragraph. */
+export const pencils = {
+  h1: [
+    [0.4, 0.06, 215],
+    [0.85, 0.03, 215],
+  ],
+  p: [
+    [0.33, 0.05, 75],
+    [0.96, 0.008, 75],
+  ],
+} as const;
 
 /** In dark mode: papers are raised ink, fields are deep. */
 export const night: Inks & Grounds = {

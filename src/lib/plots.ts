@@ -3,12 +3,15 @@ import { amountOf, type Figure } from './figures.ts';
 
 /** Path data of `count` cells of a grid with `columns`, from the cell `first` on, row by row; dashes divide them. */
 export function cells(columns: number, first: number, count: number): string {
-  let path = '';
-  for (let at = first; at < first + count;) {
-    const column = at % columns;
-    const run = Math.min(columns - column, first + count - at);
-    path += `M${column} ${Math.floor(at / columns) + 0.5}h${short(run)}`;
-    at += run;
+  if (count === 0) return '';
+  const column = first % columns;
+  const run = Math.min(columns - column, count);
+  let path = `M${column} ${Math.floor(first / columns) + 0.5}h${run}`;
+  // From the end of a row to the start of the next: alike in every row, so that they compress.
+  let end = column + run;
+  for (let left = count - run; left > 0; left -= columns) {
+    path += `m-${end} 1h${Math.min(columns, left)}`;
+    end = columns;
   }
   return path;
 }
@@ -73,3 +76,48 @@ export function plotOf({ value, before, draw }: Figure): Plot | undefined {
   if (before) return pairPlot(before, value);
   return draw && drawings[draw](Number.parseFloat(value.replaceAll(',', '')));
 }
+
+type Drawing = Omit<Plot, 'caption'>;
+
+/** Whole columns of a hundred in five rows. */
+const columnsOf = (first: number, count: number) => `M${first} .5h${count}${`m-${count} 1h${count}`.repeat(4)}`;
+
+/** How the home page's figures are drawn. */
+export const statisticPlots = {
+  /** "45%": of every hundred, what is left and what is saved. */
+  saved: (percent: number): Drawing => ({
+    columns: 20,
+    rows: 5,
+    parts: [
+      { by: 'ink', path: columnsOf(0, (100 - percent) / 5) },
+      { by: 'rest', path: columnsOf((100 - percent) / 5, percent / 5) },
+    ],
+  }),
+  /** "10X": the time before above one part of it. */
+  times: (times: number): Drawing => ({
+    columns: times,
+    rows: 2,
+    parts: [
+      { by: 'ink', path: `M0 .5h${times}` },
+      { by: 'agent', path: 'M0 1.5h1' },
+    ],
+  }),
+  /** "24/7": the 168 hours of a week, a row for each day, and in them nine to five on five days. */
+  week: (hours: number): Drawing => ({
+    columns: hours,
+    rows: 7,
+    parts: [
+      { by: 'agent', path: cells(hours, 0, 7 * hours) },
+      { by: 'ink', path: `M9 .5h8${'m-8 1h8'.repeat(4)}` },
+    ],
+  }),
+  /** "99.9%": of a thousand, and those that a person looks at. */
+  thousand: (percent: number): Drawing => ({
+    columns: 50,
+    rows: 20,
+    parts: [
+      { by: 'agent', path: cells(50, 0, Math.round(percent * 10)) },
+      { by: 'person', path: cells(50, Math.round(percent * 10), 1000 - Math.round(percent * 10)) },
+    ],
+  }),
+};

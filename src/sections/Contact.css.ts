@@ -12,8 +12,7 @@ export const mail = placed({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.layout.target,
+  fontFamily: vars.font.heading,
   fontSize: vars.size.lead,
   fontWeight: 600,
-  overflowWrap: 'anywhere',
-  color: vars.color.person,
 });

@@ -1,10 +1,28 @@
-/** The heads and card grids that bands share. */
+/** The heads and columns that bands share. */
 import { placed } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const head = placed({ display: 'grid', gap: vars.space.s, marginBottom: vars.space.l, maxWidth: '46rem' });
-export const cards = placed({
+/** A part's headline, and beside it, where there is room, the paragraph that goes with it. */
+export const head = placed({
   display: 'grid',
-  gap: '1.25rem',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gap: vars.space.m,
+  marginBottom: vars.space.l,
+  '@media': {
+    [media.large]: { gridTemplateColumns: '3fr 2fr', columnGap: vars.space.xl },
+  },
+});
+
+/** Three texts side by side, each below a rule. */
+export const columns = placed({
+  display: 'grid',
+  gap: `${vars.space.l} clamp(1.5rem, 3vw, 3rem)`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+});
+export const ruled = placed({
+  display: 'grid',
+  gap: '.5rem',
+  alignContent: 'start',
+  paddingTop: '.875rem',
+  borderTop: '2px solid',
 });

@@ -2,15 +2,82 @@ import { placed } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const root = placed({
-  // On a phone the button that ends the typing, and its focus ring, fit between the header and the headline.
-  paddingTop: `calc(${vars.layout.header} + ${vars.layout.target} + .75rem)`,
-  paddingBottom: vars.space.l,
-  '@media': { [media.large]: { paddingTop: `calc(${vars.layout.header} + ${vars.space.xl})` } },
+const { color, layout: measure, space } = vars;
+
+/** The run sheet's line: in the gutter on a phone, above and beside the words where there is room. */
+const lane = `calc(${measure.gutter} / -2)`;
+const line = { content: '', position: 'absolute' } as const;
+
+// The saffron field begins where the second line of the headline does.
+export const root = placed({ position: 'relative', overflow: 'clip', isolation: 'isolate' });
+
+export const layout = placed({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: `calc(${measure.header} + ${space.m}) ${space.l}`,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: '3vw', alignItems: 'end' },
+  },
 });
-export const actions = placed({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.75rem',
-  marginBlock: `${vars.space.m} ${vars.space.xl}`,
+
+/** The line ends at the person's dot: from there on `last` covers it. */
+export const steps = placed({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: space.s,
+  '::before': { ...line, inset: `.7rem auto -200vh ${lane}`, borderInlineStart: '2px solid' },
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'repeat(4, 1fr)',
+      columnGap: '1.5rem',
+      paddingTop: '2rem',
+      '::before': { inset: '.5rem -1.5rem -200vh 0', border: 'solid', borderWidth: '2px 2px 0 0' },
+    },
+  },
+});
+
+const row = { position: 'relative', fontSize: '.9375rem', lineHeight: 1.35 } as const;
+const beside = { display: 'grid', gridTemplateColumns: '6.5rem 1fr', alignItems: 'baseline' } as const;
+const above = (sign: object) => ({ [media.medium]: { display: 'block', '::before': sign } });
+const disc = { ...line, left: lane, top: '.15em', translate: '-7px', width: 16, height: 16, borderRadius: '50%' };
+
+/** On the line: a ring, a stroke, a dot. */
+export const step = {
+  customer: placed({
+    ...row,
+    ...beside,
+    '::before': { ...disc, border: '2.5px solid', background: color.agentField },
+    '@media': above({ top: 'calc(-1.5rem - 7px)', left: 7 }),
+  }),
+  agent: placed({
+    ...row,
+    ...beside,
+    '::before': { ...line, left: lane, top: 0, translate: '-4px', height: '1.3em', borderInlineStart: '6px solid' },
+    '@media': above({ top: '-1.5rem', left: 4 }),
+  }),
+  person: placed({
+    ...row,
+    ...beside,
+    '::before': { ...disc, border: '8px solid' },
+    '@media': above({ left: 'auto', right: 'calc(-1.5rem - 14px)' }),
+  }),
+};
+export const title = placed({
+  fontFamily: vars.font.heading,
+  fontWeight: 600,
+  letterSpacing: '-.02em',
+  fontSize: '1.0625rem',
+  '@media': { [media.large]: { fontSize: '1.5rem' } },
+});
+
+export const actions = placed({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', marginTop: space.m });
+
+/** In the saffron field, at the line's end. */
+export const last = placed({
+  position: 'relative',
+  marginTop: space.m,
+  '::before': { ...line, inset: `1rem auto -9rem ${lane}`, borderInlineStart: `2px solid ${color.personField}` },
+  '@media': { [media.medium]: { textAlign: 'end', '::before': { inset: '1rem -1.5rem -9rem auto' } } },
 });

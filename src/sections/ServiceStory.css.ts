@@ -4,7 +4,7 @@ import { vars } from '../styles/theme.css.ts';
 
 export const pair = placed({
   display: 'grid',
-  gap: '1.25rem',
+  gap: vars.space.xl,
   '@media': { [media.large]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const benefits = placed({
@@ -24,10 +24,16 @@ export const caseStudy = placed({
   gap: vars.space.l,
   '@media': { [media.large]: { gridTemplateColumns: '5fr 7fr', gap: vars.space.xl } },
 });
-export const results = placed({
-  '@media': { [media.large]: { flexDirection: 'column', flexWrap: 'nowrap', gap: vars.space.m } },
+export const results = placed({ display: 'grid', gap: vars.space.l, alignContent: 'start' });
+export const outcome = placed({ paddingTop: '1rem', borderTop: '4px solid' });
+export const result = placed({
+  fontFamily: vars.font.heading,
+  fontWeight: 600,
+  fontSize: 'clamp(3.5rem, 2rem + 6vw, 8rem)',
+  lineHeight: 1,
+  letterSpacing: '-.05em',
+  color: vars.color.person,
 });
-export const result = placed({ fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 3.25rem)', color: vars.color.person });
 export const story = placed({ display: 'grid', gap: vars.space.m, alignContent: 'start' });
 export const chapter = placed({ display: 'grid', gap: '.375rem' });
 export const term = placed({ fontFamily: vars.font.heading, fontWeight: 600, fontSize: vars.size.h3 });

@@ -8,10 +8,11 @@ export const layout = placed({
   '@media': { [media.large]: { gridTemplateColumns: '5fr 7fr', gap: vars.space.xl } },
 });
 export const intro = placed({ display: 'grid', gap: vars.space.m, alignContent: 'start' });
-export const list = placed({ display: 'grid' });
+export const list = placed({ borderTop: '4px solid' });
 export const reason = placed({
   display: 'grid',
-  gap: '.5rem',
+  gap: '.75rem 2rem',
   paddingBlock: vars.space.m,
-  borderTop: `1px solid ${vars.color.line}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [media.medium]: { gridTemplateColumns: '12rem 1fr' } },
 });

@@ -1,9 +1,10 @@
 /** The full-width bands that a page is made of, their grounds, and the column inside them. */
 import { styleVariants } from '@vanilla-extract/css';
-import { day, night, onInk, stocks, type Stock } from '../lib/colors.ts';
+import { night, onInk, stocks } from '../lib/colors.ts';
 import { part } from './layered.ts';
+import { component } from './layers.css.ts';
 import { media } from './media.ts';
-import { colors, forced, printed, vars } from './theme.css.ts';
+import { colors, vars } from './theme.css.ts';
 
 export const column = part({
   width: '100%',
@@ -19,38 +20,35 @@ export const band = part({ paddingBlock: vars.space.section });
 export const opening = part({ paddingBlock: `calc(${vars.layout.header} + ${vars.space.l}) ${vars.space.xl}` });
 
 /** What a band lies on; text and marks on it take its colors by themselves. Paper is the page's own. */
-export const ground = styleVariants({
+export const ground = {
   /** The control room: day sheet, case study, footer. */
-  ink: [
-    part({
-      vars: colors({
-        ...onInk,
-        ground: vars.color.ink,
-        slip: night.slip,
-        line: `color-mix(in oklab, ${vars.color.text} 24%, transparent)`,
-      }),
-      color: vars.color.text,
-      background: vars.color.ground,
-      '@media': {
-        [media.forcedColors]: { vars: colors(forced) },
-        print: { vars: colors({ ...day, ...printed }) },
+  ink: part({
+    color: vars.color.text,
+    background: vars.color.ground,
+    '@media': {
+      [media.ownColors]: {
+        vars: colors({
+          ...onInk,
+          ground: vars.color.ink,
+          slip: night.slip,
+          line: `color-mix(in oklab, ${vars.color.text} 24%, transparent)`,
+        }),
       },
-    }),
-  ],
+    },
+  }),
   /** Agents' work. */
-  agent: [part({ background: vars.color.agentField })],
+  agent: part({ background: vars.color.agentField }),
   /** A person's turn. */
-  person: [part({ background: vars.color.personField })],
+  person: part({ background: vars.color.personField }),
   /** A service's or article's own paper: with one of `stock`. */
-  stockPale: [part({ background: `oklch(${vars.color.stockPale} ${vars.color.stockHue})` })],
-  stockFull: [part({ background: `oklch(${vars.color.stockFull} ${vars.color.stockHue})` })],
-});
+  stockPale: part({ background: `oklch(${vars.color.stockPale} ${vars.color.stockHue})` }),
+  stockFull: part({ background: `oklch(${vars.color.stockFull} ${vars.color.stockHue})` }),
+};
 
 /** The hue of the papers within. */
-export const stock = styleVariants(stocks, (hue) => [part({ vars: { [vars.color.stockHue]: String(hue) } })]) as Record<
-  Stock,
-  string
->;
+export const stock = styleVariants(stocks, (hue) => ({
+  '@layer': { [component]: { vars: { [vars.color.stockHue]: String(hue) } } },
+}));
 
 /** Times, labels, rows: all that is recorded. */
 export const label = part({ fontFamily: vars.font.label, fontSize: vars.size.small, lineHeight: 1.45 });

@@ -19,7 +19,6 @@ interface Measures {
   descent: number;
 }
 const heading: Measures = { ascent: 1.03, descent: 0.23 };
-const label: Measures = { ascent: 1, descent: 0.2 };
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
@@ -35,6 +34,3 @@ const standIn = (name: string, { ascent, descent }: Measures, locals: string[], 
 
 standIn('heading-arial', heading, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], 0.908);
 standIn('heading-roboto', heading, ['Roboto Bold', 'Roboto-Bold'], 0.967);
-standIn('heading-dejavu', heading, ['DejaVu Sans Bold', 'DejaVuSans-Bold'], 0.765);
-// The letters of all of them are 0.6 of their size wide, as this font's are.
-standIn('label-mono', label, ['Menlo', 'Roboto Mono', 'Courier New', 'DejaVu Sans Mono', 'Liberation Mono'], 1);

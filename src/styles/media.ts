@@ -8,7 +8,10 @@ export const media = {
   largeText: '(max-width: 16em)',
   /** The visitor allows motion; everything that moves is inside it (WCAG 2.3.3). */
   motion: '(prefers-reduced-motion: no-preference)',
-  dark: '(prefers-color-scheme: dark)',
+  /** Paper is never dark. */
+  dark: 'screen and (prefers-color-scheme: dark)',
+  /** Where grounds have the site's own colors. */
+  ownColors: 'screen and (forced-colors: none)',
   forcedColors: '(forced-colors: active)',
   scripting: '(scripting: enabled)',
   noScripting: '(scripting: none)',

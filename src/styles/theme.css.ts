@@ -43,8 +43,6 @@ const measures = createGlobalThemeContract({
     h3: 'size-h3',
     h2: 'size-h2',
     h1: 'size-h1',
-    /** The largest figures. */
-    figure: 'size-f',
   },
   space: { xs: 'space-xs', s: 'space-s', m: 'space-m', l: 'space-l', xl: 'space-xl', section: 'space-section' },
   layout: { content: 'w-content', prose: 'w-prose', gutter: 'gutter', header: 'h-header', target: 'target' },
@@ -62,16 +60,16 @@ export const colors = (values: Partial<Record<keyof typeof color, Color | string
   );
 
 /** The visitor's own colors for grounds and text; teal and saffron stay in what is drawn. */
-export const forced = { ground: 'Canvas', text: 'CanvasText', muted: 'CanvasText' };
+const forced = { ground: 'Canvas', text: 'CanvasText', muted: 'CanvasText' };
 
 /** On paper everything is black on white, whatever ground it has on screens. */
-export const printed = { ground: 'white', text: 'black', muted: 'oklch(.35 0 0)' };
+const printed = { ground: 'white', text: 'black', muted: 'oklch(.35 0 0)' };
 
 createGlobalTheme(':root', measures, {
   font: {
-    heading: 'Familjen Grotesk, heading-arial, heading-roboto, heading-dejavu, system-ui, sans-serif',
+    heading: 'Familjen Grotesk, heading-arial, heading-roboto, system-ui, sans-serif',
     body: 'system-ui, -apple-system, Segoe UI, Roboto, Helvetica Neue, Arial, sans-serif',
-    label: 'Martian Mono, label-mono, ui-monospace, monospace',
+    label: 'Martian Mono, ui-monospace, monospace',
   },
   size: {
     small: '.8125rem',
@@ -80,7 +78,6 @@ createGlobalTheme(':root', measures, {
     h3: 'clamp(1.375rem, 1.25rem + .6vw, 2rem)',
     h2: 'clamp(min(2.125rem, 11vw), 1.25rem + 3.2vw, 5rem)',
     h1: 'clamp(min(2.5rem, 13vw), 1.3rem + 4.6vw, 7rem)',
-    figure: 'clamp(min(4rem, 20vw), 2.5rem + 6.5vw, 9.6rem)',
   },
   space: {
     xs: '.5rem',
@@ -122,7 +119,6 @@ globalStyle(':root', {
     print: {
       vars: {
         ...colors({
-          ...day,
           ...printed,
           slip: 'white',
           agentField: 'white',
@@ -132,7 +128,6 @@ globalStyle(':root', {
         }),
         [vars.layout.header]: '0rem',
         [vars.space.section]: '1.5rem',
-        [vars.space.xl]: '1rem',
       },
     },
   },

@@ -43,6 +43,7 @@ beforeAll(async () => {
       .replace(/(?<=stocks = ).*?(?= as const)/, (stocks) => stocks.replaceAll(/\d+/g, turn)),
   );
   changeFile('src/data/statistics.ts', (text) => text.replace(/value: '[^']*'/, "value: '77%'"));
+  changeFile('src/content/services/website-design.mdx', (text) => text.replaceAll('before: "8s"', 'before: "6s"'));
   changeFile('astro.config.mjs', (text) => text.replace('output:', "redirects: { '/team': '/blog' },\n  output:"));
   await addPosts();
   addService();
@@ -67,6 +68,15 @@ test('A build for the public is refused with all that is still the demonstration
   expect(ok).toBe(false);
   for (const setting of ['name', 'url', 'email.general', 'social.LinkedIn.href', 'entity.name', 'promisesConfirmed'])
     expect(output).toMatch(new RegExp(`[ ,]${setting.replaceAll('.', '\\.')}[, ]`));
+});
+
+test('A figure that is changed in a service’s file changes its plots, on its own page and at home', () => {
+  for (const page of ['services/website-design.html', 'index.html']) {
+    expect(read(page)).toContain('Above 6s, below 1.9s');
+    expect(read(page)).toContain('viewBox="0 0 6 2"');
+    expect(read(page)).toContain('d="M0 .5h6"');
+    expect(read(page)).not.toContain('d="M0 .5h8"');
+  }
 });
 
 describe('A change of name, address and mailboxes in src/data/site.ts', () => {

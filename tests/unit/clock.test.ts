@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockOf, lengthOf, minutesOf } from '../../src/lib/clock.ts';
+import { clockOf, lengthOf, minutesOf, timeAxis } from '../../src/lib/clock.ts';
 
 test('a clock time that is earlier than the one before it is on the next day', () => {
   expect(minutesOf(['21:47', '21:54', '08:05'])).toEqual([1307, 1314, 1925]);
@@ -13,4 +13,22 @@ test('an offset counts from the last clock time', () => {
 test('lengths and times are written as people write them', () => {
   expect([457, 120, 5, 17_280].map(lengthOf)).toEqual(['7 h 37 min', '2 h', '5 min', '12 days']);
   expect([485, 1925].map(clockOf)).toEqual(['08:05', '08:05']);
+});
+
+test('an axis is true to scale, names the longest wait and draws days as a break', () => {
+  const { at, ticks, wait } = timeAxis([600, 660, 720, 720 + 12 * 1440]);
+  expect(at[1]! - at[0]!).toBeCloseTo(at[2]! - at[1]!);
+  expect(at[3]! - at[2]!).toBeCloseTo((at[2]! - at[0]!) / 4);
+  expect(ticks.map(({ label }) => label)).toEqual([
+    '10:00',
+    '10:15',
+    '10:30',
+    '10:45',
+    '11:00',
+    '11:15',
+    '11:30',
+    '11:45',
+    '12:00',
+  ]);
+  expect(wait?.label).toBe('12 days');
 });

@@ -99,6 +99,13 @@ runSheet:
     - { time: "09:00", title: ${note('what the customer does.')}, detail: ${note('with what.')}, by: customer }
 ${['09:01', '09:05'].map((time) => `    - { time: "${time}", title: ${note('what happens.')}, detail: ${note('with what.')}, by: agent }`).join('\n')}
     - { time: "09:10", title: ${note('who takes over.')}, detail: ${note('with what.')}, by: person }
+document:
+  kind: book
+  name: "Tuesday"
+  time: "09:10"
+  rows:
+    - { at: "09:00", text: ${note('what the agent did.')}, by: agent }
+    - { at: "09:10", text: ${note('what a person did.')}, by: person }
 callToAction:
   title: ${note('an invitation to the consultation.')}
   text: ${note('what happens in it.')}

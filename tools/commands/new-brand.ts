@@ -32,9 +32,9 @@ export async function becomeBrand(root: string, name: string, today: Date): Prom
     text.replaceAll('Northwright', name).replaceAll('northwright.example', `${slug}.example`),
   );
   const unwritten = ['first', 'second', 'third', 'fourth'].map(
-    (place) => `  { value: '0', label: '${UNWRITTEN}: the ${place} figure', note: '${UNWRITTEN}' },\n`,
+    (place) => `  { value: '0', label: '${UNWRITTEN}: the ${place} figure', note: '${UNWRITTEN}', draw: 'saved' },\n`,
   );
-  await change(root, 'src/data/statistics.ts', (text) => text.replace(/\[[^]*\]/, `[\n${unwritten.join('')}]`));
+  await change(root, 'src/data/statistics.ts', (text) => text.replace(/= \[[^]*\]/, `= [\n${unwritten.join('')}]`));
   // What a service or a figure promised went with it.
   const gone = new Set(statistics.map(({ value, label }) => `${value} ${label}`));
   await change(root, 'src/data/promises.ts', (text) =>

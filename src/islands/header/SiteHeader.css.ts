@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
-import { ink, lineOnInk, oklch, onInk } from '../../lib/colors.ts';
+import { lineOnInk, onInk } from '../../lib/colors.ts';
 import { part, type Rule } from '../../styles/layered.ts';
 import { component } from '../../styles/layers.css.ts';
 import { media } from '../../styles/media.ts';
@@ -14,7 +14,11 @@ const stacked = '(width < 19.9rem)';
 const touch = '44px';
 
 /** The scrolled header: the words and the ground below them change in one frame. */
-const dark = { ...colors({ ...onInk, ground: vars.color.ink, line: lineOnInk }), '--shade': '1' };
+const { text, agent, person } = onInk;
+const dark = {
+  ...colors({ text, agent, person, ground: vars.color.ink, line: lineOnInk }),
+  '--shade': '1',
+};
 const darken = keyframes({ to: { vars: dark } });
 
 const root = part({
@@ -139,7 +143,6 @@ export const menu = part({
     '(width < 48rem)': {
       vars: dark,
       background: vars.color.ink,
-      '::backdrop': { background: oklch(ink, 0.7) },
     },
     [media.medium]: { display: 'block', position: 'static', overflow: 'visible', padding: 0, background: 'none' },
   },

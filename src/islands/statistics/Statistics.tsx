@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { cell, root } from '../../components/Plot.css.ts';
+import { statisticPlots } from '../../lib/plots.ts';
 import { DURATION_MS, figureAt, STEPS } from './count-up.ts';
 import * as styles from './Statistics.css.ts';
 
 interface Props {
-  /** Printed figures, what they are called and what they count. */
-  figures: readonly { value: string; label: string; note: string }[];
+  /** Printed figures, what they are called, what they count, and how that is drawn. */
+  figures: readonly { value: string; label: string; note: string; draw: keyof typeof statisticPlots }[];
 }
 
 /**
@@ -14,14 +16,27 @@ interface Props {
 export function Statistics({ figures }: Props) {
   return (
     <dl className={styles.list}>
-      {figures.map(({ value, label, note }) => (
+      {figures.map(({ value, label, note, draw }) => (
         <div className={styles.entry} key={label}>
           <dt className={styles.label}>{label}</dt>
           <CountUp value={value} />
+          <dd>
+            <Drawing {...statisticPlots[draw](Number.parseFloat(value))} />
+          </dd>
           <dd className={styles.note}>{note}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Drawing({ columns, rows, parts }: ReturnType<(typeof statisticPlots)[keyof typeof statisticPlots]>) {
+  return (
+    <svg className={root} viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
+      {parts.map(({ by, path }) => (
+        <path key={by} className={cell[by]} d={path} />
+      ))}
+    </svg>
   );
 }
 

@@ -1,28 +1,47 @@
-import { oklch, pencil } from '../../lib/colors.ts';
+import { oklch, pencils } from '../../lib/colors.ts';
 import { globalStyle } from '@vanilla-extract/css';
 import { placed } from '../../styles/layered.ts';
 import { section } from '../../styles/layers.css.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const root = placed({ position: 'relative' });
-
-export const headline = placed({
-  // At 200 % text its longest word still fits a phone.
-  fontSize: 'clamp(min(2.5rem, 18vw), .9rem + 7vw, 7rem)',
-  lineHeight: 0.98,
-  letterSpacing: '-.03em',
-  outline: 'none',
+/** In the grid of the hero, the headline has all columns and the paragraph the first. */
+export const root = placed({
+  position: 'relative',
+  // Room for the button that ends the typing, and its focus ring.
+  marginTop: `calc(${vars.layout.target} + 1rem)`,
+  '@media': { [media.medium]: { display: 'contents' } },
 });
 
-export const second = placed({ display: 'block' });
+export const headline = placed({
+  gridColumn: '1 / -1',
+  // Its first line fills the width, at 200 % text on a phone its longest word does.
+  fontSize: 'clamp(min(3.4rem, 14.2vw), 9.5vw, 10.6rem)',
+  lineHeight: 0.95,
+  letterSpacing: '-.04em',
+  outline: 'none',
+  '@media': { [media.medium]: { marginTop: `calc(${vars.layout.target} + 2rem)` } },
+});
+
+/** The hand-off: the headline's second line begins the saffron field. */
+export const second = placed({
+  position: 'relative',
+  display: 'block',
+  paddingTop: '.06em',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0 -100vw -200vh',
+    background: vars.color.personField,
+  },
+});
 
 export const lead = placed({
-  marginTop: vars.space.m,
-  maxWidth: '36em',
+  marginTop: '1.25rem',
+  maxWidth: '29em',
   fontSize: vars.size.lead,
-  lineHeight: 1.5,
-  color: vars.color.muted,
+  lineHeight: 1.45,
 });
 
 /** Ends the typing; drawn over the hero, so that its coming and going moves nothing. */
@@ -34,32 +53,28 @@ export const skip = placed({
   padding: '0 .25rem',
   border: 0,
   background: 'none',
-  color: vars.color.muted,
+  fontFamily: vars.font.label,
   fontSize: vars.size.small,
   textDecoration: 'underline',
-  textUnderlineOffset: '.25em',
   cursor: 'pointer',
+  '@media': { [media.medium]: { gridArea: '2 / 1 / auto / -1', inset: '.5rem 0 auto auto' } },
 });
 
 /** The names of the highlights: what has been typed of each text, and the cell that is typed next. */
 export const highlights = { texts: ['typed-1', 'typed-2', 'typed-3'], caret: 'typing' } as const;
 
-const inked = [vars.color.text, vars.color.text, vars.color.muted];
 const waiting = `${root}[data-typing]`;
+const typing = (selector: string, color: string) =>
+  globalStyle(`${waiting} ${selector}`, {
+    '@layer': { [section]: { '@media': { [`${media.motion} and ${media.scripting}`]: { color } } } },
+  });
 
-// While it types, the text stands pencilled in and each letter is inked in its turn: the layout never moves and the
-// heading stays one text. A browser without the highlight interface shows the finished text.
-globalStyle(`${waiting} :is(h1, h1 span, p)`, {
-  '@layer': {
-    [section]: {
-      '@media': { [`${media.motion} and ${media.scripting}`]: { color: oklch(pencil) } },
-    },
-  },
-});
-highlights.texts.forEach((name, index) => {
-  globalStyle(`::highlight(${name})`, { color: inked[index]! });
-});
-globalStyle(`::highlight(${highlights.caret})`, {
-  color: vars.color.person,
-  textDecoration: `underline 3px ${vars.color.person}`,
-});
+// While it types, the text stands penciled in and each letter is inked in its turn: the layout never moves and the
+// heading stays one text. A browser without the highlight interface shows the finished text. On both fields the pencil
+// has 4.5:1 in the headline and 7:1 in the paragraph.
+for (const selector of ['h1', 'p'] as const) {
+  const [light, dark] = pencils[selector];
+  typing(selector, `light-dark(${oklch(light)}, ${oklch(dark)})`);
+}
+for (const name of highlights.texts) globalStyle(`::highlight(${name})`, { color: vars.color.text });
+globalStyle(`::highlight(${highlights.caret})`, { textDecoration: 'underline 3px' });

@@ -1,0 +1,39 @@
+import { placed } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const hours = placed({
+  display: 'flex',
+  justifyContent: 'space-between',
+  fontWeight: 700,
+  borderBottom: '2px solid',
+});
+/** The whole row leads to the service. */
+export const job = placed({
+  position: 'relative',
+  minHeight: vars.layout.target,
+  paddingTop: '.75rem',
+  borderBottom: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBottom: '2px solid' } },
+});
+export const words = placed({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '0 1.5rem',
+});
+export const link = placed({
+  fontFamily: vars.font.heading,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { textDecoration: 'underline' },
+});
+export const sum = placed({ marginTop: vars.space.m, maxWidth: '36em', color: vars.color.muted });
+export const total = placed({
+  fontFamily: vars.font.heading,
+  fontWeight: 600,
+  color: vars.color.text,
+  '@media': { [media.medium]: { fontSize: '1.25rem' } },
+});
