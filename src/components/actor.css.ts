@@ -16,7 +16,9 @@ const round = { ...sign, width: '.85em', borderRadius: '50%' };
 /** The sign before a text in the text's own color. */
 export const actorSign: Record<Actor, string> = {
   agent: part({ '::before': { ...sign, borderInlineStart: `4px solid ${vars.color.agent}` } }),
-  person: part({ '::before': { ...round, border: `.425em solid ${vars.color.person}`, background: vars.color.person } }),
+  person: part({
+    '::before': { ...round, border: `.425em solid ${vars.color.person}`, background: vars.color.person },
+  }),
   customer: part({ '::before': { ...round, border: '2.5px solid' } }),
 };
 

@@ -1,5 +1,4 @@
 import { placed } from '../styles/layered.ts';
-import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const hours = placed({
@@ -28,12 +27,10 @@ export const link = placed({
   fontWeight: 600,
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
-  ':hover': { textDecoration: 'underline' },
 });
 export const sum = placed({ marginTop: vars.space.m, maxWidth: '36em', color: vars.color.muted });
 export const total = placed({
   fontFamily: vars.font.heading,
   fontWeight: 600,
   color: vars.color.text,
-  '@media': { [media.medium]: { fontSize: '1.25rem' } },
 });

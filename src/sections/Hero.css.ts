@@ -67,7 +67,6 @@ export const step = {
 export const title = placed({
   fontFamily: vars.font.heading,
   fontWeight: 600,
-  letterSpacing: '-.02em',
   fontSize: '1.0625rem',
   '@media': { [media.large]: { fontSize: '1.5rem' } },
 });

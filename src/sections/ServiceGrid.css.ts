@@ -40,7 +40,7 @@ export const field = placed({
   },
 });
 export const figures = placed({ paddingTop: space.m, '@media': { [media.large]: { paddingTop: space.l } } });
-export const points = placed({ marginTop: '1rem', lineHeight: 1.4 });
+export const points = placed({ marginTop: '1rem' });
 globalStyle(`${points} > li`, {
   '@layer': {
     [section]: { padding: '.5rem 0 .5rem .75em', textIndent: '-.75em', borderBottom: `1px solid ${vars.color.line}` },

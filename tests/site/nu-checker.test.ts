@@ -19,7 +19,7 @@ if (!hasJava) console.info('The W3C Nu checker is left out: there is no Java on 
 
 /** Its grammar of CSS is older than these; a browser that does not know them either leaves them out. */
 const newCss =
-  / CSS: .*(animation-timeline|animation-range|scroll\(root\)|@view-transition|@container|container-type|allow-discrete|@starting-style|hlight\(typ)/s;
+  / CSS: .*(animation-timeline|animation-range|scroll\(root\)|@view-transition|@container|container-type|allow-discrete|@starting-style|hlight\(typ|vector-effect)/s;
 
 // Without Java the other checkers of the markup still run.
 test.runIf(hasJava)('every page is valid for the W3C Nu checker', async () => {

@@ -42,7 +42,6 @@ export const label = placed({
   fontFamily: vars.font.heading,
   fontWeight: 600,
   fontSize: '1.125rem',
-  letterSpacing: '-.02em',
 });
 export const note = placed({
   marginTop: '.75rem',
