@@ -59,7 +59,7 @@ describe('The service cards', () => {
   });
 
   test.each(services)('%s has three figures, three bullets and a learn-more link to %s', (name, route) => {
-    const heading = elementsSaying(solutions, new RegExp(`^${name}$`, 'i'))[0];
+    const heading = elementsSaying(solutions, new RegExp(`^${name}$`, 'i')).find(({ tagName }) => tagName === 'H3');
     const card = heading?.closest('article, li');
     if (!card) throw new Error(`no card ${name}`);
     expect(card.querySelectorAll('dl dt')).toHaveLength(3);
