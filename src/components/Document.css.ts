@@ -34,5 +34,6 @@ export const handedOver = placed({
   margin: '0 -1rem',
   paddingInline: '1rem',
   background: vars.color.personField,
+  color: vars.color.text,
   fontWeight: 700,
 });

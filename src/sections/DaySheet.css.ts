@@ -10,8 +10,6 @@ export const hours = placed({
 /** The whole row leads to the service. */
 export const job = placed({
   position: 'relative',
-  minHeight: vars.layout.target,
-  paddingTop: '.75rem',
   borderBottom: `1px solid ${vars.color.line}`,
   selectors: { '&:last-child': { borderBottom: '2px solid' } },
 });
@@ -23,6 +21,9 @@ export const words = placed({
   gap: '0 1.5rem',
 });
 export const link = placed({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.layout.target,
   fontFamily: vars.font.heading,
   fontWeight: 600,
   textDecoration: 'none',
