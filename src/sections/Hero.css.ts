@@ -17,7 +17,7 @@ export const layout = placed({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: `calc(${measure.header} + ${space.m}) ${space.l}`,
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: '3vw', alignItems: 'end' },
+    [media.medium]: { gridTemplateColumns: '8fr 5fr 5fr', columnGap: '3vw', alignItems: 'end' },
   },
 });
 
@@ -39,7 +39,7 @@ export const steps = placed({
 });
 
 const row = { position: 'relative', fontSize: '.9375rem', lineHeight: 1.35 } as const;
-const beside = { display: 'grid', gridTemplateColumns: '6.5rem 1fr', alignItems: 'baseline' } as const;
+const beside = { display: 'grid', gridTemplateColumns: '6.5rem 1fr', alignItems: 'start' } as const;
 const above = (sign: object) => ({ [media.medium]: { display: 'block', '::before': sign } });
 const disc = { ...line, left: lane, top: '.15em', translate: '-7px', width: 16, height: 16, borderRadius: '50%' };
 
