@@ -47,7 +47,8 @@ export const axis = part({
   '@media': { [media.medium]: { fontSize: '.8125rem' } },
 });
 globalStyle(`${axis} text`, { '@layer': { [component]: { stroke: 'none' } } });
-export const wait = part({ textAnchor: 'start', fill: color.muted });
+/** Along the axis: beside it, a phone has no room. */
+export const wait = part({ writingMode: 'vertical-rl', textAnchor: 'middle', fill: color.muted });
 /** A step's line and mark: a stroke, a dot, a ring. */
 export const leader = {
   agent: part({ stroke: color.agent, fill: color.agent }),
