@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { part, placed } from '../styles/layered.ts';
+import { component } from '../styles/layers.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const root = part({
@@ -25,10 +27,12 @@ export const row = part({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '.25rem 1rem',
-  overflowWrap: 'normal',
+  flexWrap: 'wrap',
   paddingBlock: '.6rem',
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
+// What stands at its end takes a line of its own before a word of it breaks.
+globalStyle(`${row} > span:first-of-type`, { '@layer': { [component]: { flex: '1 1 45%' } } });
 /** A person's turn: a band of saffron from edge to edge. */
 export const handedOver = placed({
   margin: '0 -1rem',

@@ -26,7 +26,6 @@ export const value = part({
   fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2.25rem)',
   whiteSpace: 'nowrap',
   lineHeight: 1,
-  letterSpacing: '-.03em',
 });
 // A long word takes from its neighbours' shares before it breaks.
 export const label = part({

@@ -10,12 +10,12 @@ export const title = part({ fontSize: vars.size.h3, lineHeight: 1.15 });
 
 export const body = part({
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(6.5rem, 28vw) minmax(0, 1fr)',
   // The axis comes last: rows that are still coming in would stretch it.
   selectors: { '&:not(:has(> svg))': { visibility: 'hidden' } },
 });
 /** Rows of one height, whatever the time between them. */
-export const steps = part({ gridArea: '1 / 2', display: 'grid', gridAutoRows: '1fr' });
+export const steps = part({ gridArea: '1 / 2', display: 'grid', grid: 'auto-flow 1fr / minmax(0, 1fr)' });
 export const step = part({
   display: 'grid',
   alignContent: 'center',
@@ -30,7 +30,6 @@ export const name = part({
   fontWeight: 600,
   fontSize: '1.1875rem',
   lineHeight: 1.2,
-  letterSpacing: '-.02em',
 });
 export const detail = part({ fontFamily: vars.font.body, fontSize: '.9375rem', lineHeight: 1.4 });
 

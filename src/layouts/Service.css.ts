@@ -6,6 +6,7 @@ import { vars } from '../styles/theme.css.ts';
 export const sideBySide = placed({
   display: 'grid',
   gap: vars.space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 34vw)', alignItems: 'start' } },
 });
 export const aside = placed({

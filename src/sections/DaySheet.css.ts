@@ -26,7 +26,6 @@ export const link = placed({
   minHeight: vars.layout.target,
   fontFamily: vars.font.heading,
   fontWeight: 600,
-  textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 export const sum = placed({ marginTop: vars.space.m, maxWidth: '36em', color: vars.color.muted });

@@ -30,7 +30,7 @@ export const name = placed({
   marginTop: vars.space.m,
   fontFamily: vars.font.heading,
   fontWeight: 600,
-  fontSize: 'clamp(2.5rem, 17.6vw, 20rem)',
+  fontSize: 'min(17.6vw, 20rem)',
   lineHeight: 0.95,
   letterSpacing: '-.05em',
   whiteSpace: 'nowrap',

@@ -77,6 +77,8 @@ export const actions = placed({ display: 'flex', flexWrap: 'wrap', gap: '.75rem'
 export const last = placed({
   position: 'relative',
   marginTop: space.m,
+  // At the end of its row, it would move with each of its words that come in.
+  selectors: { 'section:not(:has(+ section)) &': { visibility: 'hidden' } },
   '::before': { ...line, inset: `1rem auto -9rem ${lane}`, borderInlineStart: `2px solid ${color.personField}` },
   '@media': { [media.medium]: { textAlign: 'end', '::before': { inset: '1rem -1.5rem -9rem auto' } } },
 });

@@ -13,7 +13,6 @@ export const question = placed({
   fontWeight: 600,
   fontSize: vars.size.h3,
   lineHeight: 1.2,
-  letterSpacing: '-.02em',
   cursor: 'pointer',
 });
 export const answer = placed({ maxWidth: vars.layout.prose, paddingBottom: vars.space.s });

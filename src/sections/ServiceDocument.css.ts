@@ -10,7 +10,6 @@ export const figure = part({
   fontWeight: 600,
   fontSize: '4.5rem',
   lineHeight: 0.9,
-  letterSpacing: '-.04em',
 });
 export const bar = part({ width: '100%', height: '.75rem', background: vars.color.line });
 export const reached = part({ stroke: vars.color.agent });

@@ -92,7 +92,6 @@ export const brand = part({
   overflowWrap: 'anywhere',
   lineHeight: 1.1,
   fontSize: '1.1875rem',
-  letterSpacing: '-.02em',
   // The action takes the second row, and the menu stays in the first.
   '@container': { [stacked]: { flex: '1 1 0' } },
   '@media': { [media.medium]: { minWidth: 'auto', overflowWrap: 'normal' } },
@@ -162,7 +161,6 @@ export const link = part({
       minHeight: '3.75rem',
       borderBottom: `1px solid ${vars.color.line}`,
       fontSize: '1.875rem',
-      letterSpacing: '-.03em',
     },
     [media.medium]: {
       fontFamily: vars.font.label,
