@@ -14,8 +14,9 @@ export const root = part({
 /** The strip at its head: its name left, its time right. */
 export const head = part({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '1rem',
+  gap: '0 1rem',
   padding: '.75rem 1rem',
   borderBottom: '2px solid',
   fontWeight: 700,

@@ -6,7 +6,7 @@ import { vars } from '../styles/theme.css.ts';
 
 const { color } = vars;
 
-export const title = part({ fontSize: vars.size.h3, lineHeight: 1.15 });
+export const title = part({ flex: '1 1 50%', fontSize: vars.size.h3, lineHeight: 1.15 });
 
 export const body = part({
   display: 'grid',
@@ -42,7 +42,8 @@ export const axis = part({
   stroke: color.text,
   strokeWidth: 1.5,
   textAnchor: 'end',
-  fontSize: '.75rem',
+  // The column of a phone does not grow with the text, and the rows print each time again.
+  fontSize: 'min(.75rem, 3.2vw)',
   '@media': { [media.medium]: { fontSize: '.8125rem' } },
 });
 globalStyle(`${axis} text`, { '@layer': { [component]: { stroke: 'none' } } });

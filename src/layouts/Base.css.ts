@@ -8,10 +8,11 @@ export const skip = part({
   top: '.5rem',
   zIndex: 20,
   padding: '.7rem 1.25rem',
-  background: vars.color.person,
+  background: vars.color.text,
   color: vars.color.ground,
   fontWeight: 600,
-  ':focus': { outlineColor: vars.color.text },
+  // Inside, on its own ground: below it is any part of the page, light or dark.
+  ':focus': { outlineColor: vars.color.ground, outlineOffset: -6 },
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 });
 

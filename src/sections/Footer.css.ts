@@ -3,7 +3,7 @@ import { vars } from '../styles/theme.css.ts';
 
 export const root = placed({ paddingBlock: vars.space.l, overflow: 'clip' });
 
-export const rows = placed({ display: 'grid', gap: '1.25rem' });
+export const rows = placed({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' });
 
 /** What the three signs mean. */
 export const legend = placed({

@@ -4,7 +4,13 @@ import { vars } from '../styles/theme.css.ts';
 export const spoken = part({ fontFamily: vars.font.heading, fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.2 });
 
 /** A large figure with what it counts beside it. */
-export const score = part({ display: 'flex', alignItems: 'end', gap: '.75rem', paddingBlock: '.5rem .25rem' });
+export const score = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '.75rem',
+  paddingBlock: '.5rem .25rem',
+});
 export const figure = part({
   fontFamily: vars.font.heading,
   fontWeight: 600,
@@ -18,7 +24,7 @@ export const threshold = part({ stroke: vars.color.text, strokeWidth: 2, vectorE
 /** Three names, a bracket, one record. */
 export const merge = part({
   display: 'grid',
-  gridTemplateColumns: '1fr 1.1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
   alignItems: 'center',
   gap: '1.5rem',
   paddingBlock: '.5rem',
@@ -63,7 +69,7 @@ export const question = placed({ display: 'grid', gap: '.125rem', minHeight: '3.
 /** A slot that an agent has filled. */
 export const filled = placed({
   margin: '0 -1rem',
-  paddingInline: '.75rem 1rem',
+  paddingInline: 'calc(1rem - 4px) 1rem',
   borderInlineStart: `4px solid ${vars.color.agent}`,
   background: vars.color.agentTint,
 });

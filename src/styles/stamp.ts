@@ -8,7 +8,7 @@ export const stampRule: Rule = {
   padding: '.1em .5em',
   border: '2px solid',
   fontFamily: vars.font.label,
-  fontSize: '.75rem',
+  fontSize: 'min(.75rem, 4vw)',
   lineHeight: 1.45,
   fontWeight: 700,
   textTransform: 'uppercase',

@@ -46,6 +46,8 @@ function focusNow(): Stop | undefined {
 
   /** The topmost color where the ring is drawn; the header's ground is a layer of its own. */
   function groundOf(ringed: Element): string {
+    const { outlineOffset, backgroundColor } = getComputedStyle(ringed);
+    if (Number.parseFloat(outlineOffset) < 0) return backgroundColor;
     const { left, top, height } = ringed.getBoundingClientRect();
     const below = document.elementsFromPoint(Math.max(left - 4, 0), top + height / 2);
     for (const ground of below.filter((candidate) => !ringed.contains(candidate))) {

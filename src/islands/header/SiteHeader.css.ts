@@ -7,7 +7,7 @@ import { colors, vars } from '../../styles/theme.css.ts';
 import { threshold } from './threshold.ts';
 
 /** Where the bar's parts come closer, and where its action takes a row of its own: by the size of the text. */
-const close = '(width < 22rem)';
+const close = '(width < 24rem)';
 const stacked = '(width < 19.9rem)';
 
 /** In px: with larger text the parts grow by their words alone, and two rows still fit into the header's height. */
@@ -93,7 +93,7 @@ export const brand = part({
   lineHeight: 1.1,
   fontSize: '1.1875rem',
   // The action takes the second row, and the menu stays in the first.
-  '@container': { [stacked]: { flex: '1 1 0' } },
+  '@container': { [stacked]: { flex: '1 1 0', fontSize: '.875rem' } },
   '@media': { [media.medium]: { minWidth: 'auto', overflowWrap: 'normal' } },
 });
 

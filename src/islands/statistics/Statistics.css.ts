@@ -11,7 +11,7 @@ export const list = placed({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 
-const figureSize = 'clamp(min(3rem, 13vw), 1.2rem + 5.4vw, 7.5rem)';
+const figureSize = 'clamp(min(3rem, 11vw), 1.2rem + 5.4vw, 7.5rem)';
 
 /** The figure is above its label, though a definition list names the label first. Its row exists from the start. */
 export const entry = placed({

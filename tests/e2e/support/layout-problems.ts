@@ -22,7 +22,8 @@ export function textOutside(): string[] {
     const words = text.nodeValue?.trim();
     const parent = text.parentElement;
     if (!words || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (parent.closest('select, script, style, noscript')) continue;
+    // The footer's large name is a picture: it may be cut, and stands below in words.
+    if (parent.closest('select, script, style, noscript, footer p[aria-hidden]')) continue;
     range.selectNodeContents(text);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
