@@ -23,12 +23,25 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 const send = createPoster(leadSettings());
 
-/** Rejects while anything is left, so that the browser fires the event again later. */
-async function deliver(): Promise<void> {
+/** How long after a first try the second one follows, in milliseconds. */
+const pause = 3000;
+
+/** Sends what waits, and passes whether nothing is left. */
+async function clear(): Promise<boolean> {
   const pages = await scope.clients.matchAll({ includeUncontrolled: true });
   // A page in sight sends by itself, and says what came of it.
   if (pages.every(({ visibilityState }) => visibilityState === 'hidden')) await flush(send);
-  if ((await loadWaiting()).length > 0) throw new Error('a lead still waits');
+  return (await loadWaiting()).length === 0;
+}
+
+/**
+ * Tries twice, as a connection that is just back often does not carry the first request, and a page that is closing
+ * still counts as in sight. Rejects while anything is left, so that the browser fires the event again, minutes later.
+ */
+async function deliver(): Promise<void> {
+  if (await clear()) return;
+  await new Promise((resolve) => setTimeout(resolve, pause));
+  if (!(await clear())) throw new Error('a lead still waits');
 }
 
 scope.addEventListener('sync', (event) => event.waitUntil(deliver()));

@@ -1,6 +1,6 @@
 /** Background Sync: the worker delivers after the tab was closed, once, and nothing that was discarded. */
 import type { BrowserContext } from '@playwright/test';
-import { emptyPath } from '../support/faulty-network.ts';
+import { emptyPath, noFault, requestLost } from '../support/faulty-network.ts';
 import { fieldOf, submit } from '../support/wizard.ts';
 import { expect, type LeadUnderTest, type Page, test } from './lead-test.ts';
 import { holdStores, openOnlooker } from './slow-storage.ts';
@@ -57,6 +57,23 @@ test('The connection is back, and the event comes twice', async ({ page, context
   await fire(2);
   await lead.recovers(await context.newPage());
   expect(network.attempts).toBe(1);
+});
+
+test('The connection is back, but does not carry the first request', async ({ page, context, lead, network }) => {
+  await openWithWorker(page, lead);
+  await network.stop();
+  await submit(page).click();
+  await lead.ends(page, 'alert and promise', 0);
+  const fire = await prepareEvents(context, network.url);
+  await page.close();
+  await network.start();
+  network.fault = requestLost;
+  await fire(1);
+  await expect.poll(() => network.attempts).toBe(1);
+  network.fault = noFault;
+  await expect.poll(lead.rows).toBe(1);
+  expect(network.attempts).toBe(2);
+  await lead.recovers(await context.newPage());
 });
 
 test('Discarded while storage is busy, and the tab closed', async ({ page, context, lead, network }) => {
