@@ -6,6 +6,9 @@ export const caseStudies =
     ? 'Case studies on this website describe particular projects.'
     : 'This copy is a demonstration, and its case studies stand for no verified project.';
 
+/** Whose results a case study shows. */
+export const caseResults = site.entity.name && site.entity.address ? 'One project’s' : 'Illustrative';
+
 /**
  * What the site promises and its code cannot keep: only the owner can. Read every line before publishing, change the page
  * where one is not true, then enter the day as `promisesConfirmed` in src/data/site.ts. A test holds each line to its page.
