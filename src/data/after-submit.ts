@@ -46,7 +46,7 @@ export const afterSubmit: readonly Step[] = [
   {
     when: 'When you are ready',
     title: 'You decide',
-    text: 'Nothing is binding before you sign a written offer. If you say no, we stop writing and, if you ask, delete your answers.',
+    text: 'Nothing is binding until you sign a written proposal. If you say no, we stop writing and, if you ask, delete your answers.',
     by: 'customer',
   },
 ];

@@ -4,7 +4,7 @@ import { site } from './site.ts';
 export const caseStudies =
   site.entity.name && site.entity.address
     ? 'Case studies on this website describe particular projects.'
-    : 'This copy is a demonstration, and its case studies stand for no verified project.';
+    : 'This copy is a demonstration, and its case studies describe no verified project.';
 
 /** Whose results a case study shows. */
 export const caseResults = site.entity.name && site.entity.address ? 'One project’s' : 'Illustrative';
@@ -20,12 +20,12 @@ export const promises: readonly { page: string; says: string }[] = [
   { page: '/', says: '99.9% accuracy' },
   { page: '/', says: '85% of queries answered instantly' },
   { page: '/', says: 'The first consultation is free' },
-  { page: '/', says: 'you pay for the work done so far, at the prices of the written offer' },
+  { page: '/', says: 'you pay for the work done so far, at the prices in the written proposal' },
   { page: '/', says: 'each line carries three prices' },
   { page: '/', says: 'Fewer than 18 of the 20 right: stop' },
   { page: '/', says: 'It trains no model that is used for anyone else' },
   { page: '/', says: 'every account in your name. What runs in ours, we export for you' },
-  { page: '/', says: 'the code that we write for you is yours once it is paid for' },
+  { page: '/', says: 'The contract assigns you the code that we write for you' },
   { page: '/get-started', says: 'Usually within one business day' },
   { page: '/get-started', says: 'with a first idea and two possible times for a call' },
   { page: '/get-started', says: 'If you say no, we stop writing and, if you ask, delete your answers' },
@@ -43,7 +43,7 @@ export const promises: readonly { page: string; says: string }[] = [
   { page: '/privacy-policy', says: 'Emails that we exchange are deleted' },
   { page: '/privacy-policy', says: 'Notices of new inquiries are deleted with the inquiry' },
   { page: '/terms-conditions', says: caseStudies },
-  { page: '/terms-conditions', says: 'we take no legal action against it' },
+  { page: '/terms-conditions', says: 'we take no legal action over it' },
   { page: '/terms-conditions', says: 'is limited to $100' },
   { page: '/data-security', says: 'over TLS 1.3' },
   { page: '/data-security', says: 'encrypted with AES-256' },

@@ -17,7 +17,7 @@ export const questions: readonly Question[] = [
   {
     id: 'cost',
     question: 'What does it cost to build, and to run each month, now and at twice our volume?',
-    answer: `The first consultation is free. Discovery ${discovery}. Its list is yours to keep, and each line carries three prices: to build, a month at your volume, and a month at twice that. If either of us stops at an exit, you pay for the work done so far.`,
+    answer: `The first consultation is free. Discovery ${discovery}. Its list is yours to keep, and each line carries three prices: to build, to run for a month, and to run at twice your volume. If either of us stops at an exit, you pay for the work done so far.`,
     more: { label: 'Each service page names what drives its price', href: '#solutions' },
   },
   {
@@ -43,7 +43,7 @@ export const questions: readonly Question[] = [
     id: 'what-we-keep',
     question: 'If we leave, what do we keep?',
     answer:
-      'The rules, the test cases, the data, and every account in your name. What runs in ours, we export for you. Unless the contract says otherwise, the code that we write for you is yours once it is paid for.',
+      'The rules, the test cases, the data, and every account in your name. What runs in ours, we export for you. The contract assigns you the code that we write for you, once it is paid for.',
   },
   {
     id: 'turned-down',

@@ -51,7 +51,7 @@ export const site = {
     database: { name: 'Supabase', place: '' },
     mail: { name: '', place: '' },
   },
-  /** What discovery costs, for the answer to "What does it cost": "$2,500". May stay empty: then each offer names it. */
+  /** What discovery costs, for the answer to "What does it cost": "$2,500". May stay empty: then each proposal names it. */
   discoveryPrice: '',
   /** How long data is kept, as the policies print it. The database deletes inquiries and counters by these figures. */
   retention: {

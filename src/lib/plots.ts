@@ -59,11 +59,12 @@ const grid = (columns: number, total: number, count: number, caption: string): P
 /** How a figure without one before it is drawn. */
 export const drawings = {
   /** "87%": of a hundred. */
-  share: (count: number): Plot => grid(50, 100, count, `${count} of every 100.`),
+  share: (count: number): Plot => grid(50, 100, count, `${count} of 100.`),
   /** "312%" more: beside the hundred from before. */
   more: (count: number): Plot => pairPlot('100', String(100 + count)),
   /** "14h": of a work week of 40 hours. */
-  week: (count: number): Plot => grid(8, 40, count, `${count} of the 40 hours of a work week, a row for each day.`),
+  week: (count: number): Plot =>
+    grid(8, 40, count, `${count} hours${count === 40 ? ': one full' : ' of a 40-hour'} work week, a row for each day.`),
   /** "510", "8 weeks": each of them. */
   count: (count: number): Plot => {
     const columns = count > 60 ? 51 : count;
