@@ -2,11 +2,11 @@
 import { defineConfig, type OxlintConfig } from 'oxlint';
 
 interface Direction {
-  /** The folders, or single files, that the direction holds for. */
+  /** The folders, or single files, that the rule covers. */
   folders: string[];
   /** What they must not import, as a pattern of the import's text. */
   not: string;
-  /** Types may be imported all the same. */
+  /** Types may still be imported. */
   typesAllowed?: boolean;
   why: string;
 }

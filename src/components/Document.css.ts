@@ -32,7 +32,7 @@ export const row = part({
   paddingBlock: '.6rem',
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
-// What stands at its end takes a line of its own before a word of it breaks.
+// The text at its end takes a line of its own before a word of it breaks.
 globalStyle(`${row} > span:first-of-type`, { '@layer': { [component]: { flex: '1 1 45%' } } });
 /** A person's turn: a band of saffron from edge to edge. */
 export const handedOver = placed({

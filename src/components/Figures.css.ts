@@ -10,7 +10,7 @@ export const root = part({
   selectors: { '&:not(:has(> :nth-child(3)))': { visibility: 'hidden' } },
 });
 
-/** The figure stands above its label, though a definition list names the label first. */
+/** The figure is shown above its label, though a definition list names the label first. */
 export const entry = part({
   flex: '1 1 4.75rem',
   display: 'flex',

@@ -5,7 +5,7 @@ import { vars } from '../styles/theme.css.ts';
 
 const { color, font, size, space } = vars;
 
-/** White, with a torn lower edge; it lies on a person's field. */
+/** White, with a torn lower edge, on a person's field. */
 export const slip = part({
   position: 'relative',
   padding: `${space.m} clamp(16px, 5vw, 2.25rem) calc(${space.m} + .75rem)`,

@@ -36,7 +36,7 @@ export function clockOf(minutes: number): string {
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }
 
-/** Where on an axis, in percent, and what stands there. */
+/** A position on an axis, in percent, and its label. */
 interface Tick {
   at: number;
   label: string;

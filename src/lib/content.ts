@@ -1,4 +1,4 @@
-/** The content, in order and checked. Loaded once a build; in development anew for each page, as files change. */
+/** The content, in order and checked. Loaded once per build; in development once per page, as files change. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { contentProblems } from './content-rules.ts';
 import { lastChange, newestFirst, whyUnpublished } from './posts.ts';

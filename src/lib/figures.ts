@@ -4,7 +4,7 @@ export interface Figure {
   value: string;
   label: string;
   before?: string | undefined;
-  /** How it is drawn where there is none before it: see `drawings` in plots.ts. */
+  /** How it is drawn without a figure before it: see `drawings` in plots.ts. */
   draw?: 'share' | 'more' | 'week' | 'count' | undefined;
 }
 

@@ -88,7 +88,7 @@ interface Lookup {
   byService: Map<string, Post[]>;
 }
 
-/** Built once for a list: searching it anew for each of 1,000 posts would be quadratic. */
+/** Built once for a list: searching it again for each of 1,000 posts would be quadratic. */
 const lookups = new WeakMap<readonly Post[], Lookup>();
 
 function look(posts: readonly Post[]): Lookup {

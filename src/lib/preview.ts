@@ -8,7 +8,7 @@ import type { Page } from './page.ts';
 export interface Preview {
   headline: string;
   label: string;
-  /** The page's own paper; without one it lies on an agent's field. */
+  /** The page's own paper; without one, an agent's field. */
   stock?: Stock | undefined;
   drawing?: Drawing | undefined;
 }

@@ -12,7 +12,7 @@ export const root = placed({
   selectors: { 'section:not(:has(form)) &': { gridColumn: '1 / -1' } },
 });
 export const title = placed({ fontSize: size.h2 });
-/** Of no use any more beside the thanks, where the form is gone. */
+/** Of no use beside the thanks, where the form is gone. */
 export const before = placed({ selectors: { 'section:not(:has(form)) &': { display: 'none' } } });
 
 /** One line down from step to step. */

@@ -4,7 +4,7 @@ import { vars } from '../styles/theme.css.ts';
 
 const { color, font, size, space } = vars;
 
-/** Without script it gives way to the mail link beside it. */
+/** Without script, the mail link beside it replaces it. */
 export const root = placed({
   display: 'grid',
   gap: space.s,

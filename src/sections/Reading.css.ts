@@ -5,7 +5,7 @@ import { section } from '../styles/layers.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** The contents beside the text where there is room, above it where there is none. */
+/** The contents beside the text where there is room, otherwise above it. */
 export const layout = placed({
   display: 'grid',
   // A wide table must scroll in its box, not widen its column.

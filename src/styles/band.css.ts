@@ -19,7 +19,7 @@ export const band = part({ paddingBlock: vars.space.section });
 /** The first band, with room for the fixed header. */
 export const opening = part({ paddingBlock: `calc(${vars.layout.header} + ${vars.space.l}) ${vars.space.xl}` });
 
-/** What a band lies on; text and marks on it take its colors by themselves. Paper is the page's own. */
+/** A band's background; text and marks on it take its colors. Paper is the page's own. */
 export const ground = {
   /** The control room: day sheet, case study, footer. */
   ink: part({

@@ -160,7 +160,7 @@ describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) 
     await expectAllTold("pg_net's answers vanish", 3);
   });
 
-  it('is told when a crash empties what is unlogged, and the ids start anew', async () => {
+  it('is told when a crash empties what is unlogged, and the ids start over', async () => {
     await store(2);
     await runJobs(query);
     await query('truncate net.http_request_queue restart identity');

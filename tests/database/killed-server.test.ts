@@ -1,4 +1,4 @@
-/** A server that is killed while twenty leads are under way, and started again: each of them is stored once. */
+/** A server that is killed while twenty leads are on their way, and started again: each of them is stored once. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -147,7 +147,7 @@ describe('what is absurd', () => {
     ['an e-mail without @', lead({ email: 'nope' }), 400, '23514'],
     ['an empty request', lead({ custom_request: '' }), 400, '23514'],
     ['no company', lead({ company_name: null }), 400, '23502'],
-    ['a date that is none', lead({ created_at: 'soon' }), 400, '22007'],
+    ['an invalid date', lead({ created_at: 'soon' }), 400, '22007'],
     ['a column of the server', lead({ id: crypto.randomUUID() }), 401, '42501'],
     ['a flag', lead({ flags: [] }), 401, '42501'],
     ['a column that is not there', lead({ utm_source: 'x' }), 400, 'PGRST204'],

@@ -9,7 +9,7 @@ import { aService } from '../site/front-matter.ts';
 interface LeadInTab {
   /** Opens the wizard at its last question, with all five answered. */
   open: (tab: Tab) => Promise<void>;
-  /** Waits until the attempt has ended as it should, with so many rows in the table. */
+  /** Waits until the attempt has ended as it should, with this many rows in the table. */
   ends: (tab: Tab, saw: Sight, rows: number) => Promise<void>;
   rows: () => Promise<number>;
   /** By default at the next visit, without a fault: one row, and nothing waits. */

@@ -5,7 +5,7 @@ test('The four statistics count up when they come into view, and end on their fi
   await page.goto('/');
   const first = page.getByRole('main').locator('dd').filter({ hasText: statistics[0]!.value }).first();
   await first.scrollIntoViewIfNeeded();
-  // While it counts, an unread copy lies over the figure itself.
+  // While it counts, a copy that is not read out covers the figure itself.
   await expect(first.locator('[aria-hidden=true]')).toBeVisible();
   await expect(first.locator('[aria-hidden=true]')).toHaveCount(0);
   for (const { value: figure } of statistics) {

@@ -26,7 +26,7 @@ for (const [screen, viewport] of [
   });
 }
 
-/** Runs in the page. Returns what stood in sight and then moved, with the piece that moved it. */
+/** Runs in the page. Returns what was in view and then moved, with the piece that moved it. */
 function movesPieceByPiece(html: string): string[] {
   /** The one way to hand the parser a page in pieces. */
   const parser: { open(): void; write(piece: string): void; close(): void } = document;

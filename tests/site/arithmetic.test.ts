@@ -1,4 +1,4 @@
-/** The articles sell scrupulous arithmetic: every expression, total and weekday that a page prints is worked out anew. */
+/** The articles sell scrupulous arithmetic: every expression, total and weekday that a page prints is recomputed. */
 import { expect, test } from 'vitest';
 import { wordsOf } from './built-site.ts';
 import { articles, cellsOf, main, numberOf } from './printed-numbers.ts';

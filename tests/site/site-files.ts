@@ -9,7 +9,7 @@ export function filesOf(folder: string): string[] {
   return paths.map((path) => path.split(sep).join('/')).toSorted();
 }
 
-/** The HTML files of a build; an error where there is none. */
+/** The HTML files of a build; throws if there are none. */
 export function htmlFilesOf(folder: string): string[] {
   const files = filesOf(folder).filter((file) => file.endsWith('.html'));
   if (files.length === 0) throw new Error(`There is no built site in ${folder}: run npm test -- build`);

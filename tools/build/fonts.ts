@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 const resolve = createRequire(import.meta.url).resolve;
 
 const sources = {
-  /** For all that speaks. Visitors' first names stand in the wizard's thanks. */
+  /** For headings and the wizard's thanks, which name the visitor. */
   heading: {
     file: resolve('@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'),
     axes: { wght: 600 },

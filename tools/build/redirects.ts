@@ -58,7 +58,7 @@ export function keepAddresses(file: string, found: string[], answered: ReadonlyS
   const lost = listed.filter((address) => !answered.has(address));
   if (lost.length > 0) {
     throw new UserError(
-      `Visitors may know ${lost.join(', ')}, and the site has no such page any more: name it under \`formerly\` in the ` +
+      `Visitors may know ${lost.join(', ')}, and the site no longer has that page: name it under \`formerly\` in the ` +
         `front matter of the page that takes its place, or under \`redirects\` in astro.config.mjs. (${LIST} lists all ` +
         'addresses that were ever published: delete a line only if its page never was.)',
     );

@@ -1,4 +1,4 @@
-/** How MDX is read: a picture stands in a paragraph of its own, and says in words what it shows. */
+/** How MDX is read: a picture is a paragraph of its own and has alternative text. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';

@@ -90,7 +90,7 @@ function portOf(text: string | undefined): number {
   );
 }
 
-/** Lets the answers under way finish, closes the store, and ends the process. */
+/** Lets responses in progress finish, closes the store, and ends the process. */
 async function stop({ site, store, folder }: Open): Promise<void> {
   // Every lead that was answered for is on the disk already: closing is tidiness, and may not take long.
   setTimeout(() => process.exit(0), 3000);

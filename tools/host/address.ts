@@ -1,6 +1,6 @@
 import type { SiteFiles } from './site-files.ts';
 
-/** What an address stands for: a file, or the one spelling of the page that was meant. */
+/** What an address resolves to: a file, or the one spelling of the page that was meant. */
 export type Resolution = { file: string } | { moved: string } | undefined;
 
 /**

@@ -7,7 +7,7 @@ export interface Listening {
   /** http://localhost:4321 */
   url: string;
   port: number;
-  /** Lets the answers under way finish, for at most so many milliseconds (default 1000). */
+  /** Lets responses in progress finish, for at most `patience` milliseconds (default 1000). */
   close: (patience?: number) => Promise<void>;
 }
 

@@ -14,7 +14,7 @@ export interface EmbeddedBackend {
   secretKey: string;
   /** The rows of a query with all rights. */
   query: <T>(text: string, parameters?: unknown[]) => Promise<T[]>;
-  /** Waits for the requests under way, then closes the store. */
+  /** Waits for the requests in progress, then closes the store. */
   close: () => Promise<void>;
 }
 

@@ -33,7 +33,7 @@ export async function* readLeads(project: Project, since?: Date, send: Send = fe
   }
 }
 
-/** The page after a lead. It begins at that lead and not at a number, so leads that arrive meanwhile shift nothing. */
+/** The page after a lead. It begins at that lead and not at a number, so leads that arrive in the meantime shift nothing. */
 async function readPage(
   project: Project,
   since: Date | undefined,
@@ -87,7 +87,7 @@ async function ask(
     headers: {
       apikey: secretKey,
       'content-type': 'application/json',
-      // Keys of the older kind are tokens, which have to stand in both headers.
+      // Keys of the older kind are tokens, which must be sent in both headers.
       ...(token && { authorization: `Bearer ${token}` }),
     },
     redirect: 'error',

@@ -19,7 +19,7 @@ import { isDatabaseError, postgrestStatus, type DatabaseError } from './postgres
 export interface RestApi {
   /** Answers a request to /rest/v1; never rejects. */
   fetch: (request: Request) => Promise<Response>;
-  /** Stands for the role service_role; made anew for each run. */
+  /** A key for the role service_role, generated for each run. */
   secretKey: string;
   close: () => void;
 }

@@ -5,7 +5,7 @@ export interface StoredLead extends LeadRow {
   id: string;
   received_at: string;
   flags: string[];
-  /** "told" once the owner was told of the lead, or what is in the way. */
+  /** "told" once the owner has been notified of the lead, otherwise what prevents it. */
   notice: string;
 }
 

@@ -16,7 +16,7 @@ export const isPublicBuild = (environment: Environment): boolean => environment[
 /**
  * @param site the owner's settings, src/data/site.ts
  * @param folder the project's
- * @param untrue places of the legal pages that are not true any more
+ * @param untrue places in the legal pages that are no longer true
  * @throws UserError with one sentence that names every setting and file that is not ready
  */
 export function checkReadyToPublish(site: object, folder: string, untrue: readonly string[] = []): void {

@@ -91,7 +91,7 @@ export function LeadWizard({ services, notice }: Props) {
   }, [step]);
 
   const onFailed = useEffectEvent(() => {
-    // The attempt belongs to the draft: an edit, even after a reload, takes its place.
+    // The attempt belongs to the draft: an edit, even after a reload, replaces it.
     saveDraft();
     // A disabled button loses the focus in some browsers.
     if (document.activeElement === document.body) advanceRef.current?.focus();

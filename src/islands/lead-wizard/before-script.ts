@@ -1,5 +1,5 @@
 /**
- * What the form can do before the island's script is there. Stands in the page as text, ahead of the form, so it uses
+ * What the form can do before the island's script is there. Inlined in the page ahead of the form, so it uses
  * nothing from outside itself. The first paint shows one question, after a reload the one that the visitor was at; the
  * answers that are plain text need only be there, so Next goes on without waiting; another press is remembered. When the
  * script does not come, all questions show, and the mail takes what was typed.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createDraftSaver, dropHandOver, type DraftSaver } from '../../lib/leads/device.ts';
 
-/** The answers survive a reload, a closed tab and a dead battery; once they are sent, no draft is written any more. */
+/** The answers survive a reload, a closed tab and a dead battery; once they are sent, no draft is written. */
 export function useDraft(sent: boolean): DraftSaver {
   const [saver] = useState(createDraftSaver);
 

@@ -36,7 +36,7 @@ function takePress(): boolean {
 /** The furthest step that the answers allow. */
 const reachable = (form: HTMLFormElement): number => Math.min(firstOpen(readAnswers(form)) + 1, stepCount);
 
-/** Whether the visitor is already busy here: then nothing moves any more. A service may come from the address. */
+/** Whether the visitor is already busy here: then nothing may move. A service may come from the address. */
 function hasBegun(form: HTMLFormElement): boolean {
   const answers = Object.values({ ...readAnswers(form), service: '' });
   return focusedField(form) >= 0 || answers.some((text) => text !== '');
@@ -52,7 +52,7 @@ export function useOpening({ formRef, state, dispatch, services, onRestored, onP
   const restore = useEffectEvent((draft: LeadDraft | null, handed: boolean, reloadedAt: number | undefined): void => {
     const form = formRef.current;
     if (!form || state.phase === 'sent') return;
-    // Storage was so slow that the lead is on its way already: nothing is added to it any more.
+    // Storage was so slow that the lead is already on its way: nothing may be added to it.
     if (state.phase === 'sending') return onRestored(null);
     const stays = handed || hasBegun(form) || reloadedAt !== undefined;
     if (draft) fillAnswers(form, draft.answers);

@@ -4,7 +4,7 @@ import { firstWord, type Answers } from '../../lib/leads/steps.ts';
 import { createSubmission, saysTheSame, send, type Submission } from '../../lib/leads/device.ts';
 import type { WizardEvent } from './wizard.ts';
 
-/** One attempt for each press of Submit. The form stays open meanwhile: what is on the screen at the end decides. */
+/** One attempt for each press of Submit. The form stays open during it: what is on the screen at the end decides. */
 export function useSubmission(
   dispatch: Dispatch<WizardEvent>,
   answersNow: () => Answers,

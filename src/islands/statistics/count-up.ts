@@ -2,7 +2,7 @@
 export const STEPS = 60;
 export const DURATION_MS = 1500;
 
-/** Splits a printed figure into the number that counts and what stands after it: "99.9%" is 99.9, one decimal, "%". */
+/** Splits a printed figure into the number that counts and what follows it: "99.9%" is 99.9, one decimal, "%". */
 export function parseFigure(figure: string): { target: number; decimals: number; suffix: string } {
   const [, number = '', suffix = ''] = /^([\d.]*)(.*)$/.exec(figure) ?? [];
   return { target: Number(number), decimals: number.split('.')[1]?.length ?? 0, suffix };

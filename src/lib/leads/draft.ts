@@ -17,7 +17,7 @@ export interface StoredDraft extends LeadDraft {
   savedAt: number;
 }
 
-/** Each tab has a draft of its own, so that nobody's half-typed answers give way to another tab's. */
+/** Each tab has a draft of its own, so that one tab's half-typed answers do not replace another's. */
 export function saveDraft(draft: LeadDraft): Promise<void> {
   const stored: StoredDraft = { ...draft, savedAt: Date.now() };
   return write((stores) => stores.draft.put(stored, tabKey()));
@@ -46,7 +46,7 @@ export async function loadDraft(): Promise<LeadDraft | null> {
 
 export interface DraftSaver {
   save: (draft: LeadDraft) => void;
-  /** Begins to write: until the kept draft is read, a first keystroke must not take its place. */
+  /** Begins to write: until the kept draft is read, a first keystroke must not replace it. */
   release: () => void;
   /** Hands everything to the browser at once: the page may be gone in a moment. */
   flush: () => void;

@@ -32,12 +32,12 @@ function clearMark(mark: number): void {
   try {
     localStorage.removeItem(discardedKey);
   } catch {
-    // There is none.
+    // Storage is blocked.
   }
 }
 
 /**
- * Deletes what was discarded and what has had its time. A date that cannot be true becomes today's: a wrong clock costs
+ * Deletes what was discarded and what has expired. A date that cannot be true becomes today's: a wrong clock costs
  * nobody a lead, and still every record ends.
  */
 export async function sweep({ draft, outbox }: Stores): Promise<void> {
@@ -68,7 +68,7 @@ export async function discardAll(): Promise<void> {
   try {
     localStorage.setItem(discardedKey, `${mark}`);
   } catch {
-    // This page knows it all the same.
+    // This page still knows it.
   }
   tellTabs({ type: 'discarded' });
   // It cannot read the mark, and goes on when this page is closed.

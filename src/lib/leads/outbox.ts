@@ -42,7 +42,7 @@ interface OnDevice {
   dateOf: (content: string) => string | undefined;
 }
 
-/** What this device knows of leads, with one entry for the same content. A jotted entry gives way to an earlier one. */
+/** What this device knows of leads, with one entry for the same content. An earlier entry replaces a jotted one. */
 async function onDevice(stores: Stores): Promise<OnDevice> {
   await sweep(stores);
   const { draft, outbox } = stores;
@@ -125,7 +125,7 @@ export function loadWaiting(): Promise<Waiting[]> {
 
 /**
  * Sends every waiting lead once, in one tab only. What is stored is taken out and told to all tabs; whatever else the
- * server answers, the lead stays. The device is asked before each one: the visitor may have discarded it meanwhile.
+ * server answers, the lead stays. The device is asked before each one: the visitor may have discarded it in the meantime.
  */
 export function flush(send: SendLead): Promise<void> {
   return inTurn(async (mine) => {

@@ -2,7 +2,7 @@
 import { fields, type Answers } from './lead.ts';
 import { handOverKey, sentKey, tabKeyName } from './names.ts';
 
-/** A note of the session. Where storage is blocked there is none. */
+/** A note of the session, or null where storage is blocked. */
 function read(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

@@ -107,7 +107,7 @@ export async function transact<T>(work: (stores: Stores) => Promise<T>): Promise
 
 /**
  * Hands writes that depend on nothing read to the browser. With an open connection this happens before the calling task
- * ends, so a tab that is closed a moment later has written them all the same.
+ * ends, so they are written even if the tab is closed a moment later.
  */
 export async function write(work: (stores: Stores) => void): Promise<void> {
   const { transaction, stores, done } = begin(connection ?? (await connect()));

@@ -14,7 +14,7 @@ export type Outcome =
   | { kind: 'failed'; row: LeadRow; kept: boolean };
 
 export interface Submission {
-  /** Begins an attempt, or does nothing while one is under way. */
+  /** Begins an attempt, or does nothing while one is in progress. */
   submit: (answers: Answers) => Promise<Outcome> | undefined;
   /** The `created_at` of the last attempt, also of an earlier visit: an edit replaces its outbox entry. */
   readonly attempt: string | null;
@@ -74,7 +74,7 @@ export function createSubmission({ send }: { send: SendLead }): Submission {
       const now = Date.now();
       jot(answers, attempt, now);
       deliverLater();
-      // Begun before React renders: the device writes meanwhile.
+      // Begun before React renders, so that the device writes in parallel.
       const preparing = prepare(answers, now);
       return inTurn(() => run(preparing)).finally(() => (busy = false));
     },

@@ -5,7 +5,7 @@ import { channelName } from './names.ts';
 export type TabMessage =
   /** A lead that had waited is stored. */
   | { type: 'delivered'; row: LeadRow }
-  /** Everything on this device was discarded: what was promised does not hold any more. */
+  /** Everything on this device was discarded: what was promised no longer applies. */
   | { type: 'discarded' }
   /** A new tab goes on with the newest draft: the tab that still shows it saves its own again. */
   | { type: 'draft taken' };

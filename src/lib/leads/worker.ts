@@ -29,14 +29,14 @@ const pause = 3000;
 /** Sends what waits, and passes whether nothing is left. */
 async function clear(): Promise<boolean> {
   const pages = await scope.clients.matchAll({ includeUncontrolled: true });
-  // A page in sight sends by itself, and says what came of it.
+  // A visible page sends by itself and reports the result.
   if (pages.every(({ visibilityState }) => visibilityState === 'hidden')) await flush(send);
   return (await loadWaiting()).length === 0;
 }
 
 /**
  * Tries twice, as a connection that is just back often does not carry the first request, and a page that is closing
- * still counts as in sight. Rejects while anything is left, so that the browser fires the event again, minutes later.
+ * still counts as visible. Rejects while anything is left, so that the browser fires the event again, minutes later.
  */
 async function deliver(): Promise<void> {
   if (await clear()) return;

@@ -100,6 +100,6 @@ select throws_ok(
 ) from generate_series(1, 5) missing;
 select throws_ok(
   $$ insert into public.leads (full_name, company_name, email, service_interest, created_at) values ('A', 'B', 'c@d', 'A', 'yesterday-ish') $$,
-  '22007', null, 'is refused a date that is none'
+  '22007', null, 'is refused an invalid date'
 );
 reset role;

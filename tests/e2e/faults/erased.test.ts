@@ -3,7 +3,7 @@ import { answerLost, noFault } from '../support/faulty-network.ts';
 import { submit } from '../support/wizard.ts';
 import { expect, test } from './lead-test.ts';
 
-test('Erased while the browser waits: it delivers, nothing comes back, and it holds nothing any more', async ({
+test('Erased while the browser waits: it delivers, nothing comes back, and nothing is left on the device', async ({
   page,
   lead,
   network,

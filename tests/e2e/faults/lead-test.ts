@@ -15,7 +15,7 @@ export type Sight =
   | 'alert'
   /** The lead is stored without the last changes, which are still there to be sent. */
   | 'changes to send'
-  /** The visitor discarded the lead, or it had its time: nobody may send it any more. */
+  /** The visitor discarded the lead, or it expired: nobody may send it. */
   | 'discarded'
   /** The visitor is gone and sees nothing. */
   | 'nothing';
@@ -39,7 +39,7 @@ export interface LeadUnderTest {
   open: (page: Page, answers?: Partial<Answers>) => Promise<void>;
   /** The same, with everything fetched that sending takes. */
   openReady: (page: Page, answers?: Partial<Answers>) => Promise<void>;
-  /** Waits until the attempt has ended as it should. The lead is in the table so many times, or else kept and promised. */
+  /** Waits until the attempt has ended as it should. The lead is in the table this many times, or is kept and promised. */
   ends: (page: Page, saw: Sight, rows: number) => Promise<void>;
   /** The visitor is gone, and this many rows are there. */
   leaves: (rows: number) => void;
@@ -53,7 +53,7 @@ export interface LeadUnderTest {
   waiting: (page: Page) => Promise<number>;
   /**
    * Waits until the lead is in the table exactly once and nothing waits; by default at the next visit, without a fault.
-   * Then the case is a line of the table; one that stands for several names them.
+   * Then the case becomes a line of the table; one that covers several names them.
    */
   recovers: (page: Page, how?: () => Promise<unknown>, names?: string[]) => Promise<void>;
 }

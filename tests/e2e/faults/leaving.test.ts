@@ -87,7 +87,7 @@ test('The browser is killed in the moment of Submit', async ({ lead, network }) 
     await submit(page).evaluate((button: HTMLButtonElement) => button.click());
     await browser.kill();
     lead.leaves(await lead.rows());
-    // What was under way is sent by itself; otherwise the answers are all there, and one press sends them.
+    // What was on its way is sent by itself; otherwise the answers are all there, and one press sends them.
     const again = await (await browser.start()).newPage();
     await lead.recovers(again, async () => {
       await again.goto(`${network.url}/get-started`);

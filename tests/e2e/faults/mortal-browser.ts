@@ -9,7 +9,7 @@ import { browserFlags } from '../../../tools/find-browser.ts';
 export interface MortalBrowser {
   /** Starts it; the pages of its profile are opened here. */
   start: () => Promise<BrowserContext>;
-  /** SIGKILL: nothing is written, closed or said any more. */
+  /** SIGKILL: nothing more is written, closed or said. */
   kill: () => Promise<void>;
   /** Kills it, and removes the profile. */
   dispose: () => Promise<void>;

@@ -9,7 +9,7 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-// Whoever goes on before the soft change of pages has ended cuts it short.
+// Leaving a page before its view transition has ended cuts the transition short.
 test.beforeEach(({ allowProblem }) => allowProblem(/^exception: Transition was skipped/));
 
 /** Goes to another page and back by the browser's own ways, and tells whether the page was kept. */

@@ -3,7 +3,7 @@ import { requestLost } from '../support/faulty-network.ts';
 import { fieldOf, submit } from '../support/wizard.ts';
 import { anyThanks, expect, test } from './lead-test.ts';
 
-test('A double click on Submit, and Enter meanwhile', async ({ page, lead, network }) => {
+test('A double click on Submit, and Enter in between', async ({ page, lead, network }) => {
   await lead.openReady(page);
   network.fault = { kind: 'hold answer' };
   await submit(page).dblclick();

@@ -56,7 +56,7 @@ export interface FaultyNetwork {
   start: () => Promise<void>;
 }
 
-/** A page of the site's origin that is none of its pages: it looks at the device and does nothing to it. */
+/** A page on the site's origin but not of the site: it reads the device's storage and changes nothing. */
 export const emptyPath = '/empty-page';
 /** Isolated as the site's pages are: a browser gives pages that are not another session's storage. */
 const isolated = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
@@ -105,7 +105,7 @@ export async function openNetwork(target: () => string, disguise?: Disguise): Pr
     const { socket } = incoming;
     // A visitor who goes away is no fault of the test's.
     socket.on('error', () => undefined);
-    // What is decided when the lead comes in holds for it, whatever the test sets meanwhile.
+    // What is decided when the lead comes in applies to it, whatever the test sets later.
     const { fault } = network;
     const message = await rawRequest(incoming).catch(() => undefined);
     if (!message) return;

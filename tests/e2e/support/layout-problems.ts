@@ -1,6 +1,6 @@
 /** What is wrong with the layout of a page as it is now, in words. Each function runs in the page. */
 
-/** What sticks out of the window to the side and does not stand in a box that scrolls by itself. */
+/** What overflows the window sideways and is not inside a box that scrolls by itself. */
 export function sideways(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -62,7 +62,7 @@ export function cutInField(): string[] {
     });
 }
 
-/** What of the fixed header is too small to hit, lies over another part, or is taller than what scrolls below it. */
+/** Parts of the fixed header that are too small to hit, cover another part, or are taller than what scrolls below it. */
 export function untidyHeader(): string[] {
   const header = document.querySelector('header')!;
   const parts = [...header.querySelectorAll('a, button')]

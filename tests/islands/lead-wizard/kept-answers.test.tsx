@@ -23,7 +23,7 @@ describe('what is kept', () => {
     expect(name().value).toBe('Ada');
   });
 
-  it('fills only the fields that the visitor has not filled meanwhile, and does not move on', async () => {
+  it('fills only the fields that the visitor has not filled yet, and does not move on', async () => {
     await openWizard();
     answer("What's your name?", 'Ada');
     await waitFor(async () => expect((await loadDraft())?.step).toBe(2));

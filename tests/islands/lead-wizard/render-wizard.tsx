@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers();
   leave();
-  // A journey through the history may still be under way.
+  // A journey through the history may still be in progress.
   await new Promise((resolve) => setTimeout(resolve, 20));
   vi.unstubAllGlobals();
 });

@@ -27,7 +27,7 @@ export function expectLink(within: HTMLElement, { words, href }: LinkFact): void
   expect(found, `no link ${words} to ${href} among ${JSON.stringify(links)}`).toBe(true);
 }
 
-/** Both texts stand in the words, at most `distance` characters apart, in either order. */
+/** Expects both texts in the words, at most `distance` characters apart, in either order. */
 export function expectNear(words: string, first: string, second: string, distance = 60): void {
   const [a, b] = [escape(first), escape(second)];
   const gap = `.{0,${distance}}`;

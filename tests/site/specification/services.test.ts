@@ -84,7 +84,7 @@ describe.each(services.map((service) => [service.slug, service] as const))('/ser
   const { client, results, claims } = service;
   const route = `/services/${slug}`;
   const main = part(route, 'main');
-  /** The band whose heading speaks of it. */
+  /** The band whose heading names it. */
   const band = (heading: RegExp) => {
     const found = main
       .querySelectorAll('section, article')

@@ -9,7 +9,7 @@ const hashesOf = (html: string) => {
   return hashes;
 };
 
-test('each inline script and style is hashed as it stands, once', () => {
+test('each inline script and style is hashed as written, once', () => {
   const script = ' if (1 < 2 && "<p>") go(); ';
   const { scripts, styles } = hashesOf(
     `<style>a>b{color:red}</style><script>${script}</script><script>${script}</script>`,

@@ -26,8 +26,8 @@ test('a build server leaves the list as it is', () => {
   expect(readFileSync(list, 'utf8')).toBe('/blog/a\n/blog/b\n');
 });
 
-test('an address that leads nowhere any more asks for the one that takes its place', () => {
+test('a dead address asks for its replacement', () => {
   expect(() => keepAddresses(list, ['/blog/a'], new Set(['/blog/a']))).toThrow(
-    'Visitors may know /blog/b, and the site has no such page any more: name it under `formerly`',
+    'Visitors may know /blog/b, and the site no longer has that page: name it under `formerly`',
   );
 });

@@ -137,7 +137,7 @@ describe('addresses', () => {
     expect(await get(address)).toMatchObject({ status: 400, headers: { 'x-everywhere': 'yes' } });
   });
 
-  it('serves what stands in a hidden folder', async () => {
+  it('serves files from a hidden folder', async () => {
     expect(await get('/.well-known/security.txt')).toMatchObject({ status: 200 });
   });
 

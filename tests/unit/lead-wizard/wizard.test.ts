@@ -65,7 +65,7 @@ describe('a submission', () => {
     expect(reduce(state, { type: 'submitted' })).toMatchObject({ phase: 'sending', failure: null });
   });
 
-  it('leaves the form open when the answers were changed meanwhile, and says so until the next press', () => {
+  it('leaves the form open when the answers were changed in the meantime, and says so until the next press', () => {
     const state = reduce(sending, { type: 'storedUnchanged' });
     expect(state).toMatchObject({ phase: 'asking', news: 'unchanged', failure: null });
     expect(reduce(state, { type: 'submitted' }).news).toBeNull();

@@ -87,7 +87,7 @@ describe('a lead that is jotted down in the moment of Submit', () => {
   it('gives way to the same answers of an earlier attempt, which the server may have', async () => {
     await writeAhead(answers, null, now);
     await connect();
-    // A clock that went back meanwhile.
+    // A clock that was set back in the meantime.
     jot(answers, row.created_at, now - minute);
     expect(await waitingRows()).toEqual([row]);
     jot(answers, row.created_at, now + minute);

@@ -35,7 +35,7 @@ describe('a write that depends on nothing read', () => {
     await expect(get()).resolves.toBe('text');
   });
 
-  it('opens the connection where there is none', async () => {
+  it('opens a connection if none is open', async () => {
     await write(({ draft }) => draft.put('text', 'key'));
     await expect(get()).resolves.toBe('text');
   });
@@ -63,7 +63,7 @@ describe('the connection', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('is opened anew when the browser closed it', async () => {
+  it('is reopened when the browser closed it', async () => {
     const connection: unknown = await connect();
     // Its types ask for the class and mean one connection.
     forceCloseDatabase(connection as typeof IDBDatabase);

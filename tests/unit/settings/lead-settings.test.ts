@@ -45,7 +45,7 @@ describe('the lead settings', () => {
     ['the address is missing', undefined, key, /PUBLIC_SUPABASE_URL is not set/],
     ['the key is missing', url, '', /PUBLIC_SUPABASE_ANON_KEY is not set/],
     [
-      'the address is none',
+      'the address is invalid',
       'abcdefghijklmnop',
       key,
       /PUBLIC_SUPABASE_URL is "abcdefghijklmnop", which is not an https address/,
