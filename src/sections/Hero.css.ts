@@ -6,7 +6,8 @@ const { color, layout: measure, space } = vars;
 
 /** The run sheet's line: in the gutter on a phone, above and beside the words where there is room. */
 const lane = `calc(${measure.gutter} / -2)`;
-const line = { content: '', position: 'absolute' } as const;
+/** A mark only: its box lies over the buttons, and takes no clicks from them. */
+const line = { content: '', position: 'absolute', pointerEvents: 'none' } as const;
 
 // The saffron field begins where the second line of the headline does.
 export const root = placed({ position: 'relative', overflow: 'clip', isolation: 'isolate' });

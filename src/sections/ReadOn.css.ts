@@ -6,7 +6,7 @@ import { vars } from '../styles/theme.css.ts';
 export const root = placed({
   display: 'grid',
   gap: vars.space.l,
-  gridColumn: '1 / -1',
+  marginTop: vars.space.xl,
   paddingTop: vars.space.s,
   borderTop: `4px solid ${vars.color.text}`,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, 1fr)' }, print: { display: 'none' } },

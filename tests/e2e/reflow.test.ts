@@ -2,6 +2,7 @@
 import { sentKey } from '../../src/lib/leads/names.ts';
 import {
   brokenWords,
+  covered,
   cutInField,
   sideways,
   sizeText,
@@ -49,7 +50,11 @@ test.beforeEach(({ allowProblem }) => {
 
 for (const width of widths) {
   test(`On every page at ${width} px, also with text at 200 %`, async ({ page }) => {
-    expect(await problemsOn(page, allRoutes, () => misplacedAnywhere(page, [width]))).toEqual([]);
+    const problems = await problemsOn(page, allRoutes, async () => [
+      ...(await misplacedAnywhere(page, [width])),
+      ...(await page.evaluate(covered)),
+    ]);
+    expect(problems).toEqual([]);
   });
 }
 

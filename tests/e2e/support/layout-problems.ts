@@ -84,6 +84,19 @@ export function untidyHeader(): string[] {
   return [...small, ...overlapping, ...apart, ...tall];
 }
 
+/** Controls whose middle belongs to something else: a press does not reach them. */
+export function covered(): string[] {
+  return [...document.querySelectorAll('main :is(a, button, input, select, textarea, summary)')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .flatMap((control) => {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = control.getClientRects()[0]!;
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const name = control.textContent?.trim() || control.getAttribute('name');
+      return hit && control.contains(hit) ? [] : [`${name} is covered by ${hit?.tagName} "${hit?.className}"`];
+    });
+}
+
 /** The words that stand on two lines and have no place of their own to break at. */
 export function brokenWords(): string[] {
   // Hyphens come with the visitor's browser; without them a word would break anywhere.
