@@ -9,6 +9,7 @@ import { deliverScript } from './tools/build/deliver-script.ts';
 import { devBackend } from './tools/build/dev-backend.ts';
 import { fonts } from './tools/build/fonts.ts';
 import { islandRuntime } from './tools/build/island-runtime.ts';
+import { localEditor } from './tools/build/local-editor.ts';
 import { publishing } from './tools/build/publishing.ts';
 import { publicSettings } from './tools/build/public-settings.ts';
 import { redirects } from './tools/build/redirects.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     publishing({ site, thirdParty, untrueWithThirdParty }),
     publicSettings(),
     devBackend(),
+    localEditor(),
     react(),
     mdx(),
     clientDirectives('interaction', 'painted'),

@@ -123,6 +123,9 @@ const author = z.strictObject({
     .optional(),
 });
 
+/** The local editor leaves an empty author where nobody is named. */
+const orNone = (value: unknown) => (JSON.stringify(value) === '{}' ? undefined : value);
+
 const services = defineCollection({
   loader: filesIn('services'),
   schema: z.strictObject({
@@ -208,7 +211,7 @@ const blog = defineCollection({
     /** The services that the article leads to, most fitting first. */
     services: z.array(reference('services')).min(1).max(3),
     /** Who wrote it: a real person, with their consent. Without one the agency signs, and nothing pretends. */
-    author: author.optional(),
+    author: z.preprocess(orNone, author.optional()),
     /** The article to read next. */
     related: z.array(reference('blog')).max(2).default([]),
     formerly,

@@ -42,7 +42,7 @@ const bullets = (items: readonly string[]): string => items.map((item) => `- ${i
 /** A text without what only this site can read: its tags, files beside it, and addresses without an origin. */
 function plain(site: SiteFacts, body: string): string {
   return body
-    .replace(/<Table caption="([^"]*)"[^>]*>/g, '**$1**')
+    .replace(/<Table caption="([^"]*)"[^>]*>\n*/g, '**$1**\n\n')
     .replace(/<SiteName \/>/g, site.name)
     .replace(/<\/?[A-Z][^>]*>\n*/g, '')
     .replace(

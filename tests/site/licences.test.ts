@@ -25,6 +25,7 @@ const exceptions: Record<string, string> = {
   eval: 'MIT, named in an older field of its package.json',
   'parse-cache-control': 'BSD-3-Clause, in its LICENSE file only',
   'require-like': 'MIT, in its License file only',
+  'y-provider': 'MIT, in the repository that it comes from (AFFiNE) only; the local editor loads it',
 };
 
 const allowed = Object.keys(exceptions).map((name) => new RegExp(`^${name.replace('*', '.*')}$`));
