@@ -1,7 +1,7 @@
 /** What a prospect may expect of the get-started form. The owner confirms it with the other promises. */
 
 /** What the form is. */
-export const theForm = 'Five questions, about a minute, no obligation.';
+export const theForm = 'A few short questions, about a minute, no obligation.';
 
 /** Beside every button that leads to the form. */
 export const beforeForm = `${theForm} A person replies by email with two possible times for a call.`;

@@ -19,10 +19,10 @@ export const pages = {
   getStarted: {
     kind: 'wizard',
     path: '/get-started',
-    title: 'Get started: five short questions',
+    title: 'Get started: a few short questions',
     description:
-      'Tell us who you are and which job you would hand off first: five short questions, no obligation. A specialist answers by email, usually within one business day.',
-    headline: 'Get started: five short questions',
+      'Say who you are and which job you would hand off first: a few short questions, no obligation. A specialist answers by email, usually within one business day.',
+    headline: 'Get started: a few short questions',
     label: 'Free consultation',
     crumbs: [
       { label: 'Home', href: '/' },

@@ -51,3 +51,9 @@ test('a list of three single words has no comma before its last', () => {
   );
   expect(found).toEqual([]);
 });
+
+test('only the form itself says how many questions it asks', () => {
+  const page = texts.find(({ route }) => route === '/get-started')?.words;
+  expect(page).toMatch(/\bquestions\b/);
+  expect(page).not.toMatch(/\b(four|five|six|seven)\b/i);
+});

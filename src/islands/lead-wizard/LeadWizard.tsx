@@ -37,7 +37,7 @@ const newsTexts = {
 };
 const keptText = 'Your answers are safe on this device and will be sent when the connection is back.';
 
-/** Five questions, one at a time. The form is complete without script; the script shows one step and sends. */
+/** One question at a time. The form is complete without script; the script shows one step and sends. */
 export function LeadWizard({ services, notice }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const advanceRef = useRef<HTMLButtonElement>(null);
@@ -167,7 +167,7 @@ export function LeadWizard({ services, notice }: Props) {
         advance();
       }}
     >
-      <h1 className={styles.title}>Get started: five short questions</h1>
+      <h1 className={styles.title}>Get started: a few short questions</h1>
       <Progress step={step} />
       <div className={styles.outcome}>
         <p className={styles.alert} role="alert" ref={alertRef}>

@@ -6,7 +6,7 @@ import { answer, answerFour, hydrate, isAtStep, openWizard, press, receivePage, 
 const name = () => screen.getByLabelText<HTMLInputElement>("What's your name?");
 
 describe('the form in the page', () => {
-  it('holds all five questions before any script, each the label of its field', () => {
+  it('holds all questions before any script, each the label of its field', () => {
     receivePage();
     expect(name().autocomplete).toBe('name');
     expect(screen.getByLabelText('Which company do you represent?')).toHaveProperty('autocomplete', 'organization');
