@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { questions } from '../../../src/data/questions.ts';
 import { pageAt, wordsOf } from '../built-site.ts';
-import { expectLink, expectNear, part } from './facts.ts';
-
-/** Section 3, "Blog post summary": newest first. */
-const posts: { slug: string; date: string; day: string; category: string }[] = [
-  ['top-3-automations-small-business-2025', '2025-01-15', 'Jan 15, 2025', 'automation strategies'],
-  ['ai-vs-human-support-future-customer-experience', '2025-01-12', 'Jan 12, 2025', 'customer experience'],
-  ['crm-automation-doubles-conversions', '2025-01-10', 'Jan 10, 2025', 'sales optimization'],
-  ['hidden-cost-manual-data-entry-2025', '2025-01-08', 'Jan 8, 2025', 'cost analysis'],
-  ['signs-business-ready-for-ai-automation', '2025-01-05', 'Jan 5, 2025', 'readiness assessment'],
-  ['why-most-ai-implementations-fail', '2025-01-03', 'Jan 3, 2025', 'implementation strategy'],
-].map(([slug = '', date = '', day = '', category = '']) => ({ slug, date, day, category }));
+import { expectLink, expectNear, part } from './compare.ts';
+import { articleClaims, posts } from './facts.ts';
 
 describe('/blog', () => {
   const main = part('/blog', 'main');
@@ -104,13 +95,7 @@ describe.each(posts.map((post) => [post.slug, post] as const))('/blog/%s', (slug
   });
 });
 
-// Section 2, "Claims seen across articles".
-test.each([
-  ['70%', 'AI projects', 60],
-  ['$50K', '$500', 400],
-  ['80% of sales', '5 follow-ups', 30],
-  ['2X', 'deals per rep', 20],
-])('The articles claim %s, %s', (first, second, distance) => {
+test.each(articleClaims)('The articles claim %s, %s', (first, second, distance) => {
   const words = posts.map(({ slug }) => wordsOf(part(`/blog/${slug}`, 'main'))).join(' | ');
   expectNear(words, first, second, distance);
 });

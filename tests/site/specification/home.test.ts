@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageAt, wordsOf } from '../built-site.ts';
-import { elementsSaying, expectLink, expectNear, nameOf, part } from './facts.ts';
+import { elementsSaying, expectLink, expectNear, nameOf, part } from './compare.ts';
+import { heroFigures, homeClaims, processSteps, services } from './facts.ts';
 
 const main = part('/', 'main');
 const words = wordsOf(main);
@@ -28,43 +29,26 @@ describe('The hero', () => {
   test('has a start-now button to contact', () => expectLink(main, { words: /start now/i, href: /^(\/)?#contact$/ }));
   test('has a learn-more button to about', () => expectLink(main, { words: /learn more/i, href: /^(\/)?#about$/ }));
 
-  test.each([
-    ['45%', 'cost reduction'],
-    ['10X', 'faster workflows'],
-    ['24/7', 'availability'],
-    ['99.9%', 'accuracy'],
-  ])('states %s %s', (figure, label) => expectNear(words, figure, label, 30));
+  test.each(heroFigures)('states %s %s', (figure, label) => expectNear(words, figure, label, 30));
 });
 
-// Section 9, "Home claims".
-test.each([
-  ['85%', 'queries'],
-  ['weeks', 'deliver'],
-])('The home page claims %s: %s', (figure, label) => expectNear(words, figure, label, 80));
+test.each(homeClaims)('The home page claims %s: %s', (figure, label) => expectNear(words, figure, label, 80));
 
 describe('The service cards', () => {
   const solutions = part('/', '#solutions');
-  const services: [string, string][] = [
-    ['AI lead generation', '/services/ai-lead-generation'],
-    ['Customer support AI', '/services/customer-support-ai'],
-    ['CRM integrations', '/services/crm-integrations'],
-    ['Lead capture systems', '/services/lead-capture-systems'],
-    ['Website design and optimization', '/services/website-design'],
-    ['Appointment setting automation', '/services/appointment-automation'],
-  ];
 
   test('come in the order of the specification, after its six', () => {
     const headings = solutions.querySelectorAll('h3').map((heading) => wordsOf(heading).toLowerCase());
-    expect(headings.slice(0, 6)).toEqual(services.map(([name]) => name.toLowerCase()));
+    expect(headings.slice(0, services.length)).toEqual(services.map(({ name }) => name.toLowerCase()));
   });
 
-  test.each(services)('%s has three figures, three bullets and a learn-more link to %s', (name, route) => {
+  test.each(services)('$name has three figures, three bullets and a learn-more link', ({ name, slug }) => {
     const heading = elementsSaying(solutions, new RegExp(`^${name}$`, 'i')).find(({ tagName }) => tagName === 'H3');
     const card = heading?.closest('article, li');
     if (!card) throw new Error(`no card ${name}`);
     expect(card.querySelectorAll('dl dt')).toHaveLength(3);
     expect(card.querySelectorAll('ul li')).toHaveLength(3);
-    expectLink(card, { words: /learn more/i, href: new RegExp(`^${route}$`) });
+    expectLink(card, { words: /learn more/i, href: new RegExp(`^/services/${slug}$`) });
   });
 });
 
@@ -73,8 +57,7 @@ test('The process has the three steps discovery, development and deployment', ()
     .querySelectorAll('h3')
     .map((heading) => wordsOf(heading).toLowerCase());
   expect(steps).toHaveLength(3);
-  for (const [index, name] of ['discovery', 'development', 'deployment'].entries())
-    expect(steps[index]).toContain(name);
+  for (const [index, name] of processSteps.entries()) expect(steps[index]).toContain(name);
   expectNear(wordsOf(part('/', '#process')), 'three', 'step', 20);
 });
 

@@ -1,28 +1,7 @@
 import { expect, test } from 'vitest';
 import { pages, routes } from '../built-site.ts';
 import { onEvery } from '../rule.ts';
-
-const specified = [
-  '/',
-  '/services/ai-lead-generation',
-  '/services/customer-support-ai',
-  '/services/crm-integrations',
-  '/services/lead-capture-systems',
-  '/services/website-design',
-  '/services/appointment-automation',
-  '/blog',
-  '/blog/top-3-automations-small-business-2025',
-  '/blog/ai-vs-human-support-future-customer-experience',
-  '/blog/crm-automation-doubles-conversions',
-  '/blog/hidden-cost-manual-data-entry-2025',
-  '/blog/signs-business-ready-for-ai-automation',
-  '/blog/why-most-ai-implementations-fail',
-  '/privacy-policy',
-  '/terms-conditions',
-  '/cookie-policy',
-  '/data-security',
-  '/get-started',
-];
+import { routes as specified } from './facts.ts';
 
 const built = specified.flatMap((route) => pages.filter((page) => page.route === route));
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { pageAt, wordsOf } from '../built-site.ts';
-import { expectLink, part } from './facts.ts';
+import { expectLink, part } from './compare.ts';
+import { serviceOptions } from './facts.ts';
 
-// Section 2, "Get-started wizard": complete in the page before any script.
+// Complete in the page before any script.
 const main = part('/get-started', 'main');
 const form = part('/get-started', 'main form');
 
@@ -40,18 +41,9 @@ describe('/get-started', () => {
     expect(form.querySelector('input[type=email]')?.getAttribute('placeholder')).toMatch(/@|business/i);
   });
 
-  // Section 3, "Service options".
   test('offers the six services in the order of the specification, whatever else it offers', () => {
-    const six = [
-      'AI Lead Generation',
-      'Customer Support AI',
-      'CRM Integrations',
-      'Lead Capture',
-      'Appointment Setting',
-      'Website Design',
-    ];
     const options = form.querySelectorAll('select option').filter((option) => option.getAttribute('value') !== '');
-    expect(options.map(wordsOf).filter((option) => six.includes(option))).toEqual(six);
+    expect(options.map(wordsOf).filter((option) => serviceOptions.includes(option))).toEqual(serviceOptions);
   });
 
   test('has a Previous that is disabled on the first step, and a Next', () => {
