@@ -6,7 +6,7 @@ import { vars } from '../styles/theme.css.ts';
 export const list = part({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 .625rem',
+  marginInline: '-.375rem',
   fontFamily: vars.font.label,
   fontSize: vars.size.small,
 });
@@ -17,10 +17,10 @@ const within = (selector: string, rule: Rule) =>
 within(':is(li, a)', {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '.625rem',
-  minWidth: vars.layout.target,
   minHeight: vars.layout.target,
 });
+// Beside a short word, room for a finger, alike on both sides.
+within('a', { paddingInline: '.375rem' });
 within('li + li::before', { content: '"/" / ""' });
 // On a slow line a page can be painted before its words: a crumb moves to the next row only with them.
 within('li:not(:has(:not(:empty)))', { display: 'none' });

@@ -1,7 +1,14 @@
 import { part } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-const root = { display: 'grid', gap: vars.space.s, alignContent: 'start', paddingTop: '.5rem' };
+/** Where two stand side by side, what they hold begins on the same lines. */
+const rows = (span: number) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gridRow: `span ${span}`,
+  gridTemplateRows: 'subgrid',
+});
+const root = { ...rows(6), rowGap: vars.space.s, paddingTop: '.5rem' };
 
 /** Below a rule: the problem's in ink, the solution's in the agent's color. */
 export const panel = {
@@ -9,7 +16,7 @@ export const panel = {
   solution: part({ ...root, borderTop: `4px solid ${vars.color.agent}` }),
 };
 
-export const points = part({ marginTop: '.25rem' });
+export const points = part({ ...rows(3), rowGap: 0, marginTop: '.25rem' });
 export const point = part({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

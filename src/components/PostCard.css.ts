@@ -35,9 +35,19 @@ export const picture = part({
     },
   },
 });
-export const words = part({ display: 'grid', gap: '.5rem', alignContent: 'start', paddingBlock: '.75rem' });
+export const words = part({ display: 'grid', gap: '.75rem', alignContent: 'start', paddingBlock: '.75rem' });
 export const meta = part({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '.25rem 1rem' });
-export const title = part({ fontSize: 'clamp(1.625rem, 1.3rem + 1.6vw, 2.75rem)', lineHeight: 1 });
+export const title = part({
+  fontSize: 'clamp(1.625rem, 1.3rem + 1.6vw, 2.75rem)',
+  lineHeight: 1,
+  '@media': {
+    [media.medium]: {
+      selectors: {
+        [`${root}:is(:first-child, :last-child:nth-child(even)) &`]: { fontSize: 'clamp(2rem, 4.4vw, 4rem)' },
+      },
+    },
+  },
+});
 /** The whole card is the link's target. */
 export const link = part({
   textDecoration: 'none',

@@ -6,16 +6,14 @@ import { vars } from '../styles/theme.css.ts';
 
 const { color, font, layout, size, space } = vars;
 
-export const prose = part({ fontSize: '1.125rem', lineHeight: 1.65 });
+/** Words, rules and tables end at one edge. */
+export const prose = part({ maxWidth: layout.prose, fontSize: '1.125rem', lineHeight: 1.65 });
 /** A text that opens with its claim. */
 export const claiming = part({});
 
 const within = (selector: string, rule: Rule) =>
   globalStyle(`${prose} ${selector}`, { '@layer': { [component]: rule } });
 
-// Words keep to a line that can be read; rules and tables take the column.
-within('> *', { maxWidth: layout.prose });
-within('> :is(h2, figure:has(table))', { maxWidth: 'none' });
 within('> * + *', { marginTop: '1.1em' });
 within('> figure', { marginBlock: '2em' });
 within('h2', {
@@ -27,11 +25,11 @@ within('h2', {
 });
 within('h3', { marginTop: '1.6em' });
 within('> h2:first-child', { marginTop: 0 });
-within('> :is(h2, h3) + *', { marginTop: '.6em' });
+within('> h2 + *', { marginTop: '.9em' });
+within('> h3 + *', { marginTop: '.67em' });
 globalStyle(`${claiming} > p:first-child`, {
   '@layer': {
     [component]: {
-      maxWidth: '34em',
       fontFamily: font.heading,
       fontSize: size.h3,
       fontWeight: 600,

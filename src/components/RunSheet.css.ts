@@ -6,6 +6,9 @@ import { vars } from '../styles/theme.css.ts';
 
 const { color } = vars;
 
+/** Its rows fill the height that it is given. */
+export const sheet = part({ display: 'grid', gridTemplateRows: 'auto 1fr' });
+
 export const title = part({ flex: '1 1 50%', fontSize: vars.size.h3, lineHeight: 1.15 });
 
 export const body = part({
@@ -21,9 +24,13 @@ export const step = part({
   alignContent: 'center',
   gap: '.125rem',
   padding: '.75rem 1rem',
-  borderBottom: `1px solid ${color.line}`,
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
 });
-export const person = part({ background: color.personField });
+/** Its dot is in ink: saffron does not show on saffron. */
+export const person = part({
+  background: color.personField,
+  vars: { [color.person]: color.text, [color.personText]: color.text },
+});
 export const meta = part({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '1rem' });
 export const name = part({
   fontFamily: vars.font.heading,
@@ -47,10 +54,12 @@ export const axis = part({
   '@media': { [media.medium]: { fontSize: '.8125rem' } },
 });
 globalStyle(`${axis} text`, { '@layer': { [component]: { stroke: 'none' } } });
-/** Along the axis: beside it, a phone has no room. */
+/** Along the axis, left of the hours, where no line crosses it. */
 export const wait = part({ writingMode: 'vertical-rl', textAnchor: 'middle', fill: color.muted });
-/** A step's line and mark: a stroke, a dot, a ring. */
-export const leader = {
+/** Not to scale. */
+export const broken = part({ strokeDasharray: '3 4' });
+/** A step's line and mark, each kind in its own lane: a ring on the axis, a stroke from it, a dot at its end. */
+export const mark = {
   agent: part({ stroke: color.agent, fill: color.agent }),
   person: part({ stroke: color.person, fill: color.person }),
   customer: part({ fill: color.slip }),

@@ -7,8 +7,6 @@ import { vars } from '../styles/theme.css.ts';
 
 const { color, font, size } = vars;
 
-export const figure = part({ borderTop: `2px solid ${color.text}` });
-
 export const caption = part({
   paddingBlock: '.625rem',
   fontFamily: font.label,
@@ -26,6 +24,7 @@ export const table = part({
   fontSize: '.8125rem',
   lineHeight: 1.4,
   overflowWrap: 'normal',
+  hyphens: 'auto',
   selectors: {
     // Its columns get their widths from every row. While a page comes in, what is in a box that is not closed is not yet
     // a last child in Chromium: the table shows once it is whole.
@@ -59,9 +58,11 @@ within(`td${number}`, { fontFamily: font.label, fontSize: size.small, whiteSpace
 
 /** Figures with their bars. */
 export const plotted = part({});
-within(`:is(th, td)${plotted}`, { paddingInlineStart: '1.5em' });
+within(`:is(th, td)${plotted}`, { paddingInline: '1.5em 0' });
 within(`td${plotted}`, { fontFamily: font.label, fontSize: size.small, whiteSpace: 'nowrap' });
+/** One plot is wide; two are as wide as each other, so that their bars have one scale. */
 export const withPlot = part({});
+within(plotted, { width: '38%' });
 globalStyle(`${withPlot} ${plotted}`, { '@layer': { [component]: { width: '55%' } } });
 
 /** What the column adds up to. */

@@ -11,5 +11,5 @@ export const sideBySide = placed({
 });
 export const aside = placed({
   padding: vars.space.l,
-  '@media': { [media.large]: { position: 'sticky', top: '6rem' } },
+  '@media': { [media.large]: { gridArea: '1 / 2', position: 'sticky', top: '6rem' } },
 });

@@ -42,8 +42,19 @@ interface Tick {
   label: string;
 }
 
-/** A time axis true to scale: where each of `minutes` is, the hours beside it, and the longest wait by name. */
-export function timeAxis(minutes: readonly number[]): { at: number[]; ticks: Tick[]; wait: Tick | undefined } {
+interface Axis {
+  /** Where each of the times is. */
+  at: number[];
+  /** Hours as "09", what lies between them as ":15". */
+  ticks: Tick[];
+  /** The longest wait by name. */
+  wait: Tick | undefined;
+  /** From here on it is not to scale. */
+  breaks: number;
+}
+
+/** A time axis true to scale, but for waits of days. */
+export function timeAxis(minutes: readonly number[]): Axis {
   const [first = 0] = minutes;
   // A wait of days is a break: drawn as long as a quarter of what comes before it.
   const lastOfDay = minutes.findLast((minute) => minute < first + minutesADay) ?? first;
@@ -55,7 +66,7 @@ export function timeAxis(minutes: readonly number[]): { at: number[]; ticks: Tic
   const count = Math.floor((lastOfDay - from) / step) + 1;
   const ticks = Array.from({ length: Math.max(0, count) }, (_, index) => from + index * step).map((minute) => ({
     at: place(minute),
-    label: clockOf(minute),
+    label: minute % 60 ? clockOf(minute).slice(2) : clockOf(minute).slice(0, 2),
   }));
   const waits = minutes.slice(1).map((minute, index) => ({ from: minutes[index]!, length: minute - minutes[index]! }));
   const longest = waits.toSorted((a, b) => b.length - a.length)[0];
@@ -63,6 +74,7 @@ export function timeAxis(minutes: readonly number[]): { at: number[]; ticks: Tic
   return {
     at: minutes.map(place),
     ticks,
+    breaks: isBroken ? place(lastOfDay) : 100,
     wait: wait && { at: (place(wait.from) + place(wait.from + wait.length)) / 2, label: lengthOf(wait.length) },
   };
 }

@@ -35,40 +35,44 @@ export function pairPlot(before: string, value: string): Plot {
   const longest = old > now ? before : value;
   const columns = Number.parseFloat(longest.replaceAll(/[^\d.]/g, ''));
   const scale = columns / Math.max(old, now);
+  // What would not show is a line, and the words say so.
+  const least = columns / 150;
+  const isLine = now * scale < least;
   return {
     columns,
     rows: 2,
     parts: [
       { by: 'ink', path: `M0 .5h${short(old * scale)}` },
-      { by: 'agent', path: `M0 1.5h${short(now * scale)}` },
+      { by: 'agent', path: `M0 1.5h${short(Math.max(now * scale, least))}` },
     ],
-    caption: `Above ${before}, below ${value}, on one scale.`,
+    caption: `Above ${before}, below ${value}, on one scale${isLine ? ': thinner than the line that shows it' : ''}.`,
   };
 }
 
-const grid = (columns: number, total: number, count: number, caption: string): Plot => ({
+const grid = (columns: number, total: number, count: number, left: 'person' | 'rest', caption: string): Plot => ({
   columns,
   rows: Math.ceil(total / columns),
   parts: [
     { by: 'agent' as const, path: cells(columns, 0, count) },
-    { by: 'rest' as const, path: cells(columns, count, total - count) },
+    { by: left, path: cells(columns, count, total - count) },
   ].filter(({ path }) => path !== ''),
   caption,
 });
 
 /** How a figure without one before it is drawn. */
 export const drawings = {
-  /** "87%": of a hundred. */
-  share: (count: number): Plot => grid(50, 100, count, `${count} of 100.`),
+  /** "87%": of a hundred, an agent's; the others are a person's. */
+  share: (count: number): Plot =>
+    grid(50, 100, count, 'person', `${count} of 100 by an agent, the other ${100 - count} by people.`),
   /** "312%" more: beside the hundred from before. */
   more: (count: number): Plot => pairPlot('100', String(100 + count)),
   /** "14h": of a work week of 40 hours. */
   week: (count: number): Plot =>
-    grid(8, 40, count, `${count} hours${count === 40 ? ': one full' : ' of a 40-hour'} work week, a row for each day.`),
+    grid(8, 40, count, 'rest', `${count} hours of a 40-hour work week, a row for each day.`),
   /** "510", "8 weeks": each of them. */
   count: (count: number): Plot => {
     const columns = count > 60 ? 51 : count;
-    return grid(columns, count, count, 'A cell for each.');
+    return grid(columns, count, count, 'rest', 'A cell for each.');
   },
 };
 

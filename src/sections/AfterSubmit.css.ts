@@ -29,7 +29,7 @@ export const list = placed({
 const base = placed({
   position: 'relative',
   display: 'grid',
-  gap: '.125rem',
+  gap: '.5rem',
   alignContent: 'start',
   paddingInlineStart: '1.75rem',
   paddingBottom: space.m,

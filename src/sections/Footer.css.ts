@@ -14,16 +14,16 @@ export const legend = placed({
   borderBlock: `1px solid ${vars.color.line}`,
 });
 
-export const links = placed({ display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' });
+export const links = placed({ display: 'flex', flexWrap: 'wrap', gap: '0 .75rem', marginInline: '-.375rem' });
 
 export const link = placed({
   display: 'inline-flex',
   alignItems: 'center',
-  minWidth: vars.layout.target,
+  paddingInline: '.375rem',
   minHeight: vars.layout.target,
 });
 
-export const icon = placed({ width: 24, fill: 'none', stroke: 'currentColor', strokeWidth: 2.5 });
+export const icon = placed({ width: 32, fill: 'none', stroke: 'currentColor', strokeWidth: 2.5 });
 
 /** The name across the page: as large as one of ten letters fits. */
 export const name = placed({

@@ -51,9 +51,10 @@ export const slip = placed({
 
 /** What should be here. */
 export const nothing = placed({
-  justifyContent: 'flex-start',
-  alignItems: 'center',
+  display: 'grid',
+  placeContent: 'center end',
   minHeight: '4.5rem',
+  paddingInline: '1rem',
   background: `repeating-linear-gradient(115deg, transparent 0 7px, ${color.line} 7px 8px)`,
 });
 
@@ -63,7 +64,13 @@ export const list = placed({
   gap: `${space.m} clamp(1.5rem, 3.5vw, 3rem)`,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
-export const way = placed({ position: 'relative', paddingTop: space.s, borderTop: `4px solid ${color.text}` });
+export const way = placed({
+  position: 'relative',
+  display: 'grid',
+  gap: '.75rem',
+  paddingTop: space.s,
+  borderTop: `4px solid ${color.text}`,
+});
 export const name = placed({ fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem)' });
 /** The whole row is its target. */
 export const link = placed({ textDecoration: 'none', ':hover': { textDecoration: 'underline' } });

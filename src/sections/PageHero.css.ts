@@ -9,7 +9,7 @@ export const layout = styleVariants({
   plain: [
     placed({
       display: 'grid',
-      gap: vars.space.s,
+      gap: vars.space.m,
       paddingTop: vars.space.xs,
       borderTop: `4px solid ${vars.color.text}`,
     }),
@@ -17,7 +17,7 @@ export const layout = styleVariants({
   poster: [
     placed({
       display: 'grid',
-      gap: vars.space.s,
+      gap: vars.space.m,
       '@media': {
         [media.medium]: {
           gridTemplateColumns: 'minmax(0, 2.2fr) minmax(0, 1fr)',
@@ -35,7 +35,7 @@ export const above = placed({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `.25rem ${vars.space.m}`,
-  marginBottom: vars.space.m,
+  marginBottom: vars.space.s,
 });
 export const title = styleVariants({
   plain: [placed({ fontSize: 'clamp(min(2.75rem, 14vw), 1.5rem + 5vw, 7rem)', lineHeight: 0.95 })],

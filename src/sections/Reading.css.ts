@@ -20,8 +20,7 @@ export const layout = placed({
     print: { display: 'block' },
   },
 });
-/** A line that can be read, and room for the tables beside it. */
-export const text = placed({ maxWidth: '60rem' });
+export const text = placed({});
 
 const printed = (selector: string, rule: Rule) =>
   globalStyle(`${text} ${selector}`, { '@layer': { [section]: { '@media': { print: rule } } } });

@@ -3,9 +3,10 @@ import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const pair = placed({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.xl,
-  '@media': { [media.large]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [media.large]: { display: 'grid', gridTemplateColumns: '1fr 1fr', rowGap: 0 } },
 });
 export const benefits = placed({
   display: 'grid',
@@ -14,7 +15,7 @@ export const benefits = placed({
 });
 export const benefit = placed({
   display: 'grid',
-  gap: '.5rem',
+  gap: '.75rem',
   alignContent: 'start',
   paddingTop: '1.125rem',
   borderTop: `3px solid ${vars.color.agent}`,
@@ -25,7 +26,7 @@ export const caseStudy = placed({
   '@media': { [media.large]: { gridTemplateColumns: '5fr 7fr', gap: vars.space.xl } },
 });
 export const results = placed({ display: 'grid', gap: vars.space.l, alignContent: 'start' });
-export const outcome = placed({ paddingTop: '1rem', borderTop: '4px solid' });
+export const outcome = placed({ display: 'grid', gap: '.75rem', paddingTop: '1rem', borderTop: '4px solid' });
 export const result = placed({
   fontFamily: vars.font.heading,
   fontWeight: 600,
@@ -35,6 +36,6 @@ export const result = placed({
   color: vars.color.person,
 });
 export const story = placed({ display: 'grid', gap: vars.space.m, alignContent: 'start' });
-export const chapter = placed({ display: 'grid', gap: '.375rem' });
+export const chapter = placed({ display: 'grid', gap: '.75rem' });
 export const term = placed({ fontFamily: vars.font.heading, fontWeight: 600, fontSize: vars.size.h3 });
 export const text = placed({ margin: 0, maxWidth: vars.layout.prose });

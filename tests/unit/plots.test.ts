@@ -12,7 +12,8 @@ describe('A figure', () => {
   test('with one before it is drawn on the scale of the larger', () => {
     expect(plotOf({ value: '2 min', label, before: '48h' })).toMatchObject({
       columns: 48,
-      parts: [{ path: 'M0 .5h48' }, { path: 'M0 1.5h0.033' }],
+      parts: [{ path: 'M0 .5h48' }, { path: 'M0 1.5h0.32' }],
+      caption: 'Above 48h, below 2 min, on one scale: thinner than the line that shows it.',
     });
     expect(plotOf({ value: '5.4%', label, before: '2%' })).toMatchObject({
       columns: 5.4,
@@ -25,7 +26,7 @@ describe('A figure', () => {
   });
 
   test('is drawn as the content says', () => {
-    expect(plotOf({ value: '87%', label, draw: 'share' })?.parts.map(({ by }) => by)).toEqual(['agent', 'rest']);
+    expect(plotOf({ value: '87%', label, draw: 'share' })?.parts.map(({ by }) => by)).toEqual(['agent', 'person']);
     expect(plotOf({ value: '100%', label, draw: 'share' })?.parts.map(({ by }) => by)).toEqual(['agent']);
     expect(plotOf({ value: '312%', label, draw: 'more' })?.columns).toBe(412);
     expect(plotOf({ value: '510', label, draw: 'count' })).toMatchObject({ columns: 51, rows: 10 });

@@ -1,4 +1,4 @@
-/** How MDX is read: a picture is a paragraph of its own and has alternative text. */
+/** How MDX is read: a picture is a paragraph of its own and has alternative text; a product is not torn between lines. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
@@ -24,6 +24,11 @@ export const writtenTexts = () =>
         paragraph(node, context) {
           const [only, ...more] = node.children;
           if (only?.type === 'image' && more.length === 0) context.replaceNode(node, only);
+        },
+        text(node, context) {
+          // Spaces that do not break: "25 × 5" stays in one line.
+          const value = node.value.replaceAll(/ ([×÷]) /g, '\u00A0$1\u00A0');
+          if (value !== node.value) context.replaceNode(node, { ...node, value });
         },
         mdxJsxFlowElement(node, context) {
           if (node.name === 'img') fail('is an <img>', context.fileURL, node.position?.start.line);

@@ -48,7 +48,7 @@ export const heading = part({
   fontSize: 'clamp(min(1.875rem, 10vw), 1.2rem + 3vw, 3.625rem)',
   lineHeight: 1,
   overflowWrap: 'anywhere',
-  selectors: { '[data-step] &': { display: 'grid', alignContent: 'end', minHeight: '2lh' } },
+  selectors: { '[data-step] &': { minHeight: '2lh' } },
 });
 
 export const control = part({

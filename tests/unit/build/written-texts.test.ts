@@ -25,3 +25,8 @@ test.each([
 ])('a picture %s stops the build with its file and line', async (_, text, line, problem) => {
   await expect(compile(text)).rejects.toThrow(`src/content/blog/waiting.mdx:${line}: the picture ${problem}`);
 });
+
+test('a product stays in one line, a sum may break', async () => {
+  const code = await compile('So 25 × 5 + 75 × 2 = 275, or 60 ÷ 6.');
+  expect(code).toContain('25\\xA0×\\xA05 + 75\\xA0×\\xA02 = 275, or 60\\xA0÷\\xA06.');
+});
