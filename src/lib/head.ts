@@ -57,7 +57,7 @@ function openGraph(site: SiteFacts, page: Page): HeadTag[] {
     property('og:image', absolute(site, href)),
     property('og:image:width', width),
     property('og:image:height', height),
-    property('og:image:alt', `${page.label}: ${page.headline}`),
+    property('og:image:alt', page.picture?.alt || `${page.label}: ${page.headline}`),
     named('twitter:card', 'summary_large_image'),
     ...(page.kind === 'article'
       ? [

@@ -1,4 +1,5 @@
 /** What a page says about itself. Its head, structured data, preview picture and lastmod are all made of this. */
+import { dirname, join } from 'node:path';
 import type { CollectionEntry } from 'astro:content';
 import type { Stock } from './colors.ts';
 import { drawingOf, sheetDrawing, type Drawing } from './motifs.ts';
@@ -9,6 +10,13 @@ import { countWords, readingMinutes } from './reading-time.ts';
 export interface Crumb {
   label: string;
   href: string;
+}
+
+/** A picture of a page's text. */
+export interface OwnPicture {
+  /** From the project's root. */
+  file: string;
+  alt: string;
 }
 
 interface PageFacts {
@@ -26,6 +34,8 @@ interface PageFacts {
   stock?: Stock;
   /** The figures that are drawn on it. */
   drawing?: Drawing;
+  /** Its own picture, which represents it instead of a drawn one. */
+  picture?: OwnPicture | undefined;
   /** The day on which its words last changed. */
   updated?: Date;
   /** Addresses that it had before. */
@@ -106,6 +116,7 @@ export function articlePage(post: CollectionEntry<'blog'>): Page {
     label: data.category,
     stock: data.stock,
     drawing: drawingOf(post),
+    picture: firstPicture(post),
     updated,
     formerly: data.formerly.map(postPath),
     hidden: whyUnpublished(post) !== undefined,
@@ -119,6 +130,11 @@ export function articlePage(post: CollectionEntry<'blog'>): Page {
       author: data.author,
     },
   };
+}
+
+function firstPicture({ body = '', filePath = '' }: CollectionEntry<'blog'>): OwnPicture | undefined {
+  const [, alt = '', address] = /!\[([^\]]*)\]\(([^\s)]+)/.exec(body) ?? [];
+  return address ? { file: join(dirname(filePath), decodeURI(address)), alt } : undefined;
 }
 
 export function legalPage({ id, data }: CollectionEntry<'legal'>): Page {

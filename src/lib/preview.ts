@@ -1,8 +1,9 @@
 /** The pictures that represent a page on other sites: where they are, how large, and what they show. */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Stock } from './colors.ts';
 import type { Drawing } from './motifs.ts';
-import type { Page } from './page.ts';
+import type { OwnPicture, Page } from './page.ts';
 
 /** What a page's pictures show. */
 export interface Preview {
@@ -11,6 +12,8 @@ export interface Preview {
   /** The page's own paper; without one, an agent's field. */
   stock?: Stock | undefined;
   drawing?: Drawing | undefined;
+  /** Shown instead of all else. */
+  picture?: OwnPicture | undefined;
 }
 
 export interface Picture {
@@ -29,26 +32,35 @@ const card = { width: 1200, height: 630 };
 /** The three ratios that Google asks for with articles, 1200 px wide for large previews. */
 const ratios = { '16x9': 675, '4x3': 900, '1x1': 1200 } as const;
 
-export const preview = ({ headline, label, stock, drawing }: Page): Preview => ({ headline, label, stock, drawing });
+export const preview = ({ headline, label, stock, drawing, picture }: Page): Preview => ({
+  headline,
+  label,
+  stock,
+  drawing,
+  picture,
+});
 
-/** A page's Open Graph picture: /og/blog.png for /blog, /og/index.png for home. */
+/** A page's Open Graph picture: /og/blog.png for /blog, /og/index.png for home, a .jpg for a picture of its own. */
 export function cardPicture(page: Page): Picture {
-  return picture(page, `/og${page.path === '/' ? '/index' : page.path}.png`, card);
+  return pictureOf(page, `/og${page.path === '/' ? '/index' : page.path}`, card);
 }
 
 /** An article's pictures in three ratios, widest first; other pages have none. */
 export function articlePictures(page: Page): Picture[] {
   if (page.kind !== 'article') return [];
   return Object.entries(ratios).map(([ratio, height]) =>
-    picture(page, `/og${page.path}/${ratio}.png`, { width: 1200, height }),
+    pictureOf(page, `/og${page.path}/${ratio}`, { width: 1200, height }),
   );
 }
 
-function picture(page: Page, file: string, size: { width: number; height: number }): Picture {
+function pictureOf(page: Page, name: string, size: { width: number; height: number }): Picture {
+  const file = `${name}.${page.picture ? 'jpg' : 'png'}`;
   return { file, href: `${file}?${mark(preview(page))}`, ...size };
 }
 
 /** Eight hexadecimal digits that change when the picture's content does. */
 function mark(shown: Preview): string {
-  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(JSON.stringify(shown));
+  if (shown.picture) hash.update(readFileSync(shown.picture.file));
+  return hash.digest('hex').slice(0, 8);
 }

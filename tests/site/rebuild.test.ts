@@ -163,6 +163,16 @@ describe('A file added to src/content/blog', () => {
     });
     expect(figure.querySelector('figcaption')?.text).toBe('All of it is red.');
     expect(figure.closest('p')).toBeNull();
+  });
+
+  test('is represented by its picture in previews and in the feed', async () => {
+    const card = parse(read('blog/a-seventh-post.html')).querySelector('meta[property="og:image"]');
+    expect(card?.getAttribute('content')).toMatch(`${brand.url}/og${route}.jpg?`);
+    const middle = sharp(file(`dist/og${route}.jpg`)).extract({ left: 600, top: 315, width: 1, height: 1 });
+    const [red, green] = await middle.raw().toBuffer();
+    expect(red).toBeGreaterThan(190);
+    expect(green).toBeLessThan(20);
+    const figure = parse(read('blog/a-seventh-post.html')).querySelector('article figure')!;
     expect(read('rss.xml')).toContain(
       `&lt;img src=&quot;${brand.url}${figure.querySelector('img')?.getAttribute('src')}`,
     );
@@ -259,7 +269,7 @@ async function addPosts(): Promise<void> {
     writeFileSync(
       file(`src/content/blog/${slug}.mdx`),
       `${frontMatter
-        .replace(/^title:.*$/m, `title: "${title}"`)
+        .replace(/^title:.*(\n +.*)*$/m, `title: "${title}"`)
         .replace(/^metaTitle:.*$/m, `metaTitle: "${title}"`)
         .replace(/^(date|updated|draws):.*\n/gm, '')
         .replace(/\n---\n$/, `\n${fields}\n---\n`)}\n${text}\n`,

@@ -15,16 +15,19 @@ const headlineTop = 148;
 const lineHeight = 1;
 const sizes = [150, 136, 124, 112, 102, 92, 84, 76, 68, 60, 54, 48];
 
+/** The color of its paper. */
+export const groundOf = ({ stock }: Preview): string =>
+  stock ? hex(...stockShades.day.full, stocks[stock]) : brand.agent;
+
 /** A picture 1200 px wide. */
 export function drawPreview(preview: Preview, name: string, height: number, measure: Measure): string {
-  const { headline, label, stock, drawing } = preview;
-  const ground = stock ? hex(...stockShades.day.full, stocks[stock]) : brand.agent;
+  const { headline, label, drawing } = preview;
   const room = height - seam - headlineTop - 40;
   // A tall picture has more room for its figures, its headline is large already.
   const forHeadline = drawing ? Math.min(room * 0.56, 330) : room;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="${ground}"/>`,
+    `<rect width="${width}" height="${height}" fill="${groundOf(preview)}"/>`,
     `<path d="M${margin} 56H${width - margin}" stroke="${brand.ink}" stroke-width="8"/>`,
     `<g font-family="Martian Mono SemiExpanded" font-weight="700" fill="${brand.ink}">`,
     `<text x="${margin}" y="110" font-size="28">${escapeXml(label)}</text></g>`,

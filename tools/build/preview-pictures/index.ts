@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { builtPages } from '../../../src/lib/built-pages.ts';
 import { articlePictures, cardPicture, preview } from '../../../src/lib/preview.ts';
+import { groundOf } from './draw.ts';
 import { prepareRenderer } from './render.ts';
+import { showPicture } from './show.ts';
 
 /** `name`: the agency's, which is on every picture. */
 export const previewPictures = ({ name }: { name: string }): AstroIntegration => ({
@@ -19,7 +21,9 @@ export const previewPictures = ({ name }: { name: string }): AstroIntegration =>
       for (const page of builtPages.values()) {
         const pictures = [cardPicture(page), ...articlePictures(page)];
         const targets = pictures.map(({ file, height }) => ({ file: fileURLToPath(new URL(`.${file}`, dir)), height }));
-        const write = render(preview(page), targets);
+        const shown = preview(page);
+        const own = shown.picture;
+        const write = own ? () => showPicture(own.file, groundOf(shown), targets) : render(shown, targets);
         // sharp compresses on other threads while the next page is drawn on this one.
         await writing;
         writing = write();

@@ -1,0 +1,23 @@
+/** Shows an article's own picture as its preview. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Target } from './render.ts';
+
+/** Bytes that a messenger loads at once. */
+const limit = 60_000;
+
+/** Writes the picture in the targets' sizes: whole, on a ground of this color, and light. */
+export async function showPicture(file: string, background: string, targets: readonly Target[]): Promise<void> {
+  for (const target of targets) {
+    const fitted = sharp(file)
+      .resize({ width: 1200, height: target.height, fit: 'contain', background })
+      .flatten({ background });
+    let bytes = Buffer.alloc(0);
+    for (let quality = 85; quality >= 25 && (bytes.length === 0 || bytes.length >= limit); quality -= 15) {
+      bytes = await fitted.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    }
+    await mkdir(path.dirname(target.file), { recursive: true });
+    await writeFile(target.file, bytes);
+  }
+}
