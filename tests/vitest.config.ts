@@ -17,7 +17,8 @@ export default defineConfig({
     projects: [
       {
         root,
-        test: { name: 'unit', env, include: files('unit'), environment: 'node' },
+        // Properties are tried with hundreds of values, which takes seconds on a machine that is busy.
+        test: { name: 'unit', env, include: files('unit'), environment: 'node', testTimeout: 30_000 },
       },
       {
         root,
