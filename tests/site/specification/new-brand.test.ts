@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { becomeBrand } from '../../tools/commands/new-brand.ts';
-import { copyProject, type ProjectCopy } from '../../tools/copy-project.ts';
-import { runCommand } from '../../tools/run-command.ts';
-import { embeddedSettings } from '../../tools/settings/lead-settings.ts';
-import { contentOf } from './front-matter.ts';
-import { filesOf } from './site-files.ts';
+import { becomeBrand } from '../../../tools/commands/new-brand.ts';
+import { copyProject, type ProjectCopy } from '../../../tools/copy-project.ts';
+import { runCommand } from '../../../tools/run-command.ts';
+import { embeddedSettings } from '../../../tools/settings/lead-settings.ts';
+import { contentOf } from '../front-matter.ts';
+import { filesOf } from '../site-files.ts';
 
 let project: ProjectCopy;
 const build = (CONTEXT: string) =>
