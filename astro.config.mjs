@@ -8,7 +8,6 @@ import { clientDirectives } from './tools/build/client-directives.ts';
 import { deliverScript } from './tools/build/deliver-script.ts';
 import { devBackend } from './tools/build/dev-backend.ts';
 import { fonts } from './tools/build/fonts.ts';
-import { islandRuntime } from './tools/build/island-runtime.ts';
 import { localEditor } from './tools/build/local-editor.ts';
 import { publishing } from './tools/build/publishing.ts';
 import { publicSettings } from './tools/build/public-settings.ts';
@@ -44,7 +43,6 @@ export default defineConfig({
     siteMap(site),
     redirects(),
     previewPictures(site),
-    islandRuntime(),
     securityHeaders({ ...site, thirdParty }),
   ],
   vite: {

@@ -48,8 +48,8 @@ const directions: Direction[] = [
   },
   {
     folders: ['src/islands/**'],
-    not: `${fromAllBut(site, 'components', 'lib', 'styles')}|^(\\.\\./)+components/[^.]+\\.[^c]|\\.astro$|^astro:|^\\.\\./[^.]|${insideLeads}`,
-    why: "An island imports its own folder, lib (of leads device.ts and steps.ts), styles and components' .css.ts; the rest comes through props.",
+    not: `${fromAllBut(site, 'components', 'data', 'lib', 'styles')}|^(\\.\\./)+components/[^.]+\\.[^c]|\\.astro$|^astro:|^\\.\\./[^.]|${insideLeads}`,
+    why: "An island imports its own folder, data (as props, the page would hold it twice), lib (of leads device.ts and steps.ts), styles and components' .css.ts; the rest comes through props.",
   },
   {
     folders: ['src/lib/**'],

@@ -13,14 +13,6 @@ export const root = part({
 // The drawing stretches; its lines and dots keep their size. A dot is a line without length, with round ends.
 globalStyle(`${root} > *`, { '@layer': { [component]: { vectorEffect: 'non-scaling-stroke' } } });
 
-/** Nine to five. */
-export const office = part({
-  stroke: vars.color.line,
-  strokeWidth: 40,
-  strokeLinecap: 'butt',
-  vectorEffect: 'none',
-});
-export const hours = part({ stroke: vars.color.line });
 export const span = part({ stroke: vars.color.agent, strokeWidth: 1.5 });
 export const strokes = part({ stroke: vars.color.agent, strokeWidth: 3.5, strokeLinecap: 'butt' });
 export const rings = part({ stroke: vars.color.text, strokeWidth: 12 });

@@ -34,7 +34,7 @@ export const head = part({
   fontWeight: 700,
 });
 
-/** A line to write on, with the marks of a form. */
+/** A line to write on. */
 export const field = part({
   display: 'block',
   width: '100%',
@@ -42,7 +42,7 @@ export const field = part({
   padding: '.625rem 0',
   border: 0,
   borderBlockEnd: `2px solid ${color.text}`,
-  background: `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px 2.5rem) 0 100% / 100% .5rem no-repeat`,
+  background: 'none',
   fontFamily: font.heading,
   fontWeight: 600,
   lineHeight: 1.3,

@@ -15,20 +15,20 @@ export const phases: readonly Phase[] = [
     from: 1,
     to: 1,
     byPeople: [1],
-    text: 'We sit with the people who do the work and write down each step, its minutes and its exceptions. You get the list: what each line saves in hours, and what it costs. Some lines will say “leave it alone.”',
+    text: 'We sit with the people who do the work and write down each step and its minutes. You get the list: what each line saves, and what it costs. Some lines will say “leave it alone.”',
   },
   {
     title: 'Development',
     from: 2,
     to: 4,
     byPeople: [0],
-    text: 'Rules on one page in week 2, your own past cases in week 3, live cases beside your people in week 4, with nothing sent. Your team sees it every Friday and corrects it while it is cheap to correct.',
+    text: 'Rules on one page in week 2, your own past cases in week 3, live cases beside your people in week 4, with nothing sent. Your team sees it every Friday.',
   },
   {
     title: 'Deployment',
     from: 5,
     byPeople: [0.75, 0.5, 0],
-    text: 'It takes a quarter of the cases first, each approved by a person, then half, then all. We watch the log, fix what slips and hand over the runbook. You can switch off any step yourself.',
+    text: 'It takes a quarter of the cases first, each approved by a person, then half, then all. We fix what slips and hand over the runbook. You can switch off any step yourself.',
   },
 ];
 
@@ -46,11 +46,11 @@ export const exits: readonly { week: number; title: string; text: string }[] = [
   {
     week: 3,
     title: 'The replay',
-    text: 'We run 50 of your past cases through it: 30 to correct the rules, 20 to judge the result. Fewer than 18 of the 20 right: stop. About a third of the budget is spent, and the rules and test cases are yours.',
+    text: 'We run 50 of your past cases: 30 to correct the rules, 20 to judge the result. Fewer than 18 of the 20 right: stop. About a third of the budget is spent, and the rules and test cases are yours.',
   },
   {
     week: 6,
     title: 'Your figure',
-    text: 'In week 1 we write down one figure and where it should go. Reached: we go on. Missed: stop, or name one repair and give it two weeks, once. Under 200 cases a month, weeks 5 and 6 become a month.',
+    text: 'In week 1 we write down one figure and its goal. Missed: stop, or name one repair and give it two weeks, once. Under 200 cases a month, weeks 5 and 6 become a month.',
   },
 ];

@@ -17,14 +17,14 @@ export const questions: readonly Question[] = [
   {
     id: 'cost',
     question: 'What does it cost to build, and to run each month, now and at twice our volume?',
-    answer: `The first consultation is free. Discovery ${discovery}. Its list is yours to keep, and each line carries three prices: to build, to run for a month, and to run at twice your volume. If either of us stops at an exit, you pay for the work done so far.`,
+    answer: `The first consultation is free. Discovery ${discovery}. Its list is yours to keep, and each line carries three prices: to build, to run for a month, and to run at twice your volume. At an exit you pay for the work done so far, at the prices in the written proposal.`,
     more: { label: 'Each service page names what drives its price', href: '#solutions' },
   },
   {
     id: 'past-cases',
     question: 'Which of our past cases will you test on, and who chooses them?',
     answer:
-      'Fifty of yours, and you choose them, the ten ugliest included, with names removed. We correct the rules on 30 and judge on the other 20, before anything goes live, and you see every miss. Customer support takes 300, because it has more topics.',
+      'Fifty of yours, and you choose them, the ten ugliest included, with names removed. We correct the rules on 30 and judge on the other 20, and you see every miss. Customer support takes 300.',
   },
   {
     id: 'not-sure',
@@ -49,6 +49,6 @@ export const questions: readonly Question[] = [
     id: 'turned-down',
     question: 'Which project like ours would you turn down?',
     answer:
-      'A job that comes up twice a month. Rules that nobody is ready to write down. An answer that could hurt someone, with no person to look at it first. We say so in the first call, and it costs you nothing.',
+      'A job that comes up twice a month. Rules that nobody is ready to write down. An answer that could hurt someone, with no person to look at it first.',
   },
 ];

@@ -3,8 +3,8 @@ interface Statistic {
   value: string;
   label: string;
   note: string;
-  /** What is drawn of it: what is left of a hundred, ten against one, the hours of a week, one of a thousand. */
-  draw: 'saved' | 'times' | 'week' | 'thousand';
+  /** What is drawn of it: what is left of a hundred, ten against one, the hours of a week, a hundred cells. */
+  draw: 'saved' | 'times' | 'week' | 'hundred';
 }
 
 export const statistics: readonly Statistic[] = [
@@ -30,6 +30,6 @@ export const statistics: readonly Statistic[] = [
     value: '99.9%',
     label: 'accuracy',
     note: 'of connected records agree in the nightly comparison',
-    draw: 'thousand',
+    draw: 'hundred',
   },
 ];

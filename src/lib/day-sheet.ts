@@ -9,7 +9,7 @@ interface Step {
 export interface Day {
   /** Each step's minutes from midnight of the job's first day. */
   points: { minutes: number; by: Actor }[];
-  /** "06:30 to 10:43", "09:10, then 12 days". */
+  /** "06:30 to 10:43", "21:47 to 08:05 next day", "09:10, then 12 days". */
   hours: string;
   counts: Record<Actor, number>;
 }
@@ -22,12 +22,14 @@ export function dayOf(steps: readonly Step[]): Day {
   const count = (actor: Actor) => steps.filter(({ by }) => by === actor).length;
   return {
     points: steps.map(({ by }, index) => ({ minutes: minutes[index]!, by })),
-    hours: isLong ? `${clockOf(first)}, then ${lengthOf(last - first)}` : `${clockOf(first)} to ${clockOf(last)}`,
+    hours: isLong
+      ? `${clockOf(first)}, then ${lengthOf(last - first)}`
+      : `${clockOf(first)} to ${clockOf(last)}${last < minutesADay ? '' : ' next day'}`,
     counts: { agent: count('agent'), person: count('person'), customer: count('customer') },
   };
 }
 
-/** All jobs together: how many steps are whose, and between which hours people are asked for something. */
+/** All jobs together: how many steps are whose, and between which minutes of a day people are asked for something. */
 export function sum(days: readonly Day[]) {
   const total = (actor: Actor) => days.reduce((all, { counts }) => all + counts[actor], 0);
   // A step of a later week has no hour.
@@ -40,7 +42,6 @@ export function sum(days: readonly Day[]) {
     agent: total('agent'),
     person: total('person'),
     customer: total('customer'),
-    earliest: clockOf(Math.min(...hours)),
-    latest: clockOf(Math.max(...hours)),
+    asked: { from: Math.min(...hours), to: Math.max(...hours) },
   };
 }

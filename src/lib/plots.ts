@@ -45,7 +45,7 @@ export function pairPlot(before: string, value: string): Plot {
       { by: 'ink', path: `M0 .5h${short(old * scale)}` },
       { by: 'agent', path: `M0 1.5h${short(Math.max(now * scale, least))}` },
     ],
-    caption: `Above ${before}, below ${value}, on one scale${isLine ? ': thinner than the line that shows it' : ''}.`,
+    caption: `From ${before} to ${value}, on one scale${isLine ? ': thinner than the line that shows it' : ''}.`,
   };
 }
 
@@ -89,13 +89,13 @@ const columnsOf = (first: number, count: number) => `M${first} .5h${count}${`m-$
 
 /** How the home page's figures are drawn. */
 export const statisticPlots = {
-  /** "45%": of every hundred, what is left and what is saved. */
+  /** "45%": of every hundred, what is saved and what is left. */
   saved: (percent: number): Drawing => ({
     columns: 20,
     rows: 5,
     parts: [
-      { by: 'ink', path: columnsOf(0, (100 - percent) / 5) },
-      { by: 'rest', path: columnsOf((100 - percent) / 5, percent / 5) },
+      { by: 'agent', path: columnsOf(0, percent / 5) },
+      { by: 'rest', path: columnsOf(percent / 5, (100 - percent) / 5) },
     ],
   }),
   /** "10X": the time before above one part of it. */
@@ -116,13 +116,13 @@ export const statisticPlots = {
       { by: 'ink', path: `M9 .5h8${'m-8 1h8'.repeat(4)}` },
     ],
   }),
-  /** "99.9%": of a thousand, and those that a person looks at. */
-  thousand: (percent: number): Drawing => ({
-    columns: 50,
-    rows: 20,
+  /** "99.9%": a hundred cells, and of the last one what a person looks at. */
+  hundred: (percent: number): Drawing => ({
+    columns: 20,
+    rows: 5,
     parts: [
-      { by: 'agent', path: cells(50, 0, Math.round(percent * 10)) },
-      { by: 'person', path: cells(50, Math.round(percent * 10), 1000 - Math.round(percent * 10)) },
+      { by: 'agent', path: columnsOf(0, 20) },
+      { by: 'person', path: `M20 4.5h-${short(100 - percent)}` },
     ],
   }),
 };

@@ -7,6 +7,11 @@ export const hours = placed({
   fontWeight: 700,
   borderBottom: '2px solid',
 });
+export const jobs = placed({ position: 'relative', isolation: 'isolate' });
+/** Behind all rows: the hours' lines, and the band in which people are asked for something. */
+export const day = placed({ position: 'absolute', zIndex: -1, width: '100%', height: '100%', overflow: 'visible' });
+export const asked = placed({ stroke: `color-mix(in oklab, ${vars.color.person} 28%, transparent)` });
+export const lines = placed({ stroke: vars.color.line, vectorEffect: 'non-scaling-stroke' });
 /** The whole row leads to the service. */
 export const job = placed({
   position: 'relative',

@@ -13,6 +13,9 @@ export const head = placed({
   },
 });
 
+/** A part's headline with nothing beside it. */
+export const title = placed({ marginBottom: vars.space.l });
+
 /** Three texts side by side, each below a rule. */
 export const columns = placed({
   display: 'grid',

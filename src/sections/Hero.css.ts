@@ -5,8 +5,8 @@ import { vars } from '../styles/theme.css.ts';
 const { color, layout: measure, space } = vars;
 
 /** The run sheet's line: in the gutter on a phone, above and beside the words where there is room. */
-const lane = `calc(${measure.gutter} / -2)`;
-/** A mark only: its box lies over the buttons, and takes no clicks from them. */
+const lane = `calc(${measure.gutter} / -2 - 1px)`;
+/** A mark only: its box lies over the buttons and takes no clicks from them. */
 const line = { content: '', position: 'absolute', pointerEvents: 'none' } as const;
 
 // The saffron field begins where the second line of the headline does.

@@ -2,7 +2,6 @@ import { placed } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const title = placed({ marginBottom: vars.space.l });
 export const post = placed({
   display: 'grid',
   gap: '.25rem 2rem',

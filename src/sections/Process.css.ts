@@ -4,14 +4,16 @@ import { vars } from '../styles/theme.css.ts';
 const { color, space } = vars;
 
 export const field = placed({ paddingBlock: space.l });
-export const plan = placed({ background: color.slip, padding: '0 0 .75rem .375rem', borderTop: '4px solid' });
+export const plan = placed({ background: color.slip, paddingBottom: '.75rem', borderTop: '4px solid' });
 /** A number at the start of each week. */
 export const weeks = placed({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
   paddingBlock: '.25rem',
+  textIndent: '.375rem',
 });
+export const caption = placed({ paddingInline: '.375rem' });
 export const chart = placed({
   width: '100%',
   height: 'clamp(8rem, 18vw, 16rem)',

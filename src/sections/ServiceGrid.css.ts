@@ -6,46 +6,41 @@ import { vars } from '../styles/theme.css.ts';
 
 const { layout, space } = vars;
 
-/** Words, document, figures: side by side where there is room, else below each other, the paper from edge to edge. */
+/** Words, then the paper with figures and document; where there is room, beside each other. */
 export const service = placed({
+  display: 'grid',
+  gap: `${space.s} clamp(1.5rem, 3vw, 3.5rem)`,
+  paddingBlock: `${space.s} ${space.m}`,
   borderTop: '4px solid',
-  marginBottom: space.xl,
   '@media': {
-    [media.large]: {
-      display: 'grid',
-      gridTemplate: 'auto 1fr / 4fr 5fr 4fr',
-      columnGap: 'clamp(1.5rem, 3vw, 3.5rem)',
-      margin: 0,
-      borderTop: `1px solid ${vars.color.line}`,
-    },
+    [media.large]: { grid: 'auto 1fr / 5fr 8fr', padding: 0, borderTop: `1px solid ${vars.color.line}` },
   },
 });
 export const words = placed({
   display: 'grid',
   gap: '.75rem',
-  alignContent: 'start',
-  paddingBlock: '1.25rem',
-  '@media': { [media.large]: { gridRow: '1 / 3', paddingBlock: space.l } },
+  '@media': { [media.large]: { paddingTop: space.l } },
 });
 export const title = placed({
   fontSize: 'clamp(1.875rem, 1rem + 2.4vw, 3.4rem)',
   lineHeight: 1,
   letterSpacing: '-.035em',
 });
+/** On a phone from edge to edge. Read first, the document is at the right. */
 export const field = placed({
+  display: 'flex',
+  flexFlow: 'row-reverse wrap',
+  gap: space.s,
   marginInline: `calc(-1 * ${layout.gutter})`,
-  padding: `${space.m} ${layout.gutter}`,
+  padding: `${space.s} ${layout.gutter}`,
   '@media': {
-    [media.large]: { gridRow: '1 / 3', display: 'grid', alignItems: 'center', margin: 0, padding: `${space.l} 9%` },
+    [media.large]: { gridArea: '1 / 2 / 3', gap: space.l, margin: 0, padding: space.l },
   },
 });
-export const figures = placed({ paddingTop: space.m, '@media': { [media.large]: { paddingTop: space.l } } });
-export const points = placed({ marginTop: '1rem' });
-globalStyle(`${points} > li`, {
-  '@layer': {
-    [section]: { padding: '.5rem 0 .5rem .75em', textIndent: '-.75em', borderBottom: `1px solid ${vars.color.line}` },
-  },
-});
+export const document = placed({ flex: '3 1 12rem', alignSelf: 'start' });
+export const figures = placed({ flex: '1 1 5rem', alignContent: 'start' });
+export const more = placed({ '@media': { [media.large]: { paddingBottom: space.m } } });
+globalStyle(`${more} li`, { '@layer': { [section]: { padding: '.25rem 0 .25rem .75em', textIndent: '-.75em' } } });
 export const link = placed({
   display: 'inline-flex',
   alignItems: 'center',

@@ -11,8 +11,17 @@ export const intro = placed({ display: 'grid', gap: vars.space.m, alignContent: 
 export const list = placed({ borderTop: '4px solid' });
 export const reason = placed({
   display: 'grid',
-  gap: '.75rem 2rem',
+  gap: '.5rem 2rem',
   paddingBlock: vars.space.m,
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [media.medium]: { gridTemplateColumns: '12rem 1fr' } },
+  '@media': { [media.medium]: { grid: 'auto 1fr / 12rem 1fr' } },
+});
+/** A drawing, a stamp, or names: at the left where there is room. */
+export const mark = placed({
+  display: 'flex',
+  flexFlow: 'row wrap',
+  gap: '0 1rem',
+  placeContent: 'start',
+  alignItems: 'start',
+  '@media': { [media.medium]: { gridArea: '1 / 1 / 3' } },
 });

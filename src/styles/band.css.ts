@@ -16,6 +16,9 @@ export const column = part({
 /** A band of a page. */
 export const band = part({ paddingBlock: vars.space.section });
 
+/** A band below one on the same ground: the space between them counts once. */
+export const bandBelow = part({ paddingBottom: vars.space.section });
+
 /** The first band, with room for the fixed header. */
 export const opening = part({ paddingBlock: `calc(${vars.layout.header} + ${vars.space.l}) ${vars.space.xl}` });
 

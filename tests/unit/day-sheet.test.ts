@@ -12,7 +12,7 @@ const weeks = dayOf([
 ]);
 
 test('a job has its hours in words', () => {
-  expect([night.hours, weeks.hours]).toEqual(['21:47 to 08:05', '09:10, then 12 days']);
+  expect([night.hours, weeks.hours]).toEqual(['21:47 to 08:05 next day', '09:10, then 12 days']);
 });
 
 test('all jobs are counted, and a step without an hour has no say in when people are asked', () => {
@@ -21,7 +21,6 @@ test('all jobs are counted, and a step without an hour has no say in when people
     agent: 1,
     person: 3,
     customer: 1,
-    earliest: '08:05',
-    latest: '09:10',
+    asked: { from: 8 * 60 + 5, to: 9 * 60 + 10 },
   });
 });

@@ -13,7 +13,7 @@ describe('A figure', () => {
     expect(plotOf({ value: '2 min', label, before: '48h' })).toMatchObject({
       columns: 48,
       parts: [{ path: 'M0 .5h48' }, { path: 'M0 1.5h0.32' }],
-      caption: 'Above 48h, below 2 min, on one scale: thinner than the line that shows it.',
+      caption: 'From 48h to 2 min, on one scale: thinner than the line that shows it.',
     });
     expect(plotOf({ value: '5.4%', label, before: '2%' })).toMatchObject({
       columns: 5.4,

@@ -1,10 +1,9 @@
-import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { lineOnInk, onInk } from '../../lib/colors.ts';
 import { part, type Rule } from '../../styles/layered.ts';
 import { component } from '../../styles/layers.css.ts';
 import { media } from '../../styles/media.ts';
 import { colors, vars } from '../../styles/theme.css.ts';
-import { threshold } from './threshold.ts';
 
 /** Where the bar's parts come closer, and where its action takes a row of its own: by the size of the text. */
 const close = '(width < 24rem)';
@@ -19,7 +18,6 @@ const dark = {
   ...colors({ text, agent, person, ground: vars.color.ink, line: lineOnInk }),
   '--shade': '1',
 };
-const darken = keyframes({ to: { vars: dark } });
 
 const root = part({
   position: 'fixed',
@@ -37,14 +35,8 @@ const root = part({
     backdropFilter: 'blur(14px)',
     opacity: 'var(--shade, 0)',
   },
-  '@supports': {
-    '(animation-timeline: scroll())': {
-      animation: `${darken} steps(1) both`,
-      animationTimeline: 'scroll(root)',
-      // Browsers round lengths to 1/64 px: a shorter range would be none, and dark at the threshold itself.
-      animationRange: `${threshold}px ${threshold + 0.1}px`,
-    },
-  },
+  // Nothing darkens it then: it stays on the ground that it is legible on.
+  '@media': { '(scripting: none)': { position: 'absolute' } },
 });
 
 export const header = styleVariants({
@@ -57,7 +49,7 @@ globalStyle(':root', {
   '@media': { [stacked]: { vars: { [vars.layout.header]: `max(3.75rem, 2 * ${touch} + .25rem)` } } },
 });
 
-// Browsers without scroll-driven animations: a script of the layout sets the attribute.
+// A script of the layout sets the attribute.
 globalStyle(`[data-scrolled] ${root}`, { '@layer': { [component]: { vars: dark } } });
 
 export const bar = part({

@@ -1,35 +1,33 @@
 import { useRef, type MouseEvent } from 'react';
+import { headers, type PageKind } from '../../data/site.ts';
 import { mark } from '../../lib/mark.ts';
 import { column, visuallyHidden } from '../../styles/band.css.ts';
 import * as styles from './SiteHeader.css.ts';
 
-interface Link {
-  label: string;
-  href: string;
-}
-
 interface Props {
   /** The agency's name. */
   name: string;
-  links: readonly Link[];
-  action?: Link | undefined;
-  variant: keyof typeof styles.header;
+  /** Decides which links there are. */
+  kind: PageKind;
   /** The path of this page, to mark its own link. */
   path: string;
+  /** Where the button leads, if not where this kind of page usually does. */
+  getStarted?: string | undefined;
 }
 
 const MENU = 'menu';
 
 /**
  * The fixed header: clear at the top of the page, dark once it is scrolled. It is complete before React arrives: the
- * page's CSS darkens it and the menu is a native popover. React closes the menu when a link of it is followed, and keeps
+ * page's own script darkens it and the menu is a native popover. React closes the menu when a link of it is followed, and keeps
  * `#top` out of the address.
  */
-export function SiteHeader({ name, links, action, variant, path }: Props) {
+export function SiteHeader({ name, kind, path, getStarted }: Props) {
+  const { links, action } = headers[kind];
   const menu = useRef<HTMLElement>(null);
 
   return (
-    <header className={styles.header[variant]}>
+    <header className={styles.header[kind === 'legal' ? 'bordered' : 'clear']}>
       <div className={`${column} ${styles.bar}`}>
         <a className={styles.brand} href="#top" onClick={toTop}>
           <svg width="24" height="24" viewBox={`0 0 ${mark.box} ${mark.box}`} aria-hidden="true">
@@ -67,7 +65,7 @@ export function SiteHeader({ name, links, action, variant, path }: Props) {
           </>
         )}
         {action && (
-          <a className={styles.action} href={action.href}>
+          <a className={styles.action} href={getStarted ?? action.href}>
             {action.label}
           </a>
         )}

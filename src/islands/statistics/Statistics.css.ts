@@ -16,7 +16,7 @@ const figureSize = 'clamp(min(3rem, 11vw), 1.2rem + 5.4vw, 7.5rem)';
 /** The figure is above its label, though a definition list names the label first. Its row exists from the start. */
 export const entry = placed({
   display: 'grid',
-  gridTemplateRows: `calc(1.2 * ${figureSize}) auto auto auto`,
+  gridTemplateRows: `calc(1.2 * ${figureSize}) auto auto`,
   alignContent: 'start',
   borderTop: '4px solid',
 });
@@ -43,9 +43,4 @@ export const label = placed({
   fontWeight: 600,
   fontSize: '1.125rem',
 });
-export const note = placed({
-  marginTop: '.75rem',
-  fontFamily: vars.font.label,
-  fontSize: vars.size.small,
-  lineHeight: 1.45,
-});
+export const note = placed({ display: 'grid', gap: '.75rem', alignContent: 'start' });

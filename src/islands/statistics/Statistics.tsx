@@ -1,29 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { cell, root } from '../../components/Plot.css.ts';
+import { statistics } from '../../data/statistics.ts';
 import { statisticPlots } from '../../lib/plots.ts';
+import { label as bandLabel } from '../../styles/band.css.ts';
 import { DURATION_MS, figureAt, STEPS } from './count-up.ts';
 import * as styles from './Statistics.css.ts';
-
-interface Props {
-  /** Printed figures, what they are called, what they count, and how that is drawn. */
-  figures: readonly { value: string; label: string; note: string; draw: keyof typeof statisticPlots }[];
-}
 
 /**
  * The four statistics, each counting up once when it comes into view. The final figure is in the page throughout, for
  * crawlers and screen readers; only an unread copy counts.
  */
-export function Statistics({ figures }: Props) {
+export function Statistics() {
   return (
     <dl className={styles.list}>
-      {figures.map(({ value, label, note, draw }) => (
+      {statistics.map(({ value, label, note, draw }) => (
         <div className={styles.entry} key={label}>
           <dt className={styles.label}>{label}</dt>
           <CountUp value={value} />
-          <dd>
+          <dd className={`${bandLabel} ${styles.note}`}>
             <Drawing {...statisticPlots[draw](Number.parseFloat(value))} />
+            {note}
           </dd>
-          <dd className={styles.note}>{note}</dd>
         </div>
       ))}
     </dl>

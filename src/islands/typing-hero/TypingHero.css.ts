@@ -38,7 +38,7 @@ export const second = placed({
 });
 
 export const lead = placed({
-  marginTop: '1.25rem',
+  marginTop: vars.space.m,
   maxWidth: '29em',
   fontSize: vars.size.lead,
   lineHeight: 1.45,

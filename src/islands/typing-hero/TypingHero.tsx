@@ -1,11 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { heroTexts as texts } from '../../data/hero.ts';
 import * as styles from './TypingHero.css.ts';
-import { typedLengths, typingTime, type TypedText } from './type-out.ts';
-
-interface Props {
-  /** The headline's two lines and the paragraph below them, typed in this order. */
-  texts: readonly [TypedText, TypedText, TypedText];
-}
+import { typedLengths, typingTime } from './type-out.ts';
 
 const { texts: names, caret } = styles.highlights;
 
@@ -25,12 +21,18 @@ function onMotionChange(listener: () => void) {
  * the start as one heading and a paragraph; typing only colors them (CSS Custom Highlight API), so that nothing
  * moves and a screen reader hears no letters. The button ends it at once (WCAG 2.2.2).
  */
-export function TypingHero({ texts }: Props) {
+export function TypingHero() {
   const root = useRef<HTMLDivElement>(null);
   const headline = useRef<HTMLHeadingElement>(null);
   const able = useSyncExternalStore(onMotionChange, canType, () => false);
   const [finished, setFinished] = useState(false);
   const typing = able && !finished;
+
+  /** The button goes; if it had the focus, the headline takes it. */
+  const end = useCallback(() => {
+    if (root.current?.contains(document.activeElement)) headline.current?.focus({ preventScroll: true });
+    setFinished(true);
+  }, []);
 
   useEffect(() => {
     if (!typing || !root.current) return;
@@ -40,7 +42,7 @@ export function TypingHero({ texts }: Props) {
     let frame = 0;
     const draw = (now: number) => {
       const elapsed = now - start;
-      if (elapsed >= total) return setFinished(true);
+      if (elapsed >= total) return end();
       const lengths = typedLengths(texts, elapsed);
       const current = lengths.findIndex((length, index) => length < texts[index]!.text.length);
       nodes.forEach((node, index) => CSS.highlights.set(names[index]!, highlight(node, 0, lengths[index]!)));
@@ -52,13 +54,7 @@ export function TypingHero({ texts }: Props) {
       cancelAnimationFrame(frame);
       for (const name of [...names, caret]) CSS.highlights.delete(name);
     };
-  }, [typing, texts]);
-
-  const end = () => {
-    setFinished(true);
-    // The button that had the focus is gone.
-    headline.current?.focus({ preventScroll: true });
-  };
+  }, [typing, end]);
 
   return (
     <div className={styles.root} ref={root} data-typing={typing || undefined}>

@@ -54,7 +54,7 @@ describe('The service cards', () => {
 
 test('The process has the three steps discovery, development and deployment', () => {
   const steps = part('/', '#process')
-    .querySelectorAll('h3')
+    .querySelectorAll('ol h3')
     .map((heading) => wordsOf(heading).toLowerCase());
   expect(steps).toHaveLength(3);
   for (const [index, name] of processSteps.entries()) expect(steps[index]).toContain(name);
