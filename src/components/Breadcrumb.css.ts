@@ -6,7 +6,7 @@ import { vars } from '../styles/theme.css.ts';
 export const list = part({
   display: 'flex',
   flexWrap: 'wrap',
-  marginInline: '-.375rem',
+  marginInline: '-.4rem',
   fontFamily: vars.font.label,
   fontSize: vars.size.small,
 });
@@ -20,7 +20,7 @@ within(':is(li, a)', {
   minHeight: vars.layout.target,
 });
 // Beside a short word, room for a finger, alike on both sides.
-within('a', { paddingInline: '.375rem' });
+within('a', { paddingInline: '.4rem' });
 within('li + li::before', { content: '"/" / ""' });
 // On a slow line a page can be painted before its words: a crumb moves to the next row only with them.
 within('li:not(:has(:not(:empty)))', { display: 'none' });

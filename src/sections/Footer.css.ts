@@ -14,12 +14,12 @@ export const legend = placed({
   borderBlock: `1px solid ${vars.color.line}`,
 });
 
-export const links = placed({ display: 'flex', flexWrap: 'wrap', gap: '0 .75rem', marginInline: '-.375rem' });
+export const links = placed({ display: 'flex', flexWrap: 'wrap', gap: '0 .75rem', marginInline: '-.4rem' });
 
 export const link = placed({
   display: 'inline-flex',
   alignItems: 'center',
-  paddingInline: '.375rem',
+  paddingInline: '.4rem',
   minHeight: vars.layout.target,
 });
 
