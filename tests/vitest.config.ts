@@ -36,12 +36,12 @@ export default defineConfig({
       },
       {
         root,
-        // A database takes seconds to start, once a file.
+        // A database takes seconds to start, once a file, and minutes beside builds and browsers.
         test: {
           name: 'database',
           include: files('database'),
           environment: 'node',
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
           testTimeout: 30_000,
         },
       },

@@ -44,7 +44,8 @@ within(':is(th, td)', {
 });
 within(':is(th, td):last-child', { paddingInlineEnd: 0 });
 within(':is(th, td):first-child', { minWidth: '6em' });
-within('th', {
+within('tbody th', { fontWeight: 'inherit' });
+within('thead th', {
   fontFamily: font.label,
   fontSize: size.small,
   fontWeight: 700,
@@ -67,7 +68,7 @@ globalStyle(`${withPlot} ${plotted}`, { '@layer': { [component]: { width: '55%' 
 
 /** What the column adds up to. */
 export const total = part({});
-within(`${total} td`, { borderBottom: `4px double ${color.text}`, fontWeight: 700 });
+within(`${total} > *`, { borderBottom: `4px double ${color.text}`, fontWeight: 700 });
 
 const drawn = part({
   width: '100%',

@@ -28,7 +28,7 @@ export const afterSubmit: readonly Step[] = [
   {
     when: 'At once',
     title: 'Your answers are stored',
-    text: 'They travel encrypted and are stored only once, even if your connection drops.',
+    text: 'They travel encrypted and are stored once. If your connection drops, they wait on your device and go out later.',
     by: 'agent',
   },
   {
@@ -46,7 +46,7 @@ export const afterSubmit: readonly Step[] = [
   {
     when: 'When you are ready',
     title: 'You decide',
-    text: 'Nothing is binding until you sign a written proposal. If you say no, we stop writing and, if you ask, delete your answers.',
+    text: 'The first paid step is Discovery, at a fixed price. Nothing is binding until you sign a written proposal. If you say no, we stop writing and, if you ask, delete your answers.',
     by: 'customer',
   },
 ];

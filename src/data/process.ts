@@ -27,7 +27,7 @@ export const phases: readonly Phase[] = [
   {
     title: 'Deployment',
     from: 5,
-    byPeople: [0.75, 0.5, 0],
+    byPeople: [0.75, 0.75, 0.5, 0],
     text: 'It takes a quarter of the cases first, each approved by a person, then half, then all. We fix what slips and hand over the runbook. You can switch off any step yourself.',
   },
 ];

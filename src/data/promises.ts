@@ -1,13 +1,16 @@
 import { site } from './site.ts';
 
 /** What the Terms say of the case studies: nothing is verified until a company answers for the site. */
-export const caseStudies =
-  site.entity.name && site.entity.address
-    ? 'Case studies on this website describe particular projects.'
-    : 'This copy is a demonstration, and its case studies describe no verified project.';
+const isAnswered = site.entity.name && site.entity.address;
+export const caseStudies = isAnswered
+  ? 'Case studies on this website describe particular projects.'
+  : 'This copy is a demonstration, and its case studies describe no verified project.';
 
-/** Whose results a case study shows. */
-export const caseResults = site.entity.name && site.entity.address ? 'One project’s' : 'Illustrative';
+/** What a case study is. */
+export const caseResults = isAnswered ? 'One project’s results.' : 'A sample case, not a verified project.';
+
+/** What a page says of what it shows. */
+export const samples = `The documents ${isAnswered ? '' : 'and cases '}shown are samples.`;
 
 /**
  * What the site promises and its code cannot keep: only the owner can. Read every line before publishing, change the page
