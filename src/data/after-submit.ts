@@ -46,7 +46,7 @@ export const afterSubmit: readonly Step[] = [
   {
     when: 'When you are ready',
     title: 'You decide',
-    text: 'The first paid step is Discovery, at a fixed price. Nothing is binding until you sign a written proposal. If you say no, we stop writing and, if you ask, delete your answers.',
+    text: 'You sign for Discovery, at a fixed price, and then for the build. Nothing is binding until you sign a written proposal. If you say no, we stop writing and, if you ask, delete your answers.',
     by: 'customer',
   },
 ];

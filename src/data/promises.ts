@@ -4,7 +4,7 @@ import { site } from './site.ts';
 const isAnswered = site.entity.name && site.entity.address;
 export const caseStudies = isAnswered
   ? 'Case studies on this website describe particular projects.'
-  : 'This copy is a demonstration, and its case studies describe no verified project.';
+  : 'This version is a demonstration, and its case studies describe no verified project.';
 
 /** What a case study is. */
 export const caseResults = isAnswered ? 'One project’s results.' : 'A sample case, not a verified project.';

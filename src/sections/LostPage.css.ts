@@ -68,6 +68,7 @@ export const way = placed({
   position: 'relative',
   display: 'grid',
   gap: '.75rem',
+  alignContent: 'start',
   paddingTop: space.s,
   borderTop: `4px solid ${color.text}`,
 });
