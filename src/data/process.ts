@@ -51,6 +51,6 @@ export const exits: readonly { week: number; title: string; text: string }[] = [
   {
     week: 6,
     title: 'Your figure',
-    text: 'In week 1 we write down one figure and its goal. Missed: stop, or name one repair and give it two weeks, once. Under 200 cases a month, weeks 5 and 6 become a month.',
+    text: 'In week 1 we write down one figure and its goal. Missed: stop, or name one repair and give it two weeks, once.',
   },
 ];
