@@ -24,7 +24,7 @@ test('Every page shows all its words', async ({ page }) => {
   }
 });
 
-test('The four statistics and the headline stand in full', async ({ page }) => {
+test('The four statistics and the headline are complete', async ({ page }) => {
   await page.goto('/');
   for (const { value: figure } of statistics) {
     await expect(page.getByRole('main').getByText(figure, { exact: true }).first()).toBeVisible();

@@ -11,7 +11,7 @@ import { inTurn } from './turn.ts';
 export interface Waiting {
   row: LeadRow;
   savedAt: number;
-  /** Written in the moment of Submit, without a look at what else waits; `replaces` is the entry it was edited from. */
+  /** Written within the task of the press, without a look at what else waits; `replaces` is the entry it was edited from. */
   jotted?: { replaces: string | null };
 }
 

@@ -1,6 +1,6 @@
 /** Background Sync: the worker delivers after the tab was closed, once, and nothing that was discarded. */
 import type { BrowserContext } from '@playwright/test';
-import { emptyPath, noFault, requestLost } from '../support/faulty-network.ts';
+import { emptyPath, type FaultyNetwork, noFault, requestLost } from '../support/faulty-network.ts';
 import { fieldOf, submit } from '../support/wizard.ts';
 import { expect, type LeadUnderTest, type Page, test } from './lead-test.ts';
 import { holdStores, openOnlooker } from './slow-storage.ts';
@@ -15,7 +15,7 @@ async function openWithWorker(page: Page, lead: LeadUnderTest): Promise<void> {
   await known;
 }
 
-/** Fires the worker's event as the browser does, from a tab of no site, so often at once. */
+/** Fires the worker's event as the browser does, from a tab of no site, `count` times at once. */
 async function prepareEvents(context: BrowserContext, origin: string): Promise<(count: number) => Promise<void>> {
   const session = await context.newCDPSession(await context.newPage());
   const registrationId = new Promise<string>((resolve) => {
@@ -29,6 +29,18 @@ async function prepareEvents(context: BrowserContext, origin: string): Promise<(
   return async (count) => {
     await Promise.all(Array.from({ length: count }, () => session.send('ServiceWorker.dispatchSyncEvent', event)));
   };
+}
+
+/** A lead that the server did not get, its tab closed, and the server back. Returns what fires the worker's event. */
+async function leaveWaiting(page: Page, lead: LeadUnderTest, network: FaultyNetwork) {
+  await openWithWorker(page, lead);
+  await network.stop();
+  await submit(page).click();
+  await lead.ends(page, 'alert and promise', 0);
+  const fire = await prepareEvents(page.context(), network.url);
+  await page.close();
+  await network.start();
+  return fire;
 }
 
 test('Offline, Submit, the tab closed, the connection back', async ({ page, context, lead, network }) => {
@@ -45,13 +57,7 @@ test('Offline, Submit, the tab closed, the connection back', async ({ page, cont
 });
 
 test('The connection is back, and the event comes twice', async ({ page, context, lead, network }) => {
-  await openWithWorker(page, lead);
-  await network.stop();
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 0);
-  const fire = await prepareEvents(context, network.url);
-  await page.close();
-  await network.start();
+  const fire = await leaveWaiting(page, lead, network);
   await fire(2);
   await expect.poll(lead.rows).toBe(1);
   await fire(2);
@@ -60,13 +66,7 @@ test('The connection is back, and the event comes twice', async ({ page, context
 });
 
 test('The connection is back, but does not carry the first request', async ({ page, context, lead, network }) => {
-  await openWithWorker(page, lead);
-  await network.stop();
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 0);
-  const fire = await prepareEvents(context, network.url);
-  await page.close();
-  await network.start();
+  const fire = await leaveWaiting(page, lead, network);
   network.fault = requestLost;
   await fire(1);
   await expect.poll(() => network.attempts).toBe(1);
