@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./e2e/faults/table-reporter.ts']],
-  use: { trace: { mode: 'retain-on-failure', screenshots: false }, actionTimeout: 10_000, navigationTimeout: 20_000 },
+  use: { actionTimeout: 10_000, navigationTimeout: 20_000 },
   projects: [
     {
       name: 'chromium',

@@ -15,20 +15,20 @@ export const phases: readonly Phase[] = [
     from: 1,
     to: 1,
     byPeople: [1],
-    text: 'We sit with the people who do the work and write down each step and its minutes. You get the list: what each line saves, and what it costs. Some lines will say “leave it alone.”',
+    text: 'We sit with the people who do the work and write down each step and its minutes. The list says what each line saves and costs. Some lines say “leave it alone.”',
   },
   {
     title: 'Development',
     from: 2,
     to: 4,
     byPeople: [0],
-    text: 'Rules on one page in week 2, your own past cases in week 3, live cases beside your people in week 4, with nothing sent. Your team sees it every Friday.',
+    text: 'Rules on one page in week 2, your past cases in week 3, live cases in week 4 with nothing sent. Your team sees it every Friday.',
   },
   {
     title: 'Deployment',
     from: 5,
     byPeople: [0.75, 0.75, 0.5, 0],
-    text: 'It takes a quarter of the cases first, each approved by a person, then half, then all. We fix what slips and hand over the runbook. You can switch off any step yourself.',
+    text: 'It takes a quarter of the cases first, each approved by a person, then half, then all. We fix what slips and hand over the runbook. You can switch off any step.',
   },
 ];
 
@@ -46,7 +46,7 @@ export const exits: readonly { week: number; title: string; text: string }[] = [
   {
     week: 3,
     title: 'The replay',
-    text: 'We run 50 of your past cases: 30 to correct the rules, 20 to judge the result. Fewer than 18 of the 20 right: stop. About a third of the budget is spent, and the rules and test cases are yours.',
+    text: 'We run 50 of your past cases: 30 to correct the rules, 20 to judge them. Fewer than 18 of the 20 right: stop, with about a third of the budget spent.',
   },
   {
     week: 6,

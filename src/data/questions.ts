@@ -24,7 +24,7 @@ export const questions: readonly Question[] = [
     id: 'past-cases',
     question: 'Which of our past cases will you test on, and who chooses them?',
     answer:
-      'Fifty of yours, and you choose them, the ten ugliest included, personal details removed. We correct the rules on 30 and judge on the other 20, and you see every miss.',
+      'Fifty of yours, personal details removed. You choose them, the ten ugliest included, and you see every miss.',
   },
   {
     id: 'not-sure',

@@ -4,7 +4,7 @@ import { vars } from '../styles/theme.css.ts';
 
 const { color, font, size, space } = vars;
 
-/** Without script, the mail link beside it replaces it. */
+/** Without script, the address beside it is the way to write. */
 export const root = placed({
   display: 'grid',
   gap: space.s,
@@ -29,5 +29,3 @@ export const field = placed({
 export const button = placed({ justifySelf: 'start' });
 
 export const note = placed({ fontSize: size.small, color: color.muted });
-
-export const mailInstead = placed({ marginTop: space.s });

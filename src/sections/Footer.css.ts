@@ -14,15 +14,6 @@ export const legend = placed({
   borderBlock: `1px solid ${vars.color.line}`,
 });
 
-export const links = placed({ display: 'flex', flexWrap: 'wrap', gap: '0 .75rem', marginInline: '-.4rem' });
-
-export const link = placed({
-  display: 'inline-flex',
-  alignItems: 'center',
-  paddingInline: '.4rem',
-  minHeight: vars.layout.target,
-});
-
 export const icon = placed({ width: 32, fill: 'none', stroke: 'currentColor', strokeWidth: 2.5 });
 
 /** The name across the page: as large as one of ten letters fits. */

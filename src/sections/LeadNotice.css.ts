@@ -7,33 +7,12 @@ const { color, layout, space } = vars;
 export const root = placed({
   position: 'fixed',
   zIndex: 5,
-  insetInline: layout.gutter,
-  insetBlockEnd: layout.gutter,
-  width: 'fit-content',
-  maxWidth: `calc(100% - 2 * ${layout.gutter})`,
-  marginInline: 'auto',
+  inset: 'auto 0 0',
   display: 'flex',
+  justifyContent: 'center',
   alignItems: 'center',
-  columnGap: space.s,
-  selectors: {
-    '&:not(:empty)': {
-      padding: `.5rem .75rem .5rem ${space.m}`,
-      border: `1px solid ${color.agent}`,
-      background: color.slip,
-      color: color.text,
-    },
-  },
-});
-
-export const close = placed({
-  flex: 'none',
-  minWidth: layout.target,
-  minHeight: layout.target,
-  whiteSpace: 'nowrap',
-  border: 0,
-  background: 'none',
-  textDecoration: 'underline',
-  textUnderlineOffset: '.2em',
-  cursor: 'pointer',
-  ':focus-visible': { outlineColor: color.person },
+  columnGap: space.m,
+  color: color.text,
+  background: color.slip,
+  selectors: { '&:not(:empty)': { padding: `${space.xs} ${layout.gutter}`, borderTop: `4px solid ${color.agent}` } },
 });

@@ -16,15 +16,11 @@ export const service = placed({
     [media.large]: { grid: 'auto 1fr / 5fr 8fr', padding: 0, borderTop: `1px solid ${vars.color.line}` },
   },
 });
-export const words = placed({
-  display: 'grid',
-  gap: '.75rem',
-  '@media': { [media.large]: { paddingTop: space.l } },
-});
 export const title = placed({
   fontSize: 'clamp(1.875rem, 1rem + 2.4vw, 3.4rem)',
   lineHeight: 1,
   letterSpacing: '-.035em',
+  '@media': { [media.large]: { paddingTop: space.l } },
 });
 /** On a phone from edge to edge. Read first, the document is at the right. */
 export const field = placed({

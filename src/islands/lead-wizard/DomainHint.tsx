@@ -1,5 +1,5 @@
+import { textButton } from '../../components/TextButton.css.ts';
 import { withDomain } from '../../lib/leads/steps.ts';
-import * as styles from './LeadWizard.css.ts';
 
 interface Props {
   email: string;
@@ -14,7 +14,7 @@ export function DomainHint({ email, domain, onAccept }: Props) {
       {domain && (
         <>
           Did you mean {withDomain(email, domain)}?{' '}
-          <button className={styles.quiet} type="button" onClick={() => onAccept(withDomain(email, domain))}>
+          <button className={textButton} type="button" onClick={() => onAccept(withDomain(email, domain))}>
             Use {domain}
           </button>
         </>

@@ -157,18 +157,6 @@ export const action = part({
 /** A button's own ground shows otherwise. */
 export const clear = part({ background: 'none' });
 
-/** An action that should not draw the eye. */
-export const quiet = part({
-  minWidth: layout.target,
-  minHeight: layout.target,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  textDecoration: 'underline',
-  textUnderlineOffset: '.2em',
-  cursor: 'pointer',
-});
-
 export const startOver = part({
   display: 'flex',
   flexWrap: 'wrap',

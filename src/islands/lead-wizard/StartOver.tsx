@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { textButton } from '../../components/TextButton.css.ts';
 import { inTime, loadWaiting } from '../../lib/leads/device.ts';
 import * as styles from './LeadWizard.css.ts';
 
@@ -33,7 +34,7 @@ export function StartOver({ isEmpty, mayWait, onConfirm }: Props) {
   if (state !== 'asking') {
     return (
       <div className={styles.startOver}>
-        <button className={styles.quiet} type="button" onClick={() => void ask()} ref={state === 'kept' ? focus : null}>
+        <button className={textButton} type="button" onClick={() => void ask()} ref={state === 'kept' ? focus : null}>
           Start over
         </button>
       </div>
@@ -45,7 +46,7 @@ export function StartOver({ isEmpty, mayWait, onConfirm }: Props) {
         Discard all answers on this device{waits && ', and the request that is waiting to be sent'}?
       </span>
       <button
-        className={styles.quiet}
+        className={textButton}
         type="button"
         onClick={() => setState('kept')}
         ref={focus}
@@ -53,7 +54,7 @@ export function StartOver({ isEmpty, mayWait, onConfirm }: Props) {
       >
         Keep them
       </button>
-      <button className={styles.quiet} type="button" onClick={confirm}>
+      <button className={textButton} type="button" onClick={confirm}>
         Discard
       </button>
     </div>

@@ -49,14 +49,6 @@ export const skip = placed({
   position: 'absolute',
   insetInlineEnd: 0,
   bottom: '100%',
-  minHeight: vars.layout.target,
-  padding: '0 .25rem',
-  border: 0,
-  background: 'none',
-  fontFamily: vars.font.label,
-  fontSize: vars.size.small,
-  textDecoration: 'underline',
-  cursor: 'pointer',
   '@media': { [media.medium]: { gridArea: '2 / 1 / auto / -1', inset: '.5rem 0 auto auto' } },
 });
 

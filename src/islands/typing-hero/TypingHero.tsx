@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { textButton } from '../../components/TextButton.css.ts';
 import { heroTexts as texts } from '../../data/hero.ts';
+import { label } from '../../styles/band.css.ts';
 import * as styles from './TypingHero.css.ts';
 import { typedLengths, typingTime } from './type-out.ts';
 
@@ -68,7 +70,7 @@ export function TypingHero() {
         {texts[2].text}
       </p>
       {typing && (
-        <button className={styles.skip} type="button" onClick={end}>
+        <button className={`${textButton} ${label} ${styles.skip}`} type="button" onClick={end}>
           Skip typing
         </button>
       )}

@@ -1,9 +1,10 @@
+/** Links side by side, each large enough for a finger: the footer's, and with slashes between them a breadcrumb's. */
 import { globalStyle } from '@vanilla-extract/css';
 import { part, type Rule } from '../styles/layered.ts';
 import { component } from '../styles/layers.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const list = part({
+export const linkRow = part({
   display: 'flex',
   flexWrap: 'wrap',
   marginInline: '-.4rem',
@@ -12,7 +13,7 @@ export const list = part({
 });
 
 const within = (selector: string, rule: Rule) =>
-  globalStyle(`${list} ${selector}`, { '@layer': { [component]: rule } });
+  globalStyle(`${linkRow} ${selector}`, { '@layer': { [component]: rule } });
 
 within(':is(li, a)', {
   display: 'inline-flex',
@@ -21,8 +22,8 @@ within(':is(li, a)', {
 });
 // Beside a short word, room for a finger, alike on both sides.
 within('a', { paddingInline: '.4rem' });
-within('li + li::before', { content: '"/" / ""' });
-// On a slow line a page can be painted before its words: a crumb moves to the next row only with them.
+globalStyle(`ol${linkRow} li + li::before`, { '@layer': { [component]: { content: '"/" / ""' } } });
+// On a slow line a page can be painted before its words: a link moves to the next row only with them.
 within('li:not(:has(:not(:empty)))', { display: 'none' });
 // Where one already is does not invite a click.
 within('[aria-current]', { textDecoration: 'none' });

@@ -1,0 +1,15 @@
+import { part } from '../styles/layered.ts';
+import { vars } from '../styles/theme.css.ts';
+
+/** An action that should not draw the eye. */
+export const textButton = part({
+  flex: 'none',
+  minWidth: vars.layout.target,
+  minHeight: vars.layout.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+  cursor: 'pointer',
+});
