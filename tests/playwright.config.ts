@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { engines } from './e2e/support/engines.ts';
+import { engines, shell } from './e2e/support/engines.ts';
 
 /** What an engine can change: the visitor's way, and what becomes of a lead. Chromium runs all tests. */
 const inEveryEngine = ['journey.test.ts', 'engine-faults.test.ts'];
+
+/** Without its window Chromium has no Background Sync and no page cache, and begins with the pointer over the header. */
+const inWholeBrowser = ['background.test.ts', 'page-cache.test.ts', 'loading.test.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -21,8 +24,13 @@ export default defineConfig({
     {
       name: 'chromium',
       // The fault table has the same rows, and more.
-      testIgnore: 'engine-faults.test.ts',
-      use: { browserName: 'chromium', launchOptions: engines.chromium.launchOptions ?? {} },
+      testIgnore: ['engine-faults.test.ts', ...inWholeBrowser],
+      use: { browserName: 'chromium', launchOptions: shell.launchOptions },
+    },
+    {
+      name: 'whole chromium',
+      testMatch: inWholeBrowser,
+      use: { browserName: 'chromium', launchOptions: engines.chromium.launchOptions },
     },
     { name: 'firefox', testMatch: inEveryEngine },
     { name: 'webkit', testMatch: inEveryEngine },

@@ -13,6 +13,8 @@ export interface Browser {
   origin: string;
   /** What its process needs in its environment. */
   env: Record<string, string>;
+  /** The same without its window, where it is installed. */
+  shell?: string | undefined;
 }
 
 /** Containers have neither a sandbox nor a graphics card, and the tests call no other host. */
@@ -20,8 +22,9 @@ export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-backgro
 
 const minute = 60_000;
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const folders = (process.env['PATH'] ?? '').split(':');
 const places = [
-  ...(process.env['PATH'] ?? '').split(':').flatMap((folder) => names.map((name) => join(folder, name))),
+  ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
@@ -50,7 +53,8 @@ export async function findBrowser(): Promise<Browser> {
 
 function findInstalled(): Browser | undefined {
   const path = places.find((place) => existsSync(place));
-  return path ? { path, origin: 'installed', env: {} } : undefined;
+  const shell = folders.map((folder) => join(folder, 'chromium-headless-shell')).find((place) => existsSync(place));
+  return path ? { path, shell, origin: 'installed', env: {} } : undefined;
 }
 
 function findPlaywrights(): Browser | undefined {

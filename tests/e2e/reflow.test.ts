@@ -85,7 +85,7 @@ test('In every state of the wizard', async ({ page, network, email }) => {
 test('In the open menu, and in the notice of a request that is in', async ({ page }) => {
   await page.goto('/');
   await page.evaluate((key) => sessionStorage.setItem(key, '1'), sentKey);
-  await page.addScriptTag({ type: 'module', url: '/deliver.js' });
+  await page.evaluate((script) => import(script), '/deliver.js');
   await expect(page.getByRole('status').filter({ hasText: 'Your request is in' })).toBeVisible();
   expect(await misplacedAnywhere(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -77,7 +77,8 @@ export async function browserStage(filters: string[]): Promise<StageResult> {
   let env: Record<string, string>;
   try {
     const browser = await findBrowser();
-    env = { ...browser.env, CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const { path, shell = path } = browser;
+    env = { ...browser.env, CHROMIUM_PATH: path, CHROMIUM_SHELL_PATH: shell, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     console.log(`        Chromium: ${browser.path} (${browser.origin})`);
   } catch (error) {
     const seconds = (performance.now() - started) / 1000;

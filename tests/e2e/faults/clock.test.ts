@@ -73,6 +73,7 @@ test('A day after the lead was stored the device keeps nothing of it', async ({ 
   await lead.openReady(page);
   await submit(page).click();
   await lead.ends(page, 'thanks', 1);
+  await expect.poll(() => storedTexts(page)).toContain('fingerprint');
   await page.clock.setSystemTime(Date.now() + 1.1 * day);
   await lead.recovers(page, () => page.goto(`${network.url}/blog`));
   await expect.poll(() => storedTexts(page)).toBe('[],[]');
