@@ -15,7 +15,7 @@ export const phases: readonly Phase[] = [
     from: 1,
     to: 1,
     byPeople: [1],
-    text: 'We sit with the people who do the work and write down each step and its minutes. The list says what each line saves and costs. Some lines say “leave it alone.”',
+    text: 'We sit with the people who do the work and note each step and its minutes. The list says what each line saves and costs; some say “leave it alone.” Nothing is built until you have signed for it.',
   },
   {
     title: 'Development',

@@ -17,20 +17,20 @@ export const questions: readonly Question[] = [
   {
     id: 'cost',
     question: 'What does it cost to build, and to run each month, now and at twice our volume?',
-    answer: `The first consultation is free. Discovery ${discovery}. Its list is yours to keep, and each line carries three prices: to build, to run for a month, and to run at twice your volume. At an exit you pay for the work done so far, at the prices in the written proposal.`,
+    answer: `The first consultation is free. Discovery ${discovery}. Its list is yours to keep, and each line carries three prices: to build, to run, and to run at twice your volume. At an exit you pay for the work done so far, at the prices in the written proposal.`,
     more: { label: 'Each service page names what drives its price', href: '#solutions' },
   },
   {
     id: 'past-cases',
     question: 'Which of our past cases will you test on, and who chooses them?',
     answer:
-      'Fifty of yours, personal details removed. You choose them, the ten ugliest included, and you see every miss.',
+      'Fifty of yours, or 300 for customer support, personal details removed. You choose them, the ten ugliest included, and you see every miss.',
   },
   {
     id: 'not-sure',
     question: 'What happens when the agent is not sure?',
     answer:
-      'It stops, and a named person gets the case with all that is known so far. You set the limits: topics, amounts, words.',
+      'It stops, and a named person gets the case with all that is known. You set the limits: topics, amounts, words.',
   },
   {
     id: 'our-data',

@@ -77,7 +77,7 @@ export const steps: readonly Step[] = [
     missing: 'Please select a service',
     limit: 100,
     placeholder: 'Select a service',
-    hint: 'Not sure? The nearest one will do.',
+    hint: 'Quote requests, or another job? Choose the nearest and say so in the last step.',
   },
   {
     field: 'customRequest',
@@ -86,7 +86,7 @@ export const steps: readonly Step[] = [
     question: 'Any specific requirements?',
     control: 'textarea',
     limit: 5000,
-    hint: 'Optional. Leave a phone number if you would rather be called.',
+    hint: 'Optional. You may add a phone number for the call.',
   },
 ];
 
