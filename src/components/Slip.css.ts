@@ -5,21 +5,12 @@ import { vars } from '../styles/theme.css.ts';
 
 const { color, font, size, space } = vars;
 
-/** White, with a torn lower edge, on a person's field. */
+/** White, with a perforated lower edge, on a person's field. */
 export const slip = part({
-  position: 'relative',
-  padding: `${space.m} clamp(16px, 5vw, 2.25rem) calc(${space.m} + .75rem)`,
+  padding: `${space.m} clamp(16px, 5vw, 2.25rem)`,
+  borderBlockEnd: `8px dotted ${color.personField}`,
   background: color.slip,
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: 0,
-    height: 6,
-    background: `radial-gradient(circle at 50% 100%, ${color.personField} 5px, transparent 5.5px) 50% 0 / 16px 100%`,
-    forcedColorAdjust: 'none',
-  },
-  '@media': { [media.forcedColors]: { border: '1px solid', '::after': { display: 'none' } } },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
 /** Its name and where it stands, above a rule. */

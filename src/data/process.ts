@@ -4,7 +4,7 @@ interface Phase {
   /** Its first week and its last; the last phase has no end. */
   from: number;
   to?: number;
-  /** The share of its work that people do, week by week; the last one holds on. */
+  /** The share of its work that people do, week by week, as far as they do any. */
   byPeople: readonly number[];
   text: string;
 }
@@ -21,13 +21,13 @@ export const phases: readonly Phase[] = [
     title: 'Development',
     from: 2,
     to: 4,
-    byPeople: [0],
+    byPeople: [],
     text: 'Rules on one page in week 2, your past cases in week 3, live cases in week 4 with nothing sent. Your team sees it every Friday.',
   },
   {
     title: 'Deployment',
     from: 5,
-    byPeople: [0.75, 0.75, 0.5, 0],
+    byPeople: [0.75, 0.75, 0.5],
     text: 'It takes a quarter of the cases first, each approved by a person, then half, then all. We fix what slips and hand over the runbook. You can switch off any step.',
   },
 ];

@@ -28,7 +28,7 @@ export function headTags(site: SiteFacts, page: Page): HeadTag[] {
   const hidden = isHidden(page);
   return [
     named('description', page.description),
-    named('robots', hidden ? 'noindex' : 'max-image-preview:large, max-snippet:-1, max-video-preview:-1'),
+    named('robots', hidden ? 'noindex' : 'max-image-preview:large'),
     ...(hidden ? [] : [link('canonical', absolute(site, page.path))]),
     ...openGraph(site, page),
     named('theme-color', brand.ink),

@@ -36,7 +36,8 @@ export function pageGraph(site: SiteFacts, page: Page): Graph {
     '@graph': [
       organization(context),
       website(context),
-      webPage(context),
+      // Home is what the site's own node describes.
+      ...(page.kind === 'home' ? [] : [webPage(context)]),
       ...(page.crumbs ? [breadcrumb(context, page.crumbs)] : []),
       ...subject(context),
     ],
@@ -90,7 +91,6 @@ function webPage({ site, page, url, siteId, pageId }: Context): WebPage {
     inLanguage: site.language,
     isPartOf: { '@id': siteId('website') },
     ...(page.crumbs && { breadcrumb: { '@id': pageId('breadcrumb') } }),
-    ...(kind === 'home' && { about: { '@id': siteId('organization') } }),
     ...(kind === 'legal' && page.updated && { dateModified: isoInstant(page.updated) }),
     ...(kind === 'service' && { mainEntity: { '@id': pageId('service') } }),
     ...(kind === 'listing' && { mainEntity: { '@id': blogId(site) } }),

@@ -23,7 +23,7 @@ export const layout = placed({
 });
 
 /** The line ends at the person's dot: from there on `last` covers it. */
-export const steps = placed({
+export const first = placed({
   position: 'relative',
   gridColumn: '1 / -1',
   display: 'grid',
@@ -39,31 +39,39 @@ export const steps = placed({
   },
 });
 
-const row = { position: 'relative', fontSize: '.9375rem', lineHeight: 1.35 } as const;
-const beside = { display: 'grid', gridTemplateColumns: '6.5rem 1fr', alignItems: 'start' } as const;
-const above = (sign: object) => ({ [media.medium]: { display: 'block', '::before': sign } });
-const disc = { ...line, left: lane, top: '.15em', translate: '-7px', width: 16, height: 16, borderRadius: '50%' };
+const step = placed({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '6.5rem 1fr',
+  '::before': { ...line, left: lane },
+  '@media': { [media.medium]: { display: 'block' } },
+});
+const above = (sign: object) => ({ [media.medium]: { '::before': sign } });
+const disc = { top: '.15em', translate: '-7px', width: 16, height: 16, borderRadius: '50%' };
 
 /** On the line: a ring, a stroke, a dot. */
-export const step = {
-  customer: placed({
-    ...row,
-    ...beside,
-    '::before': { ...disc, border: '2.5px solid', background: color.agentField },
-    '@media': above({ top: 'calc(-1.5rem - 7px)', left: 7 }),
-  }),
-  agent: placed({
-    ...row,
-    ...beside,
-    '::before': { ...line, left: lane, top: 0, translate: '-4px', height: '1.3em', borderInlineStart: '6px solid' },
-    '@media': above({ top: '-1.5rem', left: 4 }),
-  }),
-  person: placed({
-    ...row,
-    ...beside,
-    '::before': { ...disc, border: '8px solid' },
-    '@media': above({ left: 'auto', right: 'calc(-1.5rem - 14px)' }),
-  }),
+export const steps = {
+  customer: [
+    step,
+    placed({
+      '::before': { ...disc, border: '2.5px solid', background: color.agentField },
+      '@media': above({ top: 'calc(-1.5rem - 7px)', left: 7 }),
+    }),
+  ],
+  agent: [
+    step,
+    placed({
+      '::before': { top: 0, translate: '-4px', height: '1.3em', borderInlineStart: '6px solid' },
+      '@media': above({ top: '-1.5rem', left: 4 }),
+    }),
+  ],
+  person: [
+    step,
+    placed({
+      '::before': { ...disc, border: '8px solid' },
+      '@media': above({ left: 'auto', right: 'calc(-1.5rem - 14px)' }),
+    }),
+  ],
 };
 export const title = placed({
   fontFamily: vars.font.heading,

@@ -18,7 +18,6 @@ export const chart = placed({
   width: '100%',
   height: 'clamp(8rem, 18vw, 16rem)',
   marginBottom: '.75rem',
-  stroke: 'none',
 });
 export const agent = placed({ fill: color.agent });
 export const person = placed({ fill: color.person });

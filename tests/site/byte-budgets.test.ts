@@ -13,8 +13,6 @@ import { filesOf } from './site-files.ts';
 const limits = {
   /** The first ten packets of a connection. */
   html: 14_000,
-  /** Islands that hydrate by themselves bring Astro's own script, 1,400 bytes of it. */
-  home: 15_000,
   inlineScript: 2 * 1024,
   reactWithHeader: 62 * 1024,
   island: 2 * 1024,
@@ -31,9 +29,7 @@ function expectAtMost(what: string, bytes: number, limit: number): void {
 /** The home page types and counts, and the wizard asks: their scripts come with the page. */
 const isInteractive = (route: string) => ['/', '/get-started'].includes(route);
 
-onEvery(pages, 'fits into the first packets', ({ route, html }) =>
-  expectAtMost('HTML', brotli(html), route === '/' ? limits.home : limits.html),
-);
+onEvery(pages, 'fits into the first packets', ({ html }) => expectAtMost('HTML', brotli(html), limits.html));
 
 const quiet = pages.filter(({ route }) => !isInteractive(route));
 

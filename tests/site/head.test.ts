@@ -58,7 +58,7 @@ onEvery(indexedPages, 'has one address of its own, in one spelling', (page) => {
 });
 
 onEvery(indexedPages, 'may be found, with large previews', (page) => {
-  expect(metaOf(page, 'robots')).toEqual(['max-image-preview:large, max-snippet:-1, max-video-preview:-1']);
+  expect(metaOf(page, 'robots')).toEqual(['max-image-preview:large']);
 });
 
 test('the page for unknown addresses must not be found, and claims no address', () => {

@@ -79,7 +79,7 @@ onEvery(pages, 'invents no ratings, reviews, prices or questions', (page) => {
   expect(text).not.toMatch(/rating|review|FAQPage|SearchAction|"price":[^0]/i);
 });
 
-onEvery(pages, 'calls itself what its headline says, and knows its place on the site', (page) => {
+onEvery(belowHome, 'calls itself what its headline says, and knows its place on the site', (page) => {
   const self = graphOf(page).find((node) => String(node['@type']).endsWith('Page'))!;
   const address = `${site.url}${page.route}`;
   expect(self).toMatchObject({

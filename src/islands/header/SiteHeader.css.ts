@@ -5,8 +5,7 @@ import { component } from '../../styles/layers.css.ts';
 import { media } from '../../styles/media.ts';
 import { colors, vars } from '../../styles/theme.css.ts';
 
-/** Where the bar's parts come closer, and where its action takes a row of its own: by the size of the text. */
-const close = '(width < 24rem)';
+/** Where the bar's action takes a row of its own: by the size of the text. */
 const stacked = '(width < 19.9rem)';
 
 /** In px: with larger text the parts grow by their words alone, and two rows still fit into the header's height. */
@@ -56,8 +55,8 @@ export const bar = part({
   display: 'flex',
   alignItems: 'center',
   alignContent: 'center',
-  gap: '0 .75rem',
-  '@container': { [close]: { columnGap: '.25rem' }, [stacked]: { flexWrap: 'wrap' } },
+  columnGap: '.25rem',
+  '@container': { [stacked]: { flexWrap: 'wrap' } },
   '@media': { [media.medium]: { flexWrap: 'wrap', columnGap: '1.5rem' } },
   minHeight: vars.layout.header,
   // On a slow line a page can be painted in the middle of the row, and the parts that come would push the others aside.
@@ -93,13 +92,11 @@ export const action = part({
   ...target,
   ...spoken,
   flexShrink: 0,
-  padding: '0 .875rem',
-  fontSize: '.9375rem',
+  padding: '0 .5rem',
+  fontSize: '.8125rem',
   whiteSpace: 'nowrap',
-  '@container': {
-    [close]: { paddingInline: '.5rem', fontSize: '.8125rem' },
-    [stacked]: { flex: '1 0 100%', justifyContent: 'center' },
-  },
+  '@container': { [stacked]: { flex: '1 0 100%', justifyContent: 'center' } },
+  '@media': { [media.medium]: { paddingInline: '.875rem', fontSize: '.9375rem' } },
   background: vars.color.text,
   color: vars.color.ground,
   border: '2px solid transparent',

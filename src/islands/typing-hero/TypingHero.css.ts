@@ -52,8 +52,8 @@ export const skip = placed({
   '@media': { [media.medium]: { gridArea: '2 / 1 / auto / -1', inset: '.5rem 0 auto auto' } },
 });
 
-/** The names of the highlights: what has been typed of each text, and the cell that is typed next. */
-export const highlights = { texts: ['typed-1', 'typed-2', 'typed-3'], caret: 'typing' } as const;
+/** The names of the highlights: what has been typed, and the letter that is typed next. */
+export const highlights = { typed: 'typed', caret: 'typing' } as const;
 
 const waiting = `${root}[data-typing]`;
 const typing = (selector: string, color: string) =>
@@ -68,5 +68,5 @@ for (const selector of ['h1', 'p'] as const) {
   const [light, dark] = pencils[selector];
   typing(selector, `light-dark(${oklch(light)}, ${oklch(dark)})`);
 }
-for (const name of highlights.texts) globalStyle(`::highlight(${name})`, { color: vars.color.text });
+globalStyle(`::highlight(${highlights.typed})`, { color: vars.color.text });
 globalStyle(`::highlight(${highlights.caret})`, { textDecoration: 'underline 3px' });

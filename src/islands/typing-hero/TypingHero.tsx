@@ -5,7 +5,7 @@ import { label } from '../../styles/band.css.ts';
 import * as styles from './TypingHero.css.ts';
 import { typedLengths, typingTime } from './type-out.ts';
 
-const { texts: names, caret } = styles.highlights;
+const { typed, caret } = styles.highlights;
 
 const MOTION = '(prefers-reduced-motion: no-preference) and (forced-colors: none)';
 
@@ -47,14 +47,14 @@ export function TypingHero() {
       if (elapsed >= total) return end();
       const lengths = typedLengths(texts, elapsed);
       const current = lengths.findIndex((length, index) => length < texts[index]!.text.length);
-      nodes.forEach((node, index) => CSS.highlights.set(names[index]!, highlight(node, 0, lengths[index]!)));
-      CSS.highlights.set(caret, highlight(nodes[current]!, lengths[current]!, lengths[current]! + 1));
+      CSS.highlights.set(typed, new Highlight(...nodes.map((node, index) => range(node, 0, lengths[index]!))));
+      CSS.highlights.set(caret, new Highlight(range(nodes[current]!, lengths[current]!, lengths[current]! + 1)));
       frame = requestAnimationFrame(draw);
     };
     frame = requestAnimationFrame(draw);
     return () => {
       cancelAnimationFrame(frame);
-      for (const name of [...names, caret]) CSS.highlights.delete(name);
+      for (const name of [typed, caret]) CSS.highlights.delete(name);
     };
   }, [typing, end]);
 
@@ -78,9 +78,9 @@ export function TypingHero() {
   );
 }
 
-function highlight(node: Node, start: number, end: number): Highlight {
-  const range = new Range();
-  range.setStart(node, start);
-  range.setEnd(node, end);
-  return new Highlight(range);
+function range(node: Node, start: number, end: number): Range {
+  const letters = new Range();
+  letters.setStart(node, start);
+  letters.setEnd(node, end);
+  return letters;
 }
