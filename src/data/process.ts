@@ -22,13 +22,13 @@ export const phases: readonly Phase[] = [
     from: 2,
     to: 4,
     byPeople: [],
-    text: 'Rules on one page in week 2, your past cases in week 3, live cases in week 4 with nothing sent. Your team sees it every Friday.',
+    text: 'Rules on one page in week 2, your past cases in week 3, live cases in week 4 with nothing sent. Your team sees the work every Friday.',
   },
   {
     title: 'Deployment',
     from: 5,
     byPeople: [0.75, 0.75, 0.5],
-    text: 'It takes a quarter of the cases first, each approved by a person, then half, then all. We fix what slips and hand over the runbook. You can switch off any step.',
+    text: 'The agent takes a quarter of the cases first, each approved by a person, then half, then all. We fix what slips and hand over the runbook. You can switch off any step.',
   },
 ];
 

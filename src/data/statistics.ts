@@ -11,7 +11,7 @@ export const statistics: readonly Statistic[] = [
   {
     value: '45%',
     label: 'cost reduction',
-    note: 'on a large job, setup aside: wages, tools and care, against the same job by hand',
+    note: 'on three jobs together, setup aside: wages, tools and care, against the same work by hand',
     draw: 'saved',
   },
   {
@@ -23,7 +23,7 @@ export const statistics: readonly Statistic[] = [
   {
     value: '24/7',
     label: 'availability',
-    note: 'for the agents; your people answer during your office hours',
+    note: 'for the agents; your people answer in office hours',
     draw: 'week',
   },
   {
