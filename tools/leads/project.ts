@@ -51,7 +51,7 @@ async function readPage(
     query.set('or', `(received_at.lt."${time}",and(received_at.eq."${time}",id.gt.${id}))`);
   }
   const page = await ask(project, `leads?${query}`, {}, send);
-  if (!Array.isArray(page)) throw new UserError(`${project.url} answers with something else than leads.`);
+  if (!Array.isArray(page)) throw new UserError(`${project.url} answers with something other than leads.`);
   return (page as StoredLead[]).map((lead) => ({
     ...lead,
     received_at: inUtc(lead.received_at),
