@@ -140,8 +140,6 @@ const services = defineCollection({
     metaTitle,
     metaDescription,
     stock,
-    /** One sentence for the card. */
-    summary: text(120),
     /** The card's three bullets. */
     points: three(text(60)),
     /** Headline figures, on the card and in the page's hero. */

@@ -11,7 +11,7 @@ interface Described {
 }
 
 export interface LlmsContent {
-  services: readonly (Described & { data: { summary: string } })[];
+  services: readonly (Described & { data: { metaDescription: string } })[];
   /** Newest first. */
   posts: readonly (Described & { data: { excerpt: string } })[];
   legal: readonly (Described & { data: { metaDescription: string } })[];
@@ -25,7 +25,7 @@ export function llmsText(site: SiteFacts, { services, posts, legal, pages }: Llm
   const sections = [
     [
       'Services',
-      ...services.map(({ id, data }) => item(data.title, `${servicePath(id)}.md`, data.summary)),
+      ...services.map(({ id, data }) => item(data.title, `${servicePath(id)}.md`, data.metaDescription)),
       item('Free consultation', '/get-started', pages.getStarted.description),
     ],
     [

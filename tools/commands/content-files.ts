@@ -55,7 +55,6 @@ optionOrder: ${order}
 metaTitle: ${quoted(title.slice(0, 48).trim())}
 metaDescription: ${description(title)}
 stock: ${stock}
-summary: ${note('one sentence for the card.')}
 points:
 ${list(['what it does first', 'what it does next', 'where a person decides'])}
 stats:
