@@ -87,7 +87,7 @@ describe('the leads of a hosted project', () => {
     [403, { code: '42501' }, /refuses SUPABASE_SECRET_KEY/],
     [404, { code: 'PGRST205' }, /no table of leads yet\. Make it with: npx supabase link/],
     [540, {}, /answers 540\. Is the project paused/],
-    [200, { odd: true }, /answers with something else/],
+    [200, { odd: true }, /answers with something other than leads/],
   ])('are missing with a sentence when the answer is %i %j', async (status, body, message) => {
     answer = () => ({ status, body });
     const refusal = readAll('sb_secret_x');
