@@ -258,8 +258,8 @@ begin
     update private.notices set tries = tries + 1 where lead_id = item.lead_id and channel = item.channel;
     begin
       settings := private.channel_settings(item.channel);
-      if settings ->> 'url' is null then
-        raise exception 'notify_% is not set up', item.channel;
+      if settings is null or item.channel = 'email' and not settings ?& array['key', 'from', 'to'] then
+        raise exception 'notify_% is missing or incomplete', item.channel;
       end if;
       request := net.http_post(
         url := settings ->> 'url',

@@ -285,6 +285,13 @@ describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) 
     await mail.close();
   });
 
+  it('says that a setting is incomplete', async () => {
+    await query("select vault.create_secret('owner@agency.test', 'notify_email')");
+    await store(1);
+    await minutes(2);
+    expect(await notices()).toEqual(['email: notify_email is missing or incomplete (tries: 1)']);
+  });
+
   it.each([
     ['<!channel> <http://evil.test|click>', 'a@b.test\u0001', 'channel http evil. test click'],
     ['@here @all [x](http://evil.test) *bold* `code`', '"a b"@b.test', 'here all x http evil. test bold code'],
@@ -293,7 +300,7 @@ describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) 
     ['x'.repeat(200), 'ü@b.test', 'x'.repeat(100)],
     ['日本 Zoë 😀', 'a@[127.0.0.1]', '日本 Zoë 😀'],
   ])('reads hostile text as text: %j', async (hostile, email, shown) => {
-    const settings = { url: sink.url, from: 'site@agency.test', to: 'owner@agency.test' };
+    const settings = { url: sink.url, key: 're_key', from: 'site@agency.test', to: 'owner@agency.test' };
     await query("select vault.create_secret($1, 'notify_email')", [JSON.stringify(settings)]);
     await store(1, { name: hostile, company: hostile, email: 'a@b.test', request: hostile });
     await query('update public.leads set email = $1', [email.replace(/ /g, '')]);

@@ -2,6 +2,7 @@
  * `npm run leads`: the stored leads for the agency's staff, newest first. npm runs it with --liftoff-only: optimizing
  * Postgres's WebAssembly takes half a gigabyte and more time than one reading gains.
  */
+import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -24,7 +25,7 @@ const HELP = `The stored leads, newest first; times are in UTC.
   npm run leads                         a few lines each
   npm run leads -- --since 2025-01-31   only those received on that day or later
   npm run leads -- --since 2025-01-31T09:30   or since that moment
-  npm run leads -- --csv > leads.csv    for a spreadsheet
+  npm run -s leads -- --csv > leads.csv for a spreadsheet; -s keeps npm's own lines out of the file
   npm run leads -- --json               one object a line
   npm run leads -- --person ada@example.com           everything held about a person, as JSON
   npm run leads -- --person ada@example.com --erase   shows it, asks, and deletes it for good
@@ -68,7 +69,7 @@ await main(async () => {
   }
   const access = hosted ? { project: hosted, send: fetch, close: async () => undefined } : await openForStaff(folder);
   try {
-    if (options.person !== undefined) await showPerson(access, options.person, options.erase);
+    if (options.person !== undefined) await showPerson(access, options.person, options.erase, hosted !== undefined);
     else await showLeads(access, options, place);
   } finally {
     await access?.close();
@@ -93,18 +94,26 @@ async function showLeads(access: StaffAccess | undefined, { form, since }: Optio
   }
 }
 
-async function showPerson(access: StaffAccess | undefined, address: string, erase: boolean): Promise<void> {
+async function showPerson(
+  access: StaffAccess | undefined,
+  address: string,
+  erase: boolean,
+  hasBackups: boolean,
+): Promise<void> {
   const data = access && (await personData(access.project, address, false, access.send));
   await write(`${toPrintableJson(data ?? { leads: [], counters: [] }, 2)}\n`);
   if (!erase || !access || !data) return;
   if (data.leads.length + data.counters.length === 0) return console.error('Nothing is held about this address.');
   const count = `${data.leads.length} ${data.leads.length === 1 ? 'lead' : 'leads'}`;
   const prompt = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await prompt.question(`Delete ${count} and everything above for good? Type yes: `);
+  const asked = prompt.question(`Delete ${count} and everything above for good? Type yes: `);
+  // The end of the input is no answer.
+  const answer = await Promise.race([asked, once(prompt, 'close').then(() => '')]);
   prompt.close();
   if (answer.trim() !== 'yes') return console.error('Nothing was deleted.');
   await personData(access.project, address, true, access.send);
-  console.error(`Deleted ${count}. Backups keep them for up to ${site.retention.backupDays} days more.`);
+  const { backupDays } = site.retention;
+  console.error(`Deleted ${count}.${hasBackups ? ` Backups keep them for up to ${backupDays} days more.` : ''}`);
 }
 
 function write(text: string): Promise<void> {
@@ -114,7 +123,7 @@ function write(text: string): Promise<void> {
 /** Undefined when only help is wanted. A wrong word ends the command with status 2. */
 function readOptions(words: string[]): Options | undefined {
   try {
-    if (process.env['npm_config_json'] || process.env['npm_config_since']) {
+    if (['csv', 'json', 'since', 'person', 'erase'].some((name) => process.env[`npm_config_${name}`])) {
       throw new Error('npm takes an option for its own unless a lone -- stands before it');
     }
     const { values } = parseArgs({

@@ -10,6 +10,7 @@ import { UserError, isErrorCode } from '../errors.ts';
 import { listen, type Listening } from '../host/listen.ts';
 import { createHost } from '../host/static-host.ts';
 import { readEnvironment } from '../settings/environment.ts';
+import { describe, readNotifySettings } from '../settings/notify-settings.ts';
 import { hasHostedSettings, readLeadSettings, type LeadSettings } from '../settings/lead-settings.ts';
 import { buildIfChanged } from './build-site.ts';
 import { main } from './main.ts';
@@ -27,6 +28,8 @@ await main(async () => {
   const settings = readLeadSettings(
     hasHostedSettings(environment) ? { ...environment, LEADS_BACKEND: '' } : { LEADS_BACKEND: 'embedded' },
   );
+
+  const told = describe(readNotifySettings(environment));
 
   const stopping = new AbortController();
   const open: Open = {};
@@ -56,6 +59,7 @@ await main(async () => {
   Site    ${open.site.url}
   Leads   ${settings.embedded ? `kept in ${path.resolve(dataFolderPath(environment))}` : `go to ${settings.url}`}
           read them with: ${settings.embedded ? '' : 'SUPABASE_URL=… SUPABASE_SECRET_KEY=… '}npm run leads
+  Told    ${settings.embedded ? told : 'by the project: see the README'}
   Stop    Ctrl-C
 `);
 });

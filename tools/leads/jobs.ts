@@ -1,6 +1,7 @@
 /** Does for the embedded store what pg_cron and pg_net do for a hosted project: the same SQL, with real HTTP requests. */
 import { site } from '../../src/data/site.ts';
 import type { Environment } from '../settings/environment.ts';
+import { readNotifySettings } from '../settings/notify-settings.ts';
 import type { EmbeddedBackend } from './embedded-backend.ts';
 import { printable } from './printable.ts';
 
@@ -23,19 +24,16 @@ type Query = EmbeddedBackend['query'];
 
 const MINUTE = 60_000;
 
-/** What Supabase's Vault would hold, by the variable that sets it here. */
-const SECRETS = { notify_webhook: 'NOTIFY_WEBHOOK_URL', notify_email: 'NOTIFY_EMAIL' };
-
 /**
  * Starts the jobs, which run every minute, and prints a line for each new lead.
  *
- * @param environment says where the owner is told: NOTIFY_WEBHOOK_URL, NOTIFY_EMAIL
+ * @param environment says where the owner is told
+ * @throws UserError when one of those settings cannot work
  */
 export async function startJobs(query: Query, environment: Environment): Promise<Jobs> {
   const { leadMonths, counterDays } = site.retention;
   await query('update private.settings set lead_months = $1, counter_days = $2', [leadMonths, counterDays]);
-  for (const [name, variable] of Object.entries(SECRETS)) {
-    const secret = environment[variable]?.trim();
+  for (const [name, secret] of Object.entries(readNotifySettings(environment))) {
     await query('delete from vault.secrets where name = $1', [name]);
     if (secret) await query('select vault.create_secret($1, $2)', [secret, name]);
   }

@@ -111,7 +111,7 @@ async function findSettings(state: State): Promise<Finding> {
   }
   return failed(
     'settings',
-    `no key was found in ${seen.size} scripts. Deploy again with PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY set.`,
+    `no key was found in ${seen.size} scripts. Deploy again with PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY set; a site of npm start has a backend of its own.`,
   );
 }
 
