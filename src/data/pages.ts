@@ -1,3 +1,5 @@
+import { heroTexts } from './hero.ts';
+
 /** What the pages that have no content file say about themselves, in search results and previews. */
 export const pages = {
   home: {
@@ -6,7 +8,7 @@ export const pages = {
     title: 'AI agents and workflow automation',
     description:
       'We build custom AI agents, workflow automation and software for small and mid-size businesses. Live in weeks, with your people in charge. Free consultation.',
-    headline: 'Hand off the busywork. Keep the judgment.',
+    headline: `${heroTexts[0].text} ${heroTexts[1].text}`,
     label: 'AI agents and workflow automation',
   },
   /** The first page of the listing. */

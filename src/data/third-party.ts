@@ -6,14 +6,22 @@ export interface ThirdParty {
   attributes?: Readonly<Record<string, string>>;
   /** The origins that it sends to. */
   connect: readonly string[];
+  /** Who runs it: a row of the privacy policy's table. */
+  provider: Readonly<Record<'name' | 'place' | 'task' | 'handles', string>>;
 }
 
 /*
  * For example Plausible:
  *   {
  *     script: 'https://plausible.io/js/script.js',
- *     attributes: { 'data-domain': 'your-domain.com' },
+ *     attributes: { 'data-domain': new URL(site.url).hostname },
  *     connect: ['https://plausible.io'],
+ *     provider: {
+ *       name: 'Plausible',
+ *       place: 'European Union',
+ *       task: 'counts visits',
+ *       handles: 'your IP address, browser type and the pages you ask for',
+ *     },
  *   }
  */
 export const thirdParty: ThirdParty | undefined = undefined;
@@ -22,6 +30,8 @@ export const thirdParty: ThirdParty | undefined = undefined;
 export const untrueWithThirdParty = [
   'loads nothing from third parties',
   'We do not count visitors',
+  'does not count or profile visitors',
+  'Time spent is not measured',
   'This site embeds none of these',
   'scripts all come from this site itself',
   'Third-party analytics: none',

@@ -2,10 +2,10 @@
 
 const wordsPerMinute = 200;
 
-/** Words of a Markdown or MDX text. Tags, targets, what a picture shows, rules of tables and other signs are no words. */
+/** Words of a Markdown or MDX text. Tags but for captions, targets, what a picture shows and signs are no words. */
 export function countWords(text: string): number {
   const words = text
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<(?:Table [^>]*?caption="([^"]*)")?[^>]*>/g, ' $1 ')
     .replace(/!\[[^\]]*\]\(\S+(?: +"([^"]*)")?\)/g, ' $1 ')
     .replace(/\]\([^)]*\)/g, ' ')
     .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'.,%-]*/gu);

@@ -120,7 +120,7 @@ test('The whole wizard works from the keyboard alone', async ({ page, leads, ema
     await page.keyboard.press('Enter');
   }
   await expect(fieldOf(page, 4)).toBeFocused();
-  await page.keyboard.type('CRM');
+  await page.keyboard.type(answers.service);
   await page.keyboard.press('Enter');
   await expect(fieldOf(page, 5)).toBeFocused();
   await page.keyboard.type('One');

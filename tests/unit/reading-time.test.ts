@@ -7,6 +7,10 @@ test('counts words and figures, but no signs, tags or link targets', () => {
   expect(countWords('| Job | Hours |\n| --- | --- |\n| Typing | 7.5 |')).toBe(4);
 });
 
+test('counts the caption of a table', () => {
+  expect(countWords('<Table caption="What a year costs" plot="A year">\n\n| Job |\n| --- |\n\n</Table>')).toBe(5);
+});
+
 test('counts the caption of a picture, but not the words for people who cannot see it', () => {
   expect(countWords('One ![a red field](./red.png) two ![red](./red.png "All of it") six')).toBe(6);
 });

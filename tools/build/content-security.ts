@@ -40,7 +40,7 @@ export function addInlineHashes(hashes: InlineHashes, file: string, html: string
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
   backend: string | undefined,
-  thirdParty?: ThirdParty,
+  thirdParty?: Pick<ThirdParty, 'script' | 'connect'>,
 ): string {
   const directives = {
     'default-src': ["'none'"],

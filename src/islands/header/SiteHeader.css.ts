@@ -82,7 +82,7 @@ export const brand = part({
   minWidth: 0,
   overflowWrap: 'anywhere',
   lineHeight: 1.1,
-  fontSize: '1.1875rem',
+  fontSize: '1.125rem',
   // The action takes the second row, and the menu stays in the first.
   '@container': { [stacked]: { flex: '1 1 0', fontSize: '.875rem' } },
   '@media': { [media.medium]: { minWidth: 'auto', overflowWrap: 'normal' } },

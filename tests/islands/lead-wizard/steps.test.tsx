@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { steps } from '../../../src/lib/leads/steps.ts';
 import { answer, answerFour, hydrate, isAtStep, openWizard, press, receivePage, sendLead } from './render-wizard.tsx';
 
 const name = () => screen.getByLabelText<HTMLInputElement>("What's your name?");
@@ -21,6 +22,7 @@ describe('the form in the page', () => {
       'Select a service',
       'AI Lead Generation',
       'CRM Integrations',
+      ...(steps.find(({ field }) => field === 'service')?.options ?? []),
     ]);
     expect(service.value).toBe('');
     expect(screen.getByLabelText('Any specific requirements?')).toHaveProperty('rows', 6);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { untrueWithThirdParty } from '../../../src/data/third-party.ts';
+import { thirdParty, untrueWithThirdParty } from '../../../src/data/third-party.ts';
 import { checkReadyToPublish, demoSettings, isPublicBuild, placesThatSay } from '../../../tools/settings/publishing.ts';
 
 const filled = {
@@ -53,8 +53,9 @@ test('only a production build is for the public', () => {
   expect(isPublicBuild({})).toBe(false);
 });
 
-test('a third party’s script makes sentences of the legal pages untrue, and each is still there to be named', () => {
-  for (const phrase of untrueWithThirdParty) expect(placesThatSay('.', [phrase]), phrase).not.toEqual([]);
-  const places = placesThatSay('.', untrueWithThirdParty);
+test('a third party’s script makes sentences of the legal pages untrue, and each is named until it is rewritten', () => {
+  const named = untrueWithThirdParty.filter((phrase) => placesThatSay('.', [phrase]).length > 0);
+  expect(named).toEqual(thirdParty ? [] : untrueWithThirdParty);
+  const places = ['src/content/legal/cookie-policy.mdx:5 (“loads nothing”)'];
   expect(() => checkReadyToPublish(filled, folder, places)).toThrow(/rewrite src\/content\/legal\/.*\.mdx:\d+ \(“/);
 });
