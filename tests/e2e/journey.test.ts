@@ -44,7 +44,7 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await tab.reload();
   await shows(tab, 'Step 3 of 5');
   await focus(tab, "What's your email");
-  expect(await valueOf(tab)).toBe(email);
+  await expect.poll(() => valueOf(tab)).toBe(email);
   await tab.keyboard.press('Enter');
   await shows(tab, 'Which service are you interested in?');
   await focus(tab, 'Which service');
