@@ -11,7 +11,7 @@ export interface ThirdParty {
 }
 
 /*
- * For example Plausible:
+ * For example Plausible, with `site` imported from ./site.ts:
  *   {
  *     script: 'https://plausible.io/js/script.js',
  *     attributes: { 'data-domain': new URL(site.url).hostname },
