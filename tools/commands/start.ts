@@ -10,7 +10,7 @@ import { UserError, isErrorCode } from '../errors.ts';
 import { listen, type Listening } from '../host/listen.ts';
 import { createHost } from '../host/static-host.ts';
 import { readEnvironment } from '../settings/environment.ts';
-import { describe, readNotifySettings } from '../settings/notify-settings.ts';
+import { readNotifySettings, whoIsTold } from '../settings/notify-settings.ts';
 import { hasHostedSettings, readLeadSettings, type LeadSettings } from '../settings/lead-settings.ts';
 import { buildIfChanged } from './build-site.ts';
 import { main } from './main.ts';
@@ -29,7 +29,7 @@ await main(async () => {
     hasHostedSettings(environment) ? { ...environment, LEADS_BACKEND: '' } : { LEADS_BACKEND: 'embedded' },
   );
 
-  const told = describe(readNotifySettings(environment));
+  const told = whoIsTold(readNotifySettings(environment));
 
   const stopping = new AbortController();
   const open: Open = {};

@@ -10,7 +10,7 @@ export function readNotifySettings(environment: Environment): NotifySettings {
   const webhook = environment['NOTIFY_WEBHOOK_URL']?.trim() || undefined;
   const email = environment['NOTIFY_EMAIL']?.trim() || undefined;
   if (webhook && !(URL.canParse(webhook) && /^https?:$/.test(new URL(webhook).protocol))) {
-    throw new UserError(`NOTIFY_WEBHOOK_URL is "${webhook}", which is no address that begins with https://.`);
+    throw new UserError(`NOTIFY_WEBHOOK_URL is "${webhook}", which is not an address that begins with https://.`);
   }
   if (email && !recipientOf(email)) {
     throw new UserError('NOTIFY_EMAIL has to be JSON with key, from and to: copy the example in .env.example.');
@@ -19,7 +19,7 @@ export function readNotifySettings(environment: Environment): NotifySettings {
 }
 
 /** Who is told, in words. */
-export function describe({ notify_webhook: webhook, notify_email: email }: NotifySettings): string {
+export function whoIsTold({ notify_webhook: webhook, notify_email: email }: NotifySettings): string {
   const ways = [webhook && `a webhook at ${new URL(webhook).host}`, email && recipientOf(email)].filter(Boolean);
   return ways.join(' and ') || 'nobody: set NOTIFY_WEBHOOK_URL or NOTIFY_EMAIL, as in .env.example';
 }

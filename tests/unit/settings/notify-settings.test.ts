@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe, readNotifySettings } from '../../../tools/settings/notify-settings.ts';
+import { readNotifySettings, whoIsTold } from '../../../tools/settings/notify-settings.ts';
 
 const email = '{"key": "re_1", "from": "Site <site@acme.test>", "to": "ada@acme.test"}';
 
@@ -9,7 +9,7 @@ test.each([
   [{ NOTIFY_EMAIL: email }, /^ada@acme\.test$/],
   [{ NOTIFY_WEBHOOK_URL: 'http://127.0.0.1:4900', NOTIFY_EMAIL: email }, /^a webhook at 127.* and ada@acme\.test$/],
 ])('%o is said without a secret', (environment, words) => {
-  expect(describe(readNotifySettings(environment))).toMatch(words);
+  expect(whoIsTold(readNotifySettings(environment))).toMatch(words);
 });
 
 test.each([
