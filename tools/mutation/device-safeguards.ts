@@ -203,4 +203,25 @@ export const deviceSafeguards: Safeguard[] = [
     without: "const stores = ['outbox'];",
     tests: ['build', 'browser', 'faults/clock'],
   },
+  {
+    name: 'A closed tab leaves its lead to the worker',
+    file: 'src/lib/leads/background.ts',
+    text: ".then(({ sync }) => sync.register('leads'))",
+    without: '.then(() => undefined)',
+    tests: ['build', 'browser', 'faults/background'],
+  },
+  {
+    name: 'The worker tries a second time',
+    file: 'src/lib/leads/worker.ts',
+    text: '  if (!(await clear())) throw',
+    without: '  throw',
+    tests: ['build', 'browser', 'faults/background'],
+  },
+  {
+    name: 'Back to the thanks finds no redirect under way',
+    file: 'src/islands/lead-wizard/use-redirect.ts',
+    text: "    addEventListener('pagehide', stay);\n",
+    without: '',
+    tests: ['build', 'browser', 'faults/page-cache'],
+  },
 ];
