@@ -70,15 +70,14 @@ describe('writing ahead', () => {
 
 describe('a lead that is jotted down in the moment of Submit', () => {
   const minute = 60_000;
+  beforeEach(async () => void (await connect()));
 
   it('waits, although the page was closed before it could do more', async () => {
-    await connect();
     jot(answers, null, now);
     expect(await waitingRows()).toEqual([row]);
   });
 
   it('is the lead that is written ahead after it', async () => {
-    await connect();
     jot(answers, null, now);
     expect(await writeAhead(answers, null, now)).toEqual(row);
     await expect(loadWaiting()).resolves.toEqual([{ row, savedAt: now }]);
@@ -86,7 +85,6 @@ describe('a lead that is jotted down in the moment of Submit', () => {
 
   it('gives way to the same answers of an earlier attempt, which the server may have', async () => {
     await writeAhead(answers, null, now);
-    await connect();
     // A clock that was set back in the meantime.
     jot(answers, row.created_at, now - minute);
     expect(await waitingRows()).toEqual([row]);
@@ -97,14 +95,12 @@ describe('a lead that is jotted down in the moment of Submit', () => {
 
   it('takes the place of the answers that it was edited from', async () => {
     await writeAhead(answers, null, now);
-    await connect();
     jot(other, row.created_at, now + minute);
     expect((await waitingRows()).map((waiting) => waiting.custom_request)).toEqual([other.customRequest]);
   });
 
   it('is dropped when the same answers were stored today', async () => {
     await settle(await writeAhead(answers, null, now));
-    await connect();
     jot(answers, null, now + minute);
     expect(await waitingRows()).toEqual([]);
     jot(answers, null, now + minute);
@@ -113,7 +109,6 @@ describe('a lead that is jotted down in the moment of Submit', () => {
 
   it('overwrites no other lead of the same millisecond', async () => {
     await writeAhead(other, null, now);
-    await connect();
     jot(answers, null, now);
     expect(await waitingRows()).toMatchObject([{ custom_request: other.customRequest }]);
   });
