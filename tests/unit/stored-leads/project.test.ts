@@ -1,7 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readLeads } from '../../../tools/leads/project.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readLeads, type Project, type Send } from '../../../tools/leads/project.ts';
 import type { StoredLead } from '../../../tools/leads/stored-lead.ts';
 
 /** A project that answers as PostgREST does, as far as the command asks. */
@@ -12,16 +10,18 @@ const leads = Array.from({ length: 2345 }, (_, n) => ({
   created_at: '2025-01-30T09:00:00Z',
 })) as StoredLead[];
 
-/** Every page as one list. */
-const readAll = async (secretKey: string, since?: Date): Promise<StoredLead[]> =>
-  (await Array.fromAsync(readLeads({ url, secretKey }, since))).flat();
+const url = 'https://abcdefghijklmnop.supabase.co';
+let asked: Request[];
+let answer: (search: URLSearchParams) => Response;
 
-let server: Server;
-let url: string;
-let asked: { search: URLSearchParams; headers: IncomingHttpHeaders }[];
-let answer: (search: URLSearchParams) => { status: number; body: unknown };
+const send: Send = async (request) => {
+  asked.push(request);
+  return answer(new URL(request.url).searchParams);
+};
+const readAll = async (project: Partial<Project> = {}, since?: Date): Promise<StoredLead[]> =>
+  (await Array.fromAsync(readLeads({ url, secretKey: 'sb_secret_x', ...project }, since, send))).flat();
 
-beforeEach(async () => {
+beforeEach(() => {
   asked = [];
   answer = (search) => {
     const [, time, id] = /lt\."(.*?)".*id\.gt\.(.*?)\)/.exec(search.get('or') ?? '') ?? [];
@@ -32,51 +32,38 @@ beforeEach(async () => {
         (!time || lead.received_at < time || (lead.received_at === time && lead.id > (id ?? ''))),
     );
     // A project may be set to give fewer rows than are asked for.
-    return { status: 200, body: rest.slice(0, Math.min(Number(search.get('limit')), 500)) };
+    return Response.json(rest.slice(0, Math.min(Number(search.get('limit')), 500)));
   };
-  server = createServer((request, response) => {
-    const { searchParams } = new URL(request.url ?? '', 'http://project.test');
-    asked.push({ search: searchParams, headers: request.headers });
-    const { status, body } = answer(searchParams);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterEach(() => void server.close());
 
 describe('the leads of a hosted project', () => {
   it('are all read, newest first, past the length of a page', async () => {
-    expect(await readAll('sb_secret_x')).toEqual(leads);
-    expect(asked[0]?.search.get('order')).toBe('received_at.desc,id.asc');
+    expect(await readAll()).toEqual(leads);
+    expect(asked[0]?.url).toContain('order=received_at.desc%2Cid.asc');
   });
 
   it('have times in UTC, as both backends write them', async () => {
-    answer = (search) => ({
-      status: 200,
-      body: search.has('or')
-        ? []
-        : [{ id: 'a', received_at: '2025-01-31T09:15:00.5+00:00', created_at: '2025-01-31 09:15:00.123456+00' }],
-    });
-    expect(await readAll('sb_secret_x')).toEqual([
+    const lead = { id: 'a', received_at: '2025-01-31T09:15:00.5+00:00', created_at: '2025-01-31 09:15:00.123456+00' };
+    answer = (search) => Response.json(search.has('or') ? [] : [lead]);
+    expect(await readAll()).toEqual([
       { id: 'a', received_at: '2025-01-31T09:15:00.5Z', created_at: '2025-01-31T09:15:00.123456Z' },
     ]);
   });
 
   it('can be those since a day', async () => {
     const since = new Date(Date.UTC(2025, 0, 31) - 10_000);
-    const found = await readAll('sb_secret_x', since);
+    const found = await readAll({}, since);
     expect(found).toEqual(leads.filter((lead) => lead.received_at >= since.toISOString()));
   });
 
   it('are asked for with the secret key where its kind belongs', async () => {
-    answer = () => ({ status: 200, body: [] });
-    await readAll('sb_secret_x');
-    await readAll('a.b.c');
+    answer = () => Response.json([]);
+    await readAll();
+    await readAll({ secretKey: 'a.b.c' });
     // Staff who only read: the public key, and a token for their role.
-    await Array.fromAsync(readLeads({ url, secretKey: 'sb_publishable_x', token: 'd.e.f' }));
-    expect(asked.map(({ headers }) => [headers['apikey'], headers['authorization']])).toEqual([
-      ['sb_secret_x', undefined],
+    await readAll({ secretKey: 'sb_publishable_x', token: 'd.e.f' });
+    expect(asked.map(({ headers }) => [headers.get('apikey'), headers.get('authorization')])).toEqual([
+      ['sb_secret_x', null],
       ['a.b.c', 'Bearer a.b.c'],
       ['sb_publishable_x', 'Bearer d.e.f'],
     ]);
@@ -89,17 +76,19 @@ describe('the leads of a hosted project', () => {
     [540, {}, /answers 540\. Is the project paused/],
     [200, { odd: true }, /answers with something other than leads/],
   ])('are missing with a sentence when the answer is %i %j', async (status, body, message) => {
-    answer = () => ({ status, body });
-    const refusal = readAll('sb_secret_x');
+    answer = () => Response.json(body, { status });
+    const refusal = readAll();
     await expect(refusal).rejects.toMatchObject({ name: 'UserError', message: expect.stringMatching(message) });
     await expect(refusal).rejects.not.toThrow('sb_secret_x');
   });
 
   it('are missing with a sentence when nobody answers', async () => {
-    await new Promise((resolve) => server.close(resolve));
-    await expect(readAll('sb_secret_x')).rejects.toMatchObject({
+    answer = () => {
+      throw new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') });
+    };
+    await expect(readAll()).rejects.toMatchObject({
       name: 'UserError',
-      message: expect.stringMatching(/cannot be reached \(.*\)\. Check SUPABASE_URL/),
+      message: expect.stringMatching(/cannot be reached \(getaddrinfo ENOTFOUND\)\. Check SUPABASE_URL/),
     });
   });
 });
