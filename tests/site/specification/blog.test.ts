@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { questions } from '../../../src/data/questions.ts';
 import { pageAt, wordsOf } from '../built-site.ts';
-import { expectLink, expectNear, part } from './compare.ts';
+import { expectNear, part } from './compare.ts';
 import { articleClaims, posts } from './facts.ts';
 
 describe('/blog', () => {
   const main = part('/blog', 'main');
 
   test('is titled insights', () => expect(wordsOf(part('/blog', 'h1'))).toMatch(/insights/i));
-
-  test.each([
-    ['Home', /^\/$/],
-    ['Blog', /^\/blog$/],
-    ['Contact', /^(\/blog)?#cta$/],
-    ['Get Started', /^(\/blog)?#cta$/],
-  ])('links %s to %s in its header', (label, href) => {
-    expectLink(part('/blog', 'header'), { words: new RegExp(`^${label}$`, 'i'), href });
-  });
 
   const cardOf = (slug: string) => main.querySelector(`a[href="/blog/${slug}"]`)?.closest('article, li');
 
@@ -37,32 +28,11 @@ describe('/blog', () => {
       expect(card?.querySelectorAll('p').length).toBeGreaterThanOrEqual(1);
     },
   );
-
-  test('calls to the wizard in its section cta', () => {
-    expectLink(part('/blog', '#cta'), { words: /\w/, href: /^\/get-started/ });
-  });
-
-  test.each([
-    [/\S@\S/, /^mailto:\S+@\S+$/],
-    [/^blog$/i, /^\/blog$/],
-    [/^home$/i, /^\/$/],
-  ])('links %s to %s in its footer', (words, href) => expectLink(part('/blog', 'footer'), { words, href }));
 });
 
 describe.each(posts.map((post) => [post.slug, post] as const))('/blog/%s', (slug, { date, day, category }) => {
   const route = `/blog/${slug}`;
   const main = part(route, 'main');
-
-  test.each([
-    ['Home', /^\/$/],
-    ['Blog', /^\/blog$/],
-    ['Get Started', /^\/get-started$/],
-  ])('links %s to %s in its header', (label, href) => {
-    expectLink(part(route, 'header'), { words: new RegExp(`^${label}$`, 'i'), href });
-  });
-
-  test('leads back to the blog', () =>
-    expectLink(main, { words: /(back to|all) .*blog|back to blog/i, href: /^\/blog$/ }));
 
   test('shows its category, its date and its title', () => {
     const opening = wordsOf(main).slice(0, 700);
@@ -70,10 +40,6 @@ describe.each(posts.map((post) => [post.slug, post] as const))('/blog/%s', (slug
     expect(opening).toContain(day);
     expect(main.querySelector('time')?.getAttribute('datetime')).toMatch(new RegExp(`^${date}`));
     expect(wordsOf(part(route, 'h1')).length).toBeGreaterThan(10);
-  });
-
-  test('calls to a consultation at the wizard', () => {
-    expectLink(main, { words: /book .*consultation/i, href: /^\/get-started/ });
   });
 
   test('is an article of at least 700 words in at least three parts', () => {

@@ -3,14 +3,6 @@ import type { HTMLElement } from 'node-html-parser';
 import { expect } from 'vitest';
 import { pageAt, wordsOf } from '../built-site.ts';
 
-/** A link as a visitor meets it. */
-export interface LinkFact {
-  /** What its words, or its name for assistive technology, are or contain. */
-  words: RegExp;
-  /** The address, or the beginning of it where a query may follow. */
-  href: RegExp;
-}
-
 export function part(route: string, selector: string): HTMLElement {
   const element = pageAt(route).root.querySelector(selector);
   if (!element) throw new Error(`${route} has no ${selector}`);
@@ -18,14 +10,6 @@ export function part(route: string, selector: string): HTMLElement {
 }
 
 export const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? wordsOf(element);
-
-export function expectLink(within: HTMLElement, { words, href }: LinkFact): void {
-  const links = within
-    .querySelectorAll('a')
-    .map((link) => ({ words: nameOf(link), href: link.getAttribute('href') ?? '' }));
-  const found = links.some((link) => words.test(link.words) && href.test(link.href));
-  expect(found, `no link ${words} to ${href} among ${JSON.stringify(links)}`).toBe(true);
-}
 
 /** Expects both texts in the words, at most `distance` characters apart, in either order. */
 export function expectNear(words: string, first: string, second: string, distance = 60): void {
@@ -44,4 +28,12 @@ export function elementsSaying(within: HTMLElement, words: RegExp): HTMLElement[
   return within
     .querySelectorAll('*')
     .filter((element) => words.test(wordsOf(element)) && element.childNodes.some((child) => child.nodeType === 3));
+}
+
+/** Expects a form to ask a question with a field of its own. */
+export function expectField(form: HTMLElement, question: RegExp, tag: string, attributes: object): void {
+  const label = form.querySelectorAll('label').find((element) => question.test(nameOf(element)));
+  const field = label?.querySelector(tag) ?? form.querySelector(`${tag}[id="${label?.getAttribute('for')}"]`);
+  expect(field, `no ${tag} is labelled ${question}`).toBeTruthy();
+  expect(field?.attributes).toMatchObject(attributes);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../built-site.ts';
-import { elementsSaying, expectLink, part } from './compare.ts';
+import { elementsSaying, part } from './compare.ts';
 import { legal } from './facts.ts';
 
 describe.each(legal.map((page) => [page.route, page] as const))('%s', (route, { headings, facts }) => {
@@ -17,12 +17,4 @@ describe.each(legal.map((page) => [page.route, page] as const))('%s', (route, { 
     expect(elementsSaying(main, /^legal$/i).length).toBeGreaterThanOrEqual(1);
     expect(wordsOf(main)).toContain('Last Updated: January 2025');
   });
-
-  test('leads back home', () => expectLink(main, { words: /back to home/i, href: /^\/$/ }));
-
-  test.each([
-    ['home', /^\/$/],
-    ['blog', /^\/blog$/],
-    ['the wizard', /^\/get-started/],
-  ])('links %s in its header', (_, href) => expectLink(part(route, 'header'), { words: /\w/, href }));
 });

@@ -30,8 +30,11 @@ test('it builds, and names none of the demonstration’s articles and services',
   expect(filesOf(join(project.folder, 'tests/site')).filter((name) => name.startsWith('specification/'))).toEqual([]);
 });
 
-test('it is not for the public until it is written', async () => {
+test('it is not for the public until all is filled in and written', async () => {
   const { ok, output } = await build('production');
   expect(ok).toBe(false);
+  for (const setting of ['url', 'email.general', 'social.LinkedIn.href', 'entity.name', 'promisesConfirmed']) {
+    expect(output).toMatch(new RegExp(`[ ,]${setting.replaceAll('.', '\\.')}[, ]`));
+  }
   expect(output).toMatch(/finish what says "Write here" in src\/content\/blog\/.*src\/data\/statistics\.ts/);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../built-site.ts';
-import { expectLink, expectNear, part } from './compare.ts';
+import { expectNear, part } from './compare.ts';
 import { services } from './facts.ts';
 
 describe.each(services.map((service) => [service.slug, service] as const))('/services/%s', (slug, service) => {
@@ -53,14 +53,6 @@ describe.each(services.map((service) => [service.slug, service] as const))('/ser
 
   test('has three key benefits', () => {
     expect(band(/benefit/i).querySelectorAll('h3')).toHaveLength(3);
-  });
-
-  test('calls to a free consultation at the wizard, with its service chosen', () => {
-    expectLink(main, { words: /book a free consultation/i, href: new RegExp(`^/get-started\\?service=${slug}$`) });
-  });
-
-  test('has a contact link to the wizard in its header', () => {
-    expectLink(part(route, 'header'), { words: /^contact/i, href: /^\/get-started/ });
   });
 });
 
