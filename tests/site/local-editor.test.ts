@@ -45,13 +45,6 @@ test.each(texts)('the form takes what the schema takes as %s', (name, { minLengt
   expect(() => validate(maxLength + 1)).toThrow('must be no longer than');
 });
 
-test('a deploy installs nothing of it', () => {
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { dev?: boolean }> };
-  const packages = Object.entries(lock.packages).filter(([name]) => /@keysta(tic|r)\//.test(name));
-  expect(packages.filter(([, { dev }]) => !dev)).toEqual([]);
-  expect(packages).not.toEqual([]);
-});
-
 const articles = globSync(`${folder}/*.mdx`).map((file) => [path.basename(file, '.mdx')] as const);
 
 describe.each(articles)('%s', (slug) => {
