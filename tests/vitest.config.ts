@@ -17,8 +17,8 @@ export default defineConfig({
     projects: [
       {
         root,
-        // Properties are tried with hundreds of values, which takes seconds on a machine that is busy.
-        test: { name: 'unit', env, include: files('unit'), environment: 'node', testTimeout: 30_000 },
+        // Some start a process of their own, which takes seconds on a machine that is busy.
+        test: { name: 'unit', env, include: files('unit'), testTimeout: 30_000 },
       },
       {
         root,
@@ -37,18 +37,13 @@ export default defineConfig({
       {
         root,
         // A database takes seconds to start, once a file, and minutes beside builds and browsers.
-        test: {
-          name: 'database',
-          include: files('database'),
-          environment: 'node',
-          hookTimeout: 180_000,
-          testTimeout: 30_000,
-        },
+        test: { name: 'database', include: files('database'), hookTimeout: 180_000, testTimeout: 30_000 },
       },
       {
         root,
         // Over what was built: the slow ones are checkers of their own, and the rebuilds.
-        test: { name: 'site', include: files('site'), environment: 'node', hookTimeout: 300_000, testTimeout: 300_000 },
+        // They share the parsed pages, which take longer to read than most rules to check.
+        test: { name: 'site', include: files('site'), isolate: false, hookTimeout: 300_000, testTimeout: 300_000 },
       },
     ],
   },

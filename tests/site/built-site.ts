@@ -12,16 +12,12 @@ export interface BuiltPage {
   root: HTMLElement;
 }
 
-export function pagesOf(root: string): BuiltPage[] {
-  return htmlFilesOf(root).map((file) => {
-    const html = readFileSync(join(root, file), 'utf8');
-    return { route: routeOf(file), html, root: parse(html, { comment: false, lowerCaseTagName: true }) };
-  });
-}
-
 export const folder = resolve(builds.embedded);
 export const productionFolder = resolve(builds.production);
-export const pages = pagesOf(folder);
+export const pages: BuiltPage[] = htmlFilesOf(folder).map((file) => {
+  const html = readFileSync(join(folder, file), 'utf8');
+  return { route: routeOf(file), html, root: parse(html, { comment: false, lowerCaseTagName: true }) };
+});
 export const routes = pages.map((page) => page.route);
 /** All pages but the one for unknown addresses, which is not in the search index. */
 export const indexedPages = pages.filter((page) => page.route !== '/404');
@@ -36,15 +32,8 @@ export function pageAt(route: string): BuiltPage {
 export function wordsOf(element: HTMLElement): string {
   const copy = parse(element.outerHTML, { comment: false });
   for (const hidden of copy.querySelectorAll('head, script, style, template')) hidden.remove();
-  return decode(copy.innerHTML.replace(/<[^>]+>/g, ' '))
-    .replace(/\s+/g, ' ')
+  return parse(`<p>${copy.innerHTML.replace(/<[^>]+>/g, ' ')}</p>`)
+    .text.replace(/\s+/g, ' ')
     .replace(/ ([.,:;!?%])/g, '$1')
     .trim();
 }
-
-function decode(text: string): string {
-  return parse(`<p>${text}</p>`).text.replace(/\u00a0/g, ' ');
-}
-
-/** Pages as rows of a table of tests, each named by its route. */
-export const byRoute = (list: BuiltPage[]): [string, BuiltPage][] => list.map((page) => [page.route, page]);

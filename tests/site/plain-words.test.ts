@@ -38,9 +38,8 @@ const texts = pages.map(({ route, root }) => {
 
 test.each(banned)('no page writes %s', (pattern, instead) => {
   const found = texts.flatMap(({ route, words }) => {
-    const context = new RegExp(`.{0,40}(?:${pattern.source}).{0,20}`, pattern.flags.replace('g', ''));
-    const hit = context.exec(words);
-    return hit ? [`${route}: "${hit[0]}": write ${instead}`] : [];
+    const place = words.search(pattern);
+    return place < 0 ? [] : [`${route}: "${words.slice(Math.max(0, place - 40), place + 40)}": write ${instead}`];
   });
   expect(found).toEqual([]);
 });
