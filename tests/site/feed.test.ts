@@ -84,7 +84,7 @@ onEvery(
 
 onEvery(
   articles,
-  'has the headline, excerpt and day of its page, a category, and an author without an e-mail',
+  'has the headline, excerpt, day and picture of its page, a category, and an author without an e-mail',
   ({ route, source }) => {
     const { root } = pageAt(route);
     expect(field(source, 'title')).toBe(wordsOf(root.querySelector('h1')!));
@@ -96,6 +96,8 @@ onEvery(
     expect(wordsOf(root)).toContain(field(source, 'description'));
     expect(wordsOf(root)).toContain(field(source, 'dc:creator'));
     expect(source).not.toContain('<author>');
+    const picture = root.querySelector('meta[property="og:image"]')?.getAttribute('content');
+    expect(source).toContain(`<media:content url="${picture}" medium="image" width="1200" height="630"/>`);
   },
 );
 

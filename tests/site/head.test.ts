@@ -36,7 +36,14 @@ onEvery(pages, 'has each tag of its preview once', (page) => {
 });
 
 onEvery(pages, 'previews the words that it shows, and its description', (page) => {
-  expect(metaOf(page, 'og:title')).toEqual([wordsOf(page.root.querySelector('h1')!)]);
+  const headline = wordsOf(page.root.querySelector('h1')!);
+  expect(metaOf(page, 'og:title')).toEqual([headline]);
+  const pictured = [
+    headline,
+    ...page.root.querySelectorAll('main img').map((image) => image.getAttribute('alt') ?? ''),
+  ];
+  const [alternative = ''] = metaOf(page, 'og:image:alt');
+  expect(pictured.filter((words) => words && alternative?.endsWith(words))).not.toEqual([]);
   expect(metaOf(page, 'og:description')).toEqual(metaOf(page, 'description'));
 });
 

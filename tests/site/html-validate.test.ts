@@ -24,6 +24,7 @@ const validator = new HtmlValidate(
       // Styles and scripts are inline on purpose: one request paints the page, and the policy lists their hashes.
       'require-sri': 'off',
       'no-inline-style': 'error',
+      'no-missing-references': 'error',
       // What a result page shows of a title is tested in titles-and-descriptions.test.ts.
       'long-title': 'off',
     },

@@ -61,16 +61,3 @@ onEvery(pages, 'loads only files that exist', ({ route, root }) => {
   });
   expect(missing).toEqual([]);
 });
-
-onEvery(pages, 'refers only to parts that it has', ({ root }) => {
-  const attributes = ['for', 'popovertarget', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
-  const references = root
-    .querySelectorAll(attributes.map((name) => `[${name}]`).join())
-    .flatMap((element) => attributes.flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? []));
-  expect(references.filter((id) => !root.querySelector(`[id="${id}"]`))).toEqual([]);
-});
-
-onEvery(pages, 'gives every id once', ({ root }) => {
-  const ids = root.querySelectorAll('[id]').map((element) => element.id);
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-});

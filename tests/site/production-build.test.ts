@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { thirdParty } from '../../src/data/third-party.ts';
 import { productionFolder } from './built-site.ts';
 import { filesOf } from './site-files.ts';
 
@@ -46,16 +45,5 @@ describe('A production build', () => {
     expect(containing(literally(process.cwd()))).toEqual([]);
     expect(containing(literally(`${homedir()}/`))).toEqual([]);
     expect(containing(/file:\/\/\//)).toEqual([]);
-  });
-
-  test('lets pages connect to themselves and to the one backend', () => {
-    const headers = files.find(({ name }) => name === '_headers')?.text ?? '';
-    const policies = [...headers.matchAll(/^\s*Content-Security-Policy:(.*)$/gim)].map(([, policy = '']) => policy);
-    expect(policies).toHaveLength(1);
-    const sources = /connect-src ([^;]*)/
-      .exec(policies[0] ?? '')?.[1]
-      ?.trim()
-      .split(/\s+/);
-    expect(sources).toEqual(["'self'", 'https://made-up-project.supabase.co', ...(thirdParty?.connect ?? [])]);
   });
 });

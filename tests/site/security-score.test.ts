@@ -35,7 +35,7 @@ describe.each([
   });
 
   it("are those that MDN's HTTP Observatory gives its full 150 points", () => {
-    expect(policy).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
+    expect(policy).toMatch(/^default-src 'none';.*frame-ancestors 'none'.*require-trusted-types-for 'script'/);
     expect(Object.fromEntries(headers)).toMatchObject({
       'strict-transport-security': site.strictTransport,
       'x-content-type-options': 'nosniff',
@@ -61,7 +61,9 @@ describe.each([
   it('name no foreign origin but those of the backend and of a third party', () => {
     const origins = [...policy.matchAll(/\b(?:https?|wss?):\S*/g)].map(([origin]) => origin.replace(/;$/, ''));
     const backend = build === folder ? [] : ['https://made-up-project.supabase.co'];
-    expect(origins).toEqual([...(thirdParty ? [thirdParty.script] : []), ...backend, ...(thirdParty?.connect ?? [])]);
+    const connected = [...backend, ...(thirdParty?.connect ?? [])];
+    expect(origins).toEqual([...(thirdParty ? [thirdParty.script] : []), ...connected]);
+    expect(policy).toContain(`connect-src ${["'self'", ...connected].join(' ')};`);
     expect(policy).not.toMatch(/\*|unsafe|blob:/);
   });
 });

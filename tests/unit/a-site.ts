@@ -41,20 +41,6 @@ export const servicePage: Page = {
   service: { name: 'Mowing', text: 'Every Tuesday, rain or shine.' },
 };
 
-export const listingPage: Page = {
-  kind: 'listing',
-  path: '/blog',
-  title: 'Insights on robots',
-  description: 'Articles on robots.',
-  headline: 'Insights',
-  label: 'Blog',
-  crumbs: [
-    { label: 'Home', href: '/' },
-    { label: 'Blog', href: '/blog' },
-  ],
-  posts: [{ path: '/blog/why-robots', title: 'Why Robots', published: new Date('2025-02-03') }],
-};
-
 export const articlePage: Page = {
   kind: 'article',
   path: '/blog/why-robots',
@@ -75,13 +61,4 @@ export const articlePage: Page = {
     words: 1234,
     minutes: 7,
   },
-};
-
-export const lostPage: Page = {
-  kind: 'notFound',
-  path: '/404',
-  title: 'This page is not here',
-  description: 'The address leads nowhere.',
-  headline: 'This page is not here',
-  label: '404',
 };

@@ -1,12 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { favicon, homeScreenIcon, tabIcon } from '../../src/lib/icons.ts';
-
-test('a home screen icon is a square without transparent parts, for masks cut it', async () => {
-  const image = sharp(await homeScreenIcon(180));
-  expect(await image.metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });
-  expect((await image.stats()).isOpaque).toBe(true);
-});
+import { favicon, tabIcon } from '../../src/lib/icons.ts';
 
 test('favicon.ico holds one picture of 32 px', async () => {
   const file = await favicon();

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  lastChange,
-  listingPages,
-  neighbors,
-  newestFirst,
-  type Post,
-  relatedPosts,
-  whyUnpublished,
-} from '../../src/lib/posts.ts';
+import { listingPages, neighbors, newestFirst, type Post, relatedPosts, whyUnpublished } from '../../src/lib/posts.ts';
 
 const refs = (ids: string[]) => ids.map((id) => ({ id }));
 const post = (id: string, date: string, services: string[] = ['a'], related: string[] = []): Post => ({
@@ -19,13 +11,6 @@ const ids = (posts: readonly Post[]) => posts.map(({ id }) => id);
 test('puts the newest article first, and those of one day in the order of their slugs', () => {
   const posts = [post('b', '2025-01-01'), post('c', '2025-01-02'), post('a', '2025-01-01')];
   expect(ids(newestFirst(posts))).toEqual(['c', 'a', 'b']);
-});
-
-test('an article last changed when it was updated, or else when it was published', () => {
-  const published = post('a', '2025-01-01');
-  expect(lastChange(published)).toEqual(new Date('2025-01-01'));
-  const updated = { ...published, data: { ...published.data, updated: new Date('2025-02-01') } };
-  expect(lastChange(updated)).toEqual(new Date('2025-02-01'));
 });
 
 test('an article is published on its day, unless it is a draft', () => {

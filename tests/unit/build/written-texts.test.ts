@@ -9,12 +9,6 @@ async function compile(text: string): Promise<string> {
   return (await renderer.process(`\n\n\n\n${text}`, file, {})).code;
 }
 
-test('a picture with a caption leaves its paragraph', async () => {
-  const code = await compile('Before.\n\n![A red field](./red.png "All red")\n\nAfter.');
-  expect(code).toContain('import __0___red_png__ from "./red.png"');
-  expect(code.match(/_components\.p\b/g)).toHaveLength(2);
-});
-
 test.each([
   ['without words for it', '![](./red.png)', 5, 'has no words for people who cannot see it'],
   ['with an empty one', 'Text.\n\n![ ](./red.png "caption")', 7, 'has no words for people who cannot see it'],
