@@ -1,227 +1,113 @@
 /** The safeguards of what a visitor's browser keeps and sends. */
-import type { Safeguard } from './safeguard.ts';
+import { safeguards } from './safeguard.ts';
 
-const outbox = 'src/lib/leads/outbox.ts';
-const sender = 'src/lib/leads/send-lead.ts';
+const lifetime = 'src/lib/leads/lifetime.ts';
 const submission = 'src/lib/leads/submission.ts';
+const store = 'src/lib/leads/store.ts';
+const visit = 'src/components/DeliverWaiting.astro';
 
-export const deviceSafeguards: Safeguard[] = [
-  {
-    name: 'Proof by the raw status, not by supabase-js',
-    file: sender,
-    text: 'if (proven && raw.status === 201 && !(error && status === 201))',
-    without: 'if (!error)',
-    tests: ['unit', 'send-lead'],
-  },
-  {
-    name: 'A 409 is proof only of the unique index',
-    file: sender,
-    text: "raw.status === 409 && error?.code === '23505'",
-    without: 'raw.status === 409',
-    tests: ['unit', 'send-lead'],
-  },
-  {
-    name: 'No redirect is followed',
-    file: sender,
-    text: ", redirect: 'error'",
-    without: '',
-    tests: ['unit', 'send-lead'],
-  },
-  {
-    name: 'keepalive',
-    file: sender,
-    text: 'keepalive: true, ',
-    without: '',
-    tests: ['unit', 'send-lead'],
-  },
-  {
-    name: 'The limit of 15 seconds',
-    file: sender,
-    text: '.abortSignal(signal)',
-    without: '',
-    tests: ['unit', 'send-lead'],
-  },
-  {
-    name: 'NUL is cleaned away',
-    file: 'src/lib/leads/lead.ts',
-    text: ".replaceAll('\\0', '')",
-    without: '',
-    tests: ['unit', 'database', 'leads/lead.test', 'form-and-table'],
-  },
-  {
-    name: 'Half a surrogate pair is cleaned away',
-    file: 'src/lib/leads/lead.ts',
-    text: ".replace(/[\\ud800-\\udfff]/gu, '\\ufffd')",
-    without: '',
-    tests: ['unit', 'database', 'leads/lead.test', 'form-and-table'],
-  },
-  {
-    name: 'Written down before it is sent',
-    file: submission,
-    text: 'row: await inTime(writeAhead(answers, attempt, now))',
-    without: 'row: toRow(answers, new Date(now).toISOString())',
-    tests: ['islands', 'lead-wizard/submitting'],
-  },
-  {
-    name: 'The same answers keep their created_at',
-    file: outbox,
-    text: "let createdAt = dateOf(contentOf(toRow(answers, '')));",
-    without: 'let createdAt: string | undefined;',
-    tests: ['unit', 'outbox'],
-  },
-  {
-    name: 'Edited answers take the place of the old ones',
-    file: outbox,
-    text: 'if (replaces && replaces !== createdAt) stores.outbox.delete(replaces);',
-    without: '',
-    tests: ['unit', 'outbox'],
-  },
-  {
-    name: 'Nothing leaves the outbox without proof',
-    file: outbox,
-    text: "if (kind !== 'stored') continue;",
-    without: '',
-    tests: ['unit', 'outbox'],
-  },
-  {
-    name: 'One tab at a time delivers what waits',
-    file: outbox,
-    text: 'if (!mine) return;',
-    without: '',
-    tests: ['unit', 'outbox'],
-  },
-  {
-    name: 'Writes that survive a power cut',
-    file: 'src/lib/leads/store.ts',
-    text: "{ durability: 'strict' }",
-    without: '{}',
-    tests: ['unit', 'store'],
-  },
-  {
-    name: 'A press does not wait for storage that hangs',
-    file: 'src/lib/leads/store.ts',
-    text: "reject(new Error('storage hangs'))",
-    without: 'undefined',
-    tests: ['unit', 'store'],
-  },
-  {
-    name: 'A write that takes long is not given up',
-    file: 'src/lib/leads/store.ts',
-    text: '  work(stores);\n  transaction.commit();',
-    without:
+export const deviceSafeguards = [
+  ...safeguards('src/lib/leads/send-lead.ts', 'unit send-lead', {
+    'Proof by the raw status, not by supabase-js': [
+      'if (raw && isProof(raw, error?.code, !(error && status === 201)))',
+      'if (!error)',
+    ],
+    'No redirect is followed': [", redirect: 'error'"],
+    keepalive: ['keepalive: true, '],
+    'The limit of 15 seconds': ['.abortSignal(signal)'],
+  }),
+  ...safeguards('src/lib/leads/proof.ts', 'unit send-lead', {
+    'A 409 is proof only of the unique index': ["answer.status === 409 && code === '23505'", 'answer.status === 409'],
+  }),
+  ...safeguards('src/lib/leads/lead.ts', 'unit database leads/lead.test form-and-table', {
+    'NUL is cleaned away': [".replaceAll('\\0', '')"],
+    'Half a surrogate pair is cleaned away': [".replace(/[\\ud800-\\udfff]/gu, '\\ufffd')"],
+  }),
+  ...safeguards(submission, 'islands lead-wizard/submitting', {
+    'Written down before it is sent': [
+      'row: await inTime(writeAhead(answers, attempt, now))',
+      'row: toRow(answers, new Date(now).toISOString())',
+    ],
+  }),
+  ...safeguards(submission, 'build browser faults/twice', {
+    'One submission at a time': ['if (busy) return undefined;'],
+  }),
+  ...safeguards(submission, 'build browser faults/leaving', {
+    'Jotted down within the press': ['jot(answers, attempt, now);'],
+  }),
+  ...safeguards('src/lib/leads/outbox.ts', 'unit outbox leads/draft', {
+    'The same answers keep their created_at': [
+      "let createdAt = dateOf(contentOf(toRow(answers, '')));",
+      'let createdAt: string | undefined;',
+    ],
+    'Edited answers take the place of the old ones': [
+      'if (replaces && replaces !== createdAt) stores.outbox.delete(replaces);',
+    ],
+    'Nothing leaves the outbox without proof': ["if (kind !== 'stored') continue;"],
+    'One tab at a time delivers what waits': ['if (!mine) return;'],
+    'A stored lead takes only the drafts that say the same': [
+      "if ('answers' in kept && contentOf(toRow(kept.answers, '')) === content) draft.delete(key);",
+      "if ('answers' in kept) draft.delete(key);",
+    ],
+  }),
+  ...safeguards('src/lib/leads/draft.ts', 'unit leads/draft', {
+    'Each tab has a draft of its own': ['stores.draft.put(stored, tabKey())', "stores.draft.put(stored, 'draft')"],
+  }),
+  ...safeguards(store, 'unit leads/draft leads/store', {
+    'Writes that survive a power cut': ["{ durability: 'strict' }", '{}'],
+    'A press does not wait for storage that hangs': ["reject(new Error('storage hangs'))", 'undefined'],
+    'A draft is handed over within the task of the key': [
+      '  work(stores);\n  transaction.commit();',
+      '  await Promise.resolve();\n  work(stores);\n  transaction.commit();',
+    ],
+  }),
+  ...safeguards(store, 'build browser faults/storage', {
+    'A write that takes long is not given up': [
+      '  work(stores);\n  transaction.commit();',
       '  work(stores);\n  const over = setTimeout(() => transaction.abort(), 100);\n  void done.finally(() => clearTimeout(over)).catch(() => undefined);',
-    tests: ['build', 'browser', 'faults/storage'],
-  },
-  {
-    name: 'One submission at a time',
-    file: submission,
-    text: 'if (busy) return undefined;',
-    without: '',
-    tests: ['build', 'browser', 'faults/twice'],
-  },
-  {
-    name: 'Jotted down within the press',
-    file: submission,
-    text: 'jot(answers, attempt, now);',
-    without: '',
-    tests: ['build', 'browser', 'faults/leaving'],
-  },
-  {
-    name: 'The next visit delivers',
-    file: 'src/components/DeliverWaiting.astro',
-    text: 'if (count.result > 0) void import(/* @vite-ignore */ deliver);',
-    without: '',
-    tests: ['build', 'browser', 'faults/leaving'],
-  },
-  {
-    name: 'A script that failed is fetched again',
-    file: 'src/lib/leads/load-sender.ts',
-    text: '?again=${tries}',
-    without: '',
-    tests: ['build', 'browser', 'faults/script'],
-  },
-  {
-    name: 'The thanks come only for what is on the screen',
-    file: 'src/islands/lead-wizard/use-submission.ts',
-    text: 'const same = saysTheSame(answersNow(), outcome.row);',
-    without: 'const same = true;',
-    tests: ['build', 'browser', 'faults/last-word'],
-  },
-  {
-    name: 'A draft is handed over within the task of the key',
-    file: 'src/lib/leads/store.ts',
-    text: '  work(stores);\n  transaction.commit();',
-    without: '  await Promise.resolve();\n  work(stores);\n  transaction.commit();',
-    tests: ['unit', 'leads/draft', 'leads/store'],
-  },
-  {
-    name: 'Each tab has a draft of its own',
-    file: 'src/lib/leads/draft.ts',
-    text: 'stores.draft.put(stored, tabKey())',
-    without: "stores.draft.put(stored, 'draft')",
-    tests: ['unit', 'leads/draft'],
-  },
-  {
-    name: 'A stored lead takes only the drafts that say the same',
-    file: outbox,
-    text: "if ('answers' in kept && contentOf(toRow(kept.answers, '')) === content) draft.delete(key);",
-    without: "if ('answers' in kept) draft.delete(key);",
-    tests: ['unit', 'leads/draft'],
-  },
-  {
-    name: 'What was discarded is obeyed while storage is busy',
-    file: 'src/lib/leads/lifetime.ts',
-    text: 'if (record.savedAt <= mark) store.delete(key);\n      else if',
-    without: 'if',
-    tests: ['unit', 'leads/draft'],
-  },
-  {
-    name: 'Other tabs hear of a discarded lead',
-    file: 'src/lib/leads/lifetime.ts',
-    text: "  tellTabs({ type: 'discarded' });\n",
-    without: '',
-    tests: ['build', 'browser', 'faults/last-word'],
-  },
-  {
-    name: 'Start over says that a lead waits',
-    file: 'src/islands/lead-wizard/StartOver.tsx',
-    text: '    setWaits(waiting);\n',
-    without: '',
-    tests: ['build', 'browser', 'faults/last-word'],
-  },
-  {
-    name: 'A date that cannot be true becomes today’s',
-    file: 'src/lib/leads/lifetime.ts',
-    text: 'store.put({ ...record, savedAt: now }, key)',
-    without: 'undefined',
-    tests: ['unit', 'leads/draft', 'outbox'],
-  },
-  {
-    name: 'The fingerprint ends without a visit to the wizard',
-    file: 'src/components/DeliverWaiting.astro',
-    text: "const stores = ['draft', 'outbox'];",
-    without: "const stores = ['outbox'];",
-    tests: ['build', 'browser', 'faults/clock'],
-  },
-  {
-    name: 'A closed tab leaves its lead to the worker',
-    file: 'src/lib/leads/background.ts',
-    text: ".then(({ sync }) => sync.register('leads'))",
-    without: '.then(() => undefined)',
-    tests: ['build', 'browser', 'faults/background'],
-  },
-  {
-    name: 'The worker tries a second time',
-    file: 'src/lib/leads/worker.ts',
-    text: '  if (!(await clear())) throw',
-    without: '  throw',
-    tests: ['build', 'browser', 'faults/background'],
-  },
-  {
-    name: 'Back to the thanks finds no redirect under way',
-    file: 'src/islands/lead-wizard/use-redirect.ts',
-    text: "    addEventListener('pagehide', stay);\n",
-    without: '',
-    tests: ['build', 'browser', 'faults/page-cache'],
-  },
+    ],
+  }),
+  ...safeguards(lifetime, 'unit leads/draft outbox', {
+    'What was discarded is obeyed while storage is busy': [
+      'if (record.savedAt <= mark) store.delete(key);\n      else if',
+      'if',
+    ],
+    'A date that cannot be true becomes today’s': ['store.put({ ...record, savedAt: now }, key)', 'undefined'],
+  }),
+  ...safeguards(lifetime, 'build browser faults/last-word', {
+    'Other tabs hear of a discarded lead': ["  tellTabs({ type: 'discarded' });\n"],
+  }),
+  ...safeguards(visit, 'build browser faults/leaving', {
+    'The next visit delivers': ['if (count.result > 0) void import(/* @vite-ignore */ deliver);'],
+  }),
+  ...safeguards(visit, 'build browser faults/clock', {
+    'The fingerprint ends without a visit to the wizard': [
+      "const stores = ['draft', 'outbox'];",
+      "const stores = ['outbox'];",
+    ],
+  }),
+  ...safeguards('src/lib/leads/load-sender.ts', 'build browser faults/script', {
+    'A script that failed is fetched again': ['?again=${tries}'],
+  }),
+  ...safeguards('src/islands/lead-wizard/use-submission.ts', 'build browser faults/last-word', {
+    'The thanks come only for what is on the screen': [
+      'const same = saysTheSame(answersNow(), outcome.row);',
+      'const same = true;',
+    ],
+  }),
+  ...safeguards('src/islands/lead-wizard/StartOver.tsx', 'build browser faults/last-word', {
+    'Start over says that a lead waits': ['    setWaits(waiting);\n'],
+  }),
+  ...safeguards('src/lib/leads/background.ts', 'build browser faults/background', {
+    'A closed tab leaves its lead to the worker': [
+      ".then(({ sync }) => sync.register('leads'))",
+      '.then(() => undefined)',
+    ],
+  }),
+  ...safeguards('src/lib/leads/worker.ts', 'build browser faults/background', {
+    'The worker tries a second time': ['  if (!(await clear())) throw', '  throw'],
+  }),
+  ...safeguards('src/islands/lead-wizard/use-redirect.ts', 'build browser faults/page-cache', {
+    'Back to the thanks finds no redirect under way': ["    addEventListener('pagehide', stay);\n"],
+  }),
 ];

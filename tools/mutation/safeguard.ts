@@ -10,3 +10,11 @@ export interface Safeguard {
   /** The words for `npm test --`: the stages and the test files that watch over it. */
   tests: string[];
 }
+
+/** The safeguards of a file that the same tests watch over: name, text, and the text that replaces it, which may be none. */
+export const safeguards = (
+  file: string,
+  tests: string,
+  parts: Record<string, [text: string, without?: string]>,
+): Safeguard[] =>
+  Object.entries(parts).map(([name, [text, without = '']]) => ({ name, file, text, without, tests: tests.split(' ') }));
