@@ -39,9 +39,12 @@ const checks: [string, string, string[]][] = [
 
 /** Runs types, lint and format in parallel, and reports each as soon as it is done. */
 export async function checkStages(report: (result: StageResult) => void): Promise<void> {
-  const run = async ([name, command, args]: (typeof checks)[number]) =>
+  const run = async ([name, command, args]: (typeof checks)[number]) => {
     // The type check loads the site's settings: those of the embedded backend need no project.
-    report(one(name, await runCommand(command, args, { env: embeddedSettings })));
+    const result = await runCommand(command, args, { env: embeddedSettings });
+    const fix = name === 'format' ? '\n\nFix it with: npm run format' : '';
+    report(one(name, { ...result, output: result.output + fix }));
+  };
   await Promise.all(checks.map(run));
 }
 
@@ -54,13 +57,9 @@ export async function buildStage(kind: keyof typeof builds): Promise<StageResult
 export async function vitestStage(projects: string[], filters: string[]): Promise<StageResult> {
   const name = projects.join(', ');
   const file = await emptyReport(projects.join('-'));
-  const args = ['run', '--config', 'tests/vitest.config.ts', '--passWithNoTests'];
-  args.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
-  const result = await runCommand('vitest', [
-    ...args,
-    ...projects.map((project) => `--project=${project}`),
-    ...filters,
-  ]);
+  const args = ['--config', 'tests/vitest.config.ts', ...projects.map((project) => `--project=${project}`)];
+  args.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`, '--passWithNoTests');
+  const result = await runCommand('vitest', ['run', ...args, ...filters]);
   const report = await readReport<VitestReport>(file);
   if (!report) return one(name, { ...result, ok: false });
   // A file that cannot be loaded has no tests, and Vitest may fail for an error outside of any.
@@ -72,27 +71,17 @@ export async function vitestStage(projects: string[], filters: string[]): Promis
 /** Runs Playwright in the first Chromium that is found or can be fetched, and shows its progress. */
 export async function browserStage(filters: string[]): Promise<StageResult> {
   const name = 'browser';
-  const started = performance.now();
   const file = await emptyReport(name);
-  let env: Record<string, string>;
-  try {
-    const browser = await findBrowser();
-    const { path, shell = path } = browser;
-    env = { ...browser.env, CHROMIUM_PATH: path, CHROMIUM_SHELL_PATH: shell, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-    console.log(`        Chromium: ${browser.path} (${browser.origin})`);
-  } catch (error) {
-    const seconds = (performance.now() - started) / 1000;
-    return one(name, { ok: false, output: error instanceof Error ? error.message : String(error), seconds });
-  }
-  const args = [
-    'test',
-    '--config',
-    'tests/playwright.config.ts',
-    '--reporter=dot,json,./tests/e2e/faults/table-reporter.ts',
-    '--pass-with-no-tests',
-    ...filters,
-  ];
-  const result = await runCommand('playwright', args, { env, live: true });
+  const browser = await findBrowser().catch((error: unknown) =>
+    error instanceof Error ? error.message : String(error),
+  );
+  if (typeof browser === 'string') return one(name, { ok: false, output: browser, seconds: 0 });
+  const { path, shell = path, origin } = browser;
+  console.log(`        Chromium: ${path} (${origin})`);
+  const env = { ...browser.env, CHROMIUM_PATH: path, CHROMIUM_SHELL_PATH: shell, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const args = ['--config', 'tests/playwright.config.ts', '--pass-with-no-tests'];
+  args.push('--reporter=dot,json,./tests/e2e/faults/table-reporter.ts');
+  const result = await runCommand('playwright', ['test', ...args, ...filters], { env, live: true });
   const report = await readReport<PlaywrightReport>(file);
   if (!report) return one(name, { ...result, ok: false });
   const { expected, unexpected, flaky, skipped } = report.stats;
