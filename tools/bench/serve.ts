@@ -1,5 +1,6 @@
 /** Serves a built site and the floor page, with brotli and HTTP/2 over TLS on loopback. */
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import {
   createSecureServer,
@@ -61,7 +62,7 @@ export async function serveSite({ root, backend }: ServeOptions): Promise<Served
 
 /** Has a server listen on a free port. */
 async function portOf(server: Server): Promise<number> {
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
 }
 

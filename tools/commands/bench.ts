@@ -8,9 +8,7 @@
  *     --no-build         measure what is in dist
  *     --lead             a lead through the wizard at 400 kbit/s, in place of the pages
  *     --posts 1000       time builds with 10, 100 and 1,000 articles, in place of the pages
- *     --json FILE        write all figures there as well
  */
-import { writeFile } from 'node:fs/promises';
 import { measureLead } from '../bench/lead.ts';
 import { measurePages, sitePages } from '../bench/pages.ts';
 import { measureBuilds } from '../bench/posts.ts';
@@ -33,7 +31,6 @@ await main(async () => {
       build: { type: 'boolean', default: true },
       lead: { type: 'boolean', default: false },
       posts: { type: 'string' },
-      json: { type: 'string' },
     },
     allowNegative: true,
   });
@@ -51,7 +48,5 @@ await main(async () => {
       close,
     );
   };
-  const figures = await measure();
-  console.table(figures);
-  if (options.json) await writeFile(options.json, `${JSON.stringify(figures, undefined, 2)}\n`);
+  console.table(await measure());
 });

@@ -168,14 +168,10 @@ function hostedProject(environment: Environment): Project | undefined {
   const token = environment['SUPABASE_LEADS_TOKEN']?.trim() ?? '';
   const secretKey = environment[token ? 'PUBLIC_SUPABASE_ANON_KEY' : 'SUPABASE_SECRET_KEY']?.trim() ?? '';
   if (url === '' && secretKey === '') return undefined;
-  if (url === '')
-    throw new UserError(
-      'SUPABASE_SECRET_KEY is set but SUPABASE_URL is not: both are needed to read a hosted project.',
-    );
-  if (secretKey === '')
-    throw new UserError(
-      'SUPABASE_URL is set but SUPABASE_SECRET_KEY is not: both are needed to read a hosted project.',
-    );
+  if (url === '' || secretKey === '') {
+    const [set, missing] = url ? ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'] : ['SUPABASE_SECRET_KEY', 'SUPABASE_URL'];
+    throw new UserError(`${set} is set but ${missing} is not: both are needed to read a hosted project.`);
+  }
   if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) {
     throw new UserError('SUPABASE_URL is not an address such as https://abcdefghijklmnop.supabase.co');
   }

@@ -1,4 +1,5 @@
 /** Puts a request listener on all of localhost: 127.0.0.1 and, where the machine has it, ::1. */
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isErrorCode } from '../errors.ts';
@@ -29,9 +30,7 @@ export async function listen(listener: RequestListener, port: number): Promise<L
     port: chosen,
     close: async (patience = 1000) => {
       const timer = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), patience);
-      await Promise.all(
-        servers.map((server) => new Promise((resolve) => server.close(resolve).closeIdleConnections())),
-      );
+      await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()));
       clearTimeout(timer);
     },
   };
@@ -39,6 +38,6 @@ export async function listen(listener: RequestListener, port: number): Promise<L
 
 async function open(listener: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer(listener);
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, () => resolve()));
+  await once(server.listen(port, host), 'listening');
   return server;
 }

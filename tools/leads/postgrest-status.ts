@@ -15,48 +15,23 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
 }
 
 /**
- * The HTTP status that PostgREST gives a SQLSTATE when an anonymous visitor asks.
+ * The HTTP statuses that PostgREST gives an anonymous visitor, by the beginning of the SQLSTATE; the first that fits.
  * Source: https://docs.postgrest.org/en/stable/references/errors.html#http-status-codes
  */
+const STATUSES: [codes: RegExp, status: number][] = [
+  [/^(23503|23505)/, 409],
+  [/^25006/, 405],
+  [/^42501/, 401],
+  [/^(42883|42P01)/, 404],
+  [/^(42P17|53400)/, 500],
+  [/^P0001/, 400],
+  [/^(08|53)/, 503],
+  [/^(0L|0P|28)/, 403],
+  [/^(09|25|2D|38|39|3B|40|54|55|57|58|F0|HV|P0|XX)/, 500],
+];
+
+/** The status for a SQLSTATE. A code of our own such as PT413 names its status. */
 export function postgrestStatus(code: string): number {
-  const custom = /^PT(\d{3})$/.exec(code);
-  if (custom) return Number(custom[1]);
-  const exact = EXACT[code];
-  if (exact) return exact;
-  return BY_CLASS[code.slice(0, 2)] ?? 400;
+  const [, own] = /^PT(\d{3})$/.exec(code) ?? [];
+  return Number(own) || (STATUSES.find(([codes]) => codes.test(code))?.[1] ?? 400);
 }
-
-const EXACT: Record<string, number> = {
-  '23503': 409,
-  '23505': 409,
-  '25006': 405,
-  '42501': 401,
-  '42883': 404,
-  '42P01': 404,
-  '42P17': 500,
-  '53400': 500,
-  P0001: 400,
-};
-
-const BY_CLASS: Record<string, number> = {
-  '08': 503,
-  '09': 500,
-  '0L': 403,
-  '0P': 403,
-  '25': 500,
-  '28': 403,
-  '2D': 500,
-  '38': 500,
-  '39': 500,
-  '3B': 500,
-  '40': 500,
-  '53': 503,
-  '54': 500,
-  '55': 500,
-  '57': 500,
-  '58': 500,
-  F0: 500,
-  HV: 500,
-  P0: 500,
-  XX: 500,
-};

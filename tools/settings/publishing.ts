@@ -1,5 +1,5 @@
 /** What must not go live: settings that are still the demo's, and content that nobody has written yet. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../errors.ts';
 import type { Environment } from './environment.ts';
@@ -70,14 +70,12 @@ export function placesThatSay(folder: string, phrases: readonly string[]): strin
 function unwrittenFiles(folder: string): string[] {
   return [...filesBelow(folder, 'content'), ...filesBelow(folder, 'data')]
     .filter((file) => readFileSync(file, 'utf8').includes(UNWRITTEN))
-    .map((file) => path.relative(folder, file))
-    .toSorted();
+    .map((file) => path.relative(folder, file));
 }
 
 function filesBelow(folder: string, name: string): string[] {
-  const place = path.join(folder, 'src', name);
-  if (!existsSync(place)) return [];
-  return readdirSync(place, { recursive: true, withFileTypes: true })
+  return globSync(`src/${name}/**`, { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
 }
