@@ -3,11 +3,11 @@
  * line is 135 MB, which npm fetches for this one check.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchPackage } from '../../tools/fetch-package.ts';
 import { findPostgres, startPostgres, type PostgresServer } from './postgres-server.ts';
+import { schema } from './schema.ts';
 
 const programs = process.env['CI'] ? findPostgres() : undefined;
 
@@ -21,10 +21,7 @@ describe.skipIf(!programs)(
     beforeAll(async () => {
       packages = await fetchPackage('supabase', '3.1.0');
       server = await startPostgres(programs ?? '');
-      server.run(readFileSync('tools/leads/hosted-project.sql', 'utf8'));
-      for (const file of readdirSync('supabase/migrations').toSorted()) {
-        server.run(readFileSync(`supabase/migrations/${file}`, 'utf8'));
-      }
+      server.run(schema);
       // An index that nobody has used yet would be advised against.
       server.run('set enable_seqscan = off; select from public.leads order by received_at desc, id limit 1');
       hasChecker =

@@ -1,18 +1,12 @@
 /** Telling the owner, whatever fails in between: in the end nothing is lost, doubled or untold. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runJobs, sendQueued } from '../../tools/leads/jobs.ts';
+import type { LeadRow } from '../../src/lib/leads/lead.ts';
 import { databases, type Database } from './databases.ts';
-import { openSink, recover, type MessageSink } from './message-sink.ts';
+import { leadRow } from './leads.ts';
+import { openSink, recover, refusal, type MessageSink } from './message-sink.ts';
 
-const table: string[] = [];
-afterAll(() => {
-  mkdirSync('test-results', { recursive: true });
-  const head = '| database | fault | leads | lost | doubled | untold | messages |\n|---|---|---|---|---|---|---|';
-  writeFileSync('test-results/notices.md', `${head}\n${table.join('\n')}\n`);
-});
-
-describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) => {
+describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (_, start) => {
   let database: Database;
   let sink: MessageSink;
   const never = new AbortController().signal;
@@ -31,14 +25,15 @@ describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) 
   afterEach(() => sink.close());
 
   const query: Database['query'] = (text, parameters) => database.query(text, parameters);
-  /** Stores leads past the brake by address, which has no headers here; gives their ids. */
-  const store = async (count: number, changes: Record<string, string | null> = {}): Promise<void> => {
+  /** Stores leads past the brake by address, which has no headers here. */
+  const store = async (count: number, changes: Partial<LeadRow> = {}): Promise<void> => {
     for (let n = 0; n < count; n += 1) {
-      const lead = { name: `Visitor ${n}`, company: 'Acme', email: `${n}@acme.test`, request: null, ...changes };
+      const row = leadRow({ full_name: `Visitor ${n}`, email: `${n}@acme.test`, ...changes });
+      const columns = Object.keys(row).join(', ');
       await query(
-        `insert into public.leads (full_name, company_name, email, service_interest, custom_request, created_at)
-         values ($1, $2, $3, 'AI Lead Generation', $4, now() + $5 * interval '1 millisecond')`,
-        [lead.name, lead.company, lead.email, lead.request, n],
+        `insert into public.leads (${columns})
+         select ${columns} from jsonb_populate_record(null::public.leads, $1::text::jsonb)`,
+        [JSON.stringify(row)],
       );
     }
   };
@@ -60,24 +55,16 @@ describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) 
   };
   const notices = async (): Promise<string[]> =>
     (await query<{ notice: string }>('select notice from public.leads order by received_at')).map((row) => row.notice);
-  /** Counts what became of the leads, and adds the row to the table. */
-  const expectAllTold = async (fault: string, leads: number): Promise<void> => {
-    const [rows] = await query<{ stored: number; different: number; untold: number }>(
+  const expectNotices = async (count: number, notice: RegExp): Promise<void> =>
+    expect(await notices()).toEqual(Array.from({ length: count }, () => expect.stringMatching(notice)));
+  /** Each lead is stored once, marked as told, and known to the sink. */
+  const expectAllTold = async (leads: number): Promise<void> => {
+    const [counts] = await query<object>(
       `select count(*)::int as stored, count(distinct email)::int as different,
-         count(*) filter (where notice <> 'told')::int as untold from public.leads`,
+         count(*) filter (where notice = 'told')::int as told from public.leads`,
     );
-    const { stored = 0, different = 0, untold = 0 } = rows ?? {};
-    const known = new Set(sink.accepted.map(({ body }) => body['id']));
-    const unheard = leads - known.size;
-    table.push(
-      `| ${name} | ${fault} | ${leads} | ${leads - different} | ${stored - different} | ${Math.max(untold, unheard)} | ${sink.accepted.length} |`,
-    );
-    expect({ lost: leads - different, doubled: stored - different, untold, unheard }).toEqual({
-      lost: 0,
-      doubled: 0,
-      untold: 0,
-      unheard: 0,
-    });
+    const heard = new Set(sink.accepted.map(({ body }) => body['id'])).size;
+    expect({ ...counts, heard }).toEqual({ stored: leads, different: leads, told: leads, heard: leads });
   };
 
   it('is told of each lead once, at the next minute', async () => {
@@ -86,40 +73,32 @@ describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) 
     expect(sink.accepted).toHaveLength(3);
     await minutes(3);
     expect(sink.accepted).toHaveLength(3);
-    await expectAllTold('none', 3);
-    const { headers, body } = sink.accepted.find((message) => message.body['full_name'] === 'Visitor 0') ?? {
-      headers: {},
-      body: {},
-    };
-    expect(headers['idempotency-key']).toBe(body['id']);
-    expect(body).toMatchObject({
-      text: 'New lead: Visitor 0, Acme: AI Lead Generation. Reply to 0@acme.test',
-      flags: [],
-    });
+    await expectAllTold(3);
+    for (const { headers, body } of sink.accepted) {
+      expect(headers['idempotency-key']).toBe(body['id']);
+      const text = `New lead: ${body['full_name']}, Acme: AI Lead Generation. Reply to ${body['email']}`;
+      expect(body).toMatchObject({ text, flags: [] });
+    }
   });
 
   it.each([
-    ['the sink answers 500', (response) => void response.writeHead(500).end(), 'webhook: answered 500 (tries: 1)'],
-    ['the sink answers 429', (response) => void response.writeHead(429).end(), 'webhook: answered 429 (tries: 1)'],
+    ['answers 500', refusal(500), /^webhook: answered 500 \(tries: 1\)$/],
+    ['answers 429', refusal(429), /^webhook: answered 429 \(tries: 1\)$/],
+    ['cuts the connection', (response) => void response.destroy(), /^webhook: .+\(tries: 1/],
     [
-      'the sink cuts the connection',
-      (response) => void response.destroy(),
-      expect.stringMatching(/^webhook: .+\(tries: 1/),
+      'redirects to a page where one signs in',
+      refusal(302, { location: '/sign-in' }),
+      /^webhook: answered with a web page \(tries: 1\)$/,
     ],
-    [
-      'the sink redirects to a page where one signs in',
-      (response) => void response.writeHead(302, { location: '/sign-in' }).end(),
-      'webhook: answered with a web page (tries: 1)',
-    ],
-  ] as [string, MessageSink['mood'], unknown][])('is told later when %s', async (fault, mood, notice) => {
+  ] as [string, MessageSink['mood'], RegExp][])('is told later when the sink %s', async (_fault, mood, notice) => {
     sink.mood = mood;
     await store(5);
     await minutes(2);
-    expect(await notices()).toEqual(Array.from({ length: 5 }, () => notice));
+    await expectNotices(5, notice);
     await minutes(8);
     recover(sink);
     await minutes(10);
-    await expectAllTold(`${fault} for ten minutes`, 5);
+    await expectAllTold(5);
     expect(sink.accepted).toHaveLength(5);
   });
 
@@ -127,10 +106,10 @@ describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) 
     await query("update vault.secrets set secret = 'http://127.0.0.1:9/'");
     await store(2);
     await minutes(5);
-    expect(await notices()).toEqual([0, 1].map(() => expect.stringMatching(/^webhook: .+ \(tries: \d\)$/)));
+    await expectNotices(2, /^webhook: .+ \(tries: \d\)$/);
     await query('update vault.secrets set secret = $1', [sink.url]);
     await minutes(10);
-    await expectAllTold('the sink refuses', 2);
+    await expectAllTold(2);
   });
 
   it('is told later when the sink hangs', async () => {
@@ -140,10 +119,10 @@ describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) 
     await query('update net.http_request_queue set timeout_milliseconds = 200');
     await sendQueued(query, never);
     await minute(0);
-    expect(await notices()).toEqual([0, 1].map(() => 'webhook: no answer in time (tries: 1)'));
+    await expectNotices(2, /^webhook: no answer in time \(tries: 1\)$/);
     recover(sink);
     await minutes(6);
-    await expectAllTold('the sink hangs', 2);
+    await expectAllTold(2);
   });
 
   it('is told again when the answers vanish, with the same key', async () => {
@@ -157,7 +136,7 @@ describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) 
     await minutes(6);
     expect(sink.accepted).toHaveLength(6);
     expect(new Set(sink.accepted.map(({ headers }) => headers['idempotency-key'])).size).toBe(3);
-    await expectAllTold("pg_net's answers vanish", 3);
+    await expectAllTold(3);
   });
 
   it('is told when a crash empties what is unlogged, and the ids start over', async () => {
@@ -167,7 +146,7 @@ describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) 
     await query('truncate net._http_response, private.requests');
     expect(sink.accepted).toEqual([]);
     await minutes(3);
-    await expectAllTold('a crash before the queue was sent', 2);
+    await expectAllTold(2);
   });
 
   it('is told of a request that nobody takes only once it is taken', async () => {
@@ -177,42 +156,40 @@ describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) 
     await runJobs(query);
     expect(await query('select 1 from net.http_request_queue')).toHaveLength(1);
     await minutes(2);
-    await expectAllTold('pg_net stands still for ten hours', 1);
+    await expectAllTold(1);
     expect(sink.accepted).toHaveLength(1);
   });
 
   it('is sent one message when four ticks come at once', async () => {
-    sink.mood = (response) => void response.writeHead(500).end();
+    sink.mood = refusal(500);
     await store(20);
     await minute();
     await minute(3);
     // Each transaction stays open for a moment, so that the others run beside it.
     await Promise.all(Array.from({ length: 4 }, () => query('select private.tick(), pg_sleep(0.3)')));
-    expect(new Set(await notices())).toEqual(new Set(['webhook: answered 500 (tries: 2)']));
+    await expectNotices(20, /^webhook: answered 500 \(tries: 2\)$/);
     recover(sink);
     await minutes(3);
-    await expectAllTold('four ticks at once', 20);
+    await expectAllTold(20);
     expect(sink.accepted).toHaveLength(20);
   });
 
-  it('is told of every lead after the sink was down for a day', { timeout: 300_000 }, async () => {
-    // PGlite runs the same statements, one at a time and several times slower.
-    const count = name === 'PGlite' ? 200 : 1000;
-    sink.mood = (response) => void response.writeHead(503).end();
+  it('is told of every lead after the sink was down for a day', async () => {
+    // More than one tick tells of.
+    const count = 120;
+    sink.mood = refusal(503);
     await store(count);
     for (let n = 0; n < 12; n += 1) await minute(140);
-    const untold = await notices();
-    expect(untold).toHaveLength(count);
-    expect(untold.filter((notice) => !/^webhook: .+ \(tries: \d+\)$/.test(notice))).toEqual([]);
-    expect(untold.filter((notice) => notice.startsWith('webhook: NOT TOLD, ')).length).toBeGreaterThan(0);
+    await expectNotices(count, /^webhook: .+ \(tries: \d+\)$/);
+    expect((await notices()).some((notice) => notice.startsWith('webhook: NOT TOLD, '))).toBe(true);
     recover(sink);
     await store(1, { email: 'fresh@acme.test' });
     await minutes(20);
-    await expectAllTold('the sink is down for a day', count + 1);
+    await expectAllTold(count + 1);
   });
 
   it('is told although the clock jumped a year ahead and back', async () => {
-    sink.mood = (response) => void response.writeHead(500).end();
+    sink.mood = refusal(500);
     await store(2);
     await minutes(2);
     // A tick under the wrong clock.
@@ -221,24 +198,24 @@ describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) 
     recover(sink);
     expect(sink.accepted).toEqual([]);
     await minutes(3);
-    await expectAllTold('the clock jumps a year ahead and back', 2);
+    await expectAllTold(2);
   });
 
   it('is told of what one bad message holds up', async () => {
     await store(3);
-    sink.mood = (response) => void response.writeHead(400).end();
+    sink.mood = refusal(400);
     await minutes(1);
     recover(sink);
     await query("update vault.secrets set secret = ''");
     await minutes(5);
-    expect(await notices()).toEqual([0, 1, 2].map(() => expect.stringContaining('webhook: ')));
+    await expectNotices(3, /webhook: /);
     await query('update vault.secrets set secret = $1', [sink.url]);
     await minutes(70);
-    await expectAllTold('the address is taken out and put in again', 3);
+    await expectAllTold(3);
   });
 
   it('is not told of an erased lead, whose notice goes with it', async () => {
-    sink.mood = (response) => void response.writeHead(500).end();
+    sink.mood = refusal(500);
     await store(2);
     await minutes(2);
     await query("delete from public.leads where email = '0@acme.test'");
@@ -263,10 +240,10 @@ describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) 
 
   it('gets an e-mail as well, and each channel waits for its own', async () => {
     const mail = await openSink();
-    mail.mood = (response) => void response.writeHead(500).end();
+    mail.mood = refusal(500);
     const settings = { url: mail.url, key: 're_key', from: 'Site <site@agency.test>', to: 'owner@agency.test' };
     await query("select vault.create_secret($1, 'notify_email')", [JSON.stringify(settings)]);
-    await store(1, { request: 'Line one\r\nLine two', email: 'ada@acme.test', name: 'Ada' });
+    await store(1, { custom_request: 'Line one\r\nLine two', email: 'ada@acme.test', full_name: 'Ada' });
     await minutes(2);
     expect(await notices()).toEqual(['email: answered 500 (tries: 1)']);
     recover(mail);
@@ -294,7 +271,7 @@ describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) 
 
   it.each([
     ['<!channel> <http://evil.test|click>', 'a@b.test\u0001', 'channel http evil. test click'],
-    ['@here @all [x](http://evil.test) *bold* `code`', '"a b"@b.test', 'here all x http evil. test bold code'],
+    ['@here @all [x](http://evil.test) *bold* `code`', '"ab"@b.test', 'here all x http evil. test bold code'],
     ['Ada\r\nBcc: victim@evil.test\nX: y', 'a@b', 'Ada Bcc victim evil. test X y'],
     ['\u202eevil\u200b\u2028line\u0085next', 'a@b.test,victim@evil.test', 'evil line next'],
     ['x'.repeat(200), 'ü@b.test', 'x'.repeat(100)],
@@ -302,8 +279,8 @@ describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) 
   ])('reads hostile text as text: %j', async (hostile, email, shown) => {
     const settings = { url: sink.url, key: 're_key', from: 'site@agency.test', to: 'owner@agency.test' };
     await query("select vault.create_secret($1, 'notify_email')", [JSON.stringify(settings)]);
-    await store(1, { name: hostile, company: hostile, email: 'a@b.test', request: hostile });
-    await query('update public.leads set email = $1', [email.replace(/ /g, '')]);
+    await store(1, { full_name: hostile, company_name: hostile, custom_request: hostile });
+    await query('update public.leads set email = $1', [email]);
     await minutes(2);
     const mail = sink.accepted.find(({ body }) => 'to' in body)?.body ?? {};
     const hook = sink.accepted.find(({ body }) => !('to' in body))?.body ?? {};
@@ -311,14 +288,7 @@ describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) 
     expect(mail).toMatchObject({ to: 'owner@agency.test', from: 'site@agency.test', subject: title });
     expect(mail).not.toHaveProperty('reply_to');
     expect(hook).toMatchObject({ text: title, full_name: hostile });
-    const lines = String(mail['text']).split('\n');
-    expect(lines.slice(0, 5).map((line) => line.split(':')[0])).toEqual([
-      'Name',
-      'Company',
-      'E-mail',
-      'Service',
-      'Received',
-    ]);
+    expect(mail['text']).toMatch(/^Name: .*\nCompany: .*\nE-mail: .*\nService: .*\nReceived: /);
     expect(String(mail['text'])).not.toMatch(/[^\P{Cc}\n]|[\u200b\u2028\u202e]/u);
   });
 });

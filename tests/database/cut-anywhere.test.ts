@@ -1,42 +1,32 @@
 /** A lead whose connection breaks at every single byte of the request and of the answer: stored once, thanked on proof. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { listen, type Listening } from '../../tools/host/listen.ts';
 import { startEmbeddedBackend, type EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
-import type { LeadRow } from '../../src/lib/leads/lead.ts';
 import { createSender } from '../../src/lib/leads/send-lead.ts';
 import { type FaultyNetwork, openNetwork } from '../e2e/support/faulty-network.ts';
+import { leadRow } from './leads.ts';
 
 let backend: EmbeddedBackend;
-let server: Server;
+let server: Listening;
 /** Each carries every eighth byte's case, so that eight wait at a time. */
 let networks: FaultyNetwork[];
 
 beforeAll(async () => {
   backend = await startEmbeddedBackend();
-  server = createServer((request, response) => {
+  server = await listen((request, response) => {
     backend.handle(request, response).catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  networks = await Promise.all(Array.from({ length: 8 }, () => openNetwork(() => `http://127.0.0.1:${port}`)));
+  }, 0);
+  networks = await Promise.all(Array.from({ length: 8 }, () => openNetwork(() => server.url)));
 });
 afterAll(async () => {
   await Promise.all(networks.map((network) => network.stop()));
-  server.close();
+  await server.close();
   await backend.close();
 });
 beforeEach(() => backend.query('truncate public.leads, private.lead_hits cascade'));
 
-const row = (cut: number): LeadRow => ({
-  full_name: 'Zoë 😀',
-  company_name: 'Acme',
-  email: `${cut}@cut.example`,
-  service_interest: 'CRM Integrations',
-  custom_request: null,
-  created_at: '2025-01-15T09:02:00.000Z',
-});
+const row = (cut: number) => leadRow({ full_name: 'Zoë 😀', email: `${cut}@cut.example` });
 const send = (cut: number, { url }: FaultyNetwork) => createSender({ url, key: EMBEDDED_KEY })(row(cut));
 const storedBy = async (cut: number): Promise<number> =>
   (await backend.query('select 1 from public.leads where email = $1', [row(cut).email])).length;

@@ -1,8 +1,8 @@
 /** The two databases that the migrations are tried on: PGlite in this process, and PostgreSQL where it is installed. */
-import { readFileSync, readdirSync } from 'node:fs';
 import postgres from 'postgres';
 import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { findPostgres, startPostgres } from './postgres-server.ts';
+import { schema } from './schema.ts';
 
 export interface Database {
   query: <T>(text: string, parameters?: unknown[]) => Promise<T[]>;
@@ -19,11 +19,8 @@ export const databases: [name: string, start: () => Promise<Database>][] = [
 
 async function startOnServer(folder: string): Promise<Database> {
   const server = await startPostgres(folder);
+  server.run(schema);
   const sql = postgres(server.url, { max: 4, onnotice: () => undefined });
-  const files = readdirSync('supabase/migrations').toSorted();
-  for (const file of ['tools/leads/hosted-project.sql', ...files.map((name) => `supabase/migrations/${name}`)]) {
-    await sql.unsafe(readFileSync(file, 'utf8'));
-  }
   return {
     query: async <T>(text: string, parameters: unknown[] = []) =>
       (await sql.unsafe(text, parameters as postgres.ParameterOrJSON<never>[])) as unknown as T[],

@@ -8,6 +8,7 @@ import { listen, type Listening } from '../../tools/host/listen.ts';
 import { createHost } from '../../tools/host/static-host.ts';
 import { startEmbeddedBackend, type EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
+import { leadRow } from './leads.ts';
 
 let root: string;
 let backend: EmbeddedBackend;
@@ -46,14 +47,7 @@ function send(head: string, body = ''): Promise<{ status: number; head: string; 
   });
 }
 
-const lead = (email: string): string =>
-  JSON.stringify({
-    full_name: 'Ada',
-    company_name: 'Acme',
-    email,
-    service_interest: 'A',
-    created_at: '2025-01-15T09:00:00Z',
-  });
+const lead = (email: string): string => JSON.stringify(leadRow({ email }));
 
 const SPELLINGS = [
   '/rest/v1/../../_system/introspect',

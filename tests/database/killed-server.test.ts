@@ -3,16 +3,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import type { LeadRow } from '../../src/lib/leads/lead.ts';
 import { type SendResult, createSender } from '../../src/lib/leads/send-lead.ts';
 import { type FaultyNetwork, openNetwork } from '../e2e/support/faulty-network.ts';
-import { allLeads } from './all-leads.ts';
+import { allLeads, leadRow } from './leads.ts';
 
-const program = fileURLToPath(new URL('serve-store.ts', import.meta.url));
+const program = path.join(import.meta.dirname, 'serve-store.ts');
 
 interface Server {
   url: string;
@@ -50,14 +49,9 @@ async function start(): Promise<Server> {
   };
 }
 
-const rows: LeadRow[] = Array.from({ length: 20 }, (_, n) => ({
-  full_name: `Visitor ${n}`,
-  company_name: 'Acme',
-  email: `${n}@killed.example`,
-  service_interest: 'CRM Integrations',
-  custom_request: 'x'.repeat(4000),
-  created_at: '2025-01-15T09:02:00.000Z',
-}));
+const rows = Array.from({ length: 20 }, (_, n) =>
+  leadRow({ email: `${n}@killed.example`, custom_request: 'x'.repeat(4000) }),
+);
 const sendAll = (leads: LeadRow[]): Promise<SendResult[]> =>
   Promise.all(leads.map(createSender({ url: network.url, key: EMBEDDED_KEY })));
 

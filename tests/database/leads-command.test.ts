@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
-import { claimDataFolder, findOwner } from '../../tools/leads/data-folder.ts';
-import { serveStore } from '../../tools/leads/open-store.ts';
+import { claimDataFolder, findOwner, type DataFolder } from '../../tools/leads/data-folder.ts';
+import { serveStore, type OpenStore } from '../../tools/leads/open-store.ts';
 
 let folder: string;
 
@@ -64,14 +64,19 @@ describe('the leads command', () => {
     expect(stderr).toBe(`3 leads, from ${folder}\nNobody was told of 3: the README says how to set that up.\n`);
   });
 
-  it(
-    'prints the same from a running server, to staff alone: those since a day, as a spreadsheet or JSON',
-    {
-      timeout: 120_000,
-    },
-    async () => {
-      const claimed = await claimDataFolder(folder, 'npm start');
-      const store = await serveStore(claimed, {});
+  describe('while a server runs', { timeout: 120_000 }, () => {
+    let claimed: DataFolder;
+    let store: OpenStore;
+    beforeAll(async () => {
+      claimed = await claimDataFolder(folder, 'npm start');
+      store = await serveStore(claimed, {});
+    });
+    afterAll(async () => {
+      await store.close();
+      await claimed.release();
+    });
+
+    it('prints the same, and those since a day, as a spreadsheet or JSON', async () => {
       const [list, csv, json] = await Promise.all([
         leads(),
         leads(['--csv', '--since', '2025-01-31']),
@@ -80,12 +85,14 @@ describe('the leads command', () => {
       expect(list.stdout.match(/Ada|Bob|=cmd/g)).toEqual(['=cmd', 'Bob', 'Ada']);
       expect(csv.stdout.split('\r\n')).toHaveLength(4);
       expect(csv.stdout).toContain(`"2025-02-01T12:00:00Z","'=cmd","Acme"`);
-      expect(
-        json.stdout
-          .trim()
-          .split('\n')
-          .map((line) => (JSON.parse(line) as { full_name: string }).full_name),
-      ).toEqual(['=cmd', 'Bob', 'Ada']);
+      const names = json.stdout
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { full_name: string }).full_name);
+      expect(names).toEqual(['=cmd', 'Bob', 'Ada']);
+    });
+
+    it('is answered, and nobody else', async () => {
       const url = (await findOwner(folder))?.project?.url;
       // The second path answers anybody who gets as far as the backend.
       for (const route of ['/rest/v1/leads', '/_system/introspect']) {
@@ -93,32 +100,27 @@ describe('the leads command', () => {
           expect((await fetch(`${url}${route}`, { headers })).status, route).toBe(401);
         }
       }
-      await store.close();
-      await claimed.release();
-    },
-  );
+    });
 
-  it('shows what is held about a person, and deletes it after a yes', { timeout: 120_000 }, async () => {
-    const claimed = await claimDataFolder(folder, 'npm start');
-    const store = await serveStore(claimed, {});
-    const person = ['--person', 'A@b.test'];
-    const shown = await leads(person);
-    expect(JSON.parse(shown.stdout)).toMatchObject({
-      leads: [{ full_name: 'Ada' }, { full_name: 'Bob' }, { full_name: '=cmd' }],
-      counters: [{ hits: 3 }],
+    it('shows what is held about a person, and deletes it after a yes', async () => {
+      const person = () => leads(['--person', 'A@b.test']);
+      const erase = (typed: string) => leads(['--person', 'A@b.test', '--erase'], {}, typed);
+      expect(JSON.parse((await person()).stdout)).toMatchObject({
+        leads: [{ full_name: 'Ada' }, { full_name: 'Bob' }, { full_name: '=cmd' }],
+        counters: [{ hits: 3 }],
+      });
+      for (const typed of ['no\n', '']) {
+        expect(await erase(typed)).toMatchObject({
+          status: 0,
+          stderr: expect.stringContaining('Nothing was deleted.'),
+        });
+      }
+      expect((await erase('yes\n')).stderr).toMatch(
+        /Delete 3 leads and everything above for good\? Type yes: .*Deleted 3 leads\.\n$/s,
+      );
+      expect(JSON.parse((await person()).stdout)).toEqual({ leads: [], counters: [] });
+      expect((await erase('yes\n')).stderr).toBe('Nothing is held about this address.\n');
     });
-    expect((await leads([...person, '--erase'], {}, 'no\n')).stderr).toContain('Nothing was deleted.');
-    expect(await leads([...person, '--erase'], {}, '')).toMatchObject({
-      status: 0,
-      stderr: expect.stringContaining('Nothing was deleted.'),
-    });
-    expect((await leads([...person, '--erase'], {}, 'yes\n')).stderr).toMatch(
-      /Delete 3 leads and everything above for good\? Type yes: .*Deleted 3 leads\.\n$/s,
-    );
-    expect(JSON.parse((await leads(person)).stdout)).toEqual({ leads: [], counters: [] });
-    expect((await leads([...person, '--erase'], {}, 'yes\n')).stderr).toBe('Nothing is held about this address.\n');
-    await store.close();
-    await claimed.release();
   });
 
   it('says so where there are none', async () => {
@@ -132,7 +134,7 @@ describe('the leads command', () => {
     }
   });
 
-  it.each([
+  it.concurrent.each([
     [['--since', '2025-02-30'], {}, 2, /--since needs a day or a moment such as .*, and "2025-02-30" is not one/],
     [['--since', '2025-01-31T25:00'], {}, 2, /and "2025-01-31T25:00" is not one/],
     [['--color'], {}, 2, /Unknown option '--color'\. See: npm run leads -- --help/],

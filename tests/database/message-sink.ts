@@ -1,6 +1,7 @@
 /** A receiver of messages whose moods can be chosen: Slack, a mail API, or what is left of them. */
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { listen } from '../../tools/host/listen.ts';
 
 export interface Message {
   headers: IncomingHttpHeaders;
@@ -20,31 +21,22 @@ const success = (response: ServerResponse): void => void response.end('{"id":"1"
 
 /** Starts a sink on a free port. */
 export async function openSink(): Promise<MessageSink> {
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      if (request.method !== 'POST') return void response.end('<!doctype html><title>Sign in</title>');
-      const body = JSON.parse(Buffer.concat(chunks).toString()) as Message['body'];
-      if (sink.mood === success) sink.accepted.push({ headers: request.headers, body });
-      sink.mood(response);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const sink: MessageSink = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
-    accepted: [],
-    mood: success,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { url, close } = await listen(async (request, response) => {
+    if (request.method !== 'POST') return void response.end('<!doctype html><title>Sign in</title>');
+    const body = (await json(request)) as Message['body'];
+    if (sink.mood === success) sink.accepted.push({ headers: request.headers, body });
+    sink.mood(response);
+  }, 0);
+  const sink: MessageSink = { url: `${url}/hook`, accepted: [], mood: success, close: () => close(0) };
   return sink;
 }
 
 /** Puts a sink into a good mood again. */
 export function recover(sink: MessageSink): void {
   sink.mood = success;
+}
+
+/** A mood that answers with another status than success. */
+export function refusal(status: number, headers = {}): MessageSink['mood'] {
+  return (response) => void response.writeHead(status, headers).end();
 }

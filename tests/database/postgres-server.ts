@@ -1,9 +1,9 @@
 /** A PostgreSQL server of the machine's own, for what the in-process one cannot do; absent on most machines. */
 import { execFileSync, spawn } from 'node:child_process';
-import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listen } from '../../tools/host/listen.ts';
 
 export interface PostgresServer {
   /** postgres://postgres@127.0.0.1:port/postgres */
@@ -17,61 +17,39 @@ export interface PostgresServer {
 
 /** The folder of the newest installed server's programs, or undefined. */
 export function findPostgres(): string | undefined {
-  const debian = listFolder('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`);
+  const debian = globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed();
   const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
-  return [...debian.toSorted().toReversed(), ...onPath].find((folder) =>
-    ['initdb', 'postgres', 'psql'].every((program) => isExecutable(path.join(folder, program))),
+  return [...debian, ...onPath].find((folder) =>
+    ['initdb', 'postgres', 'psql'].every((program) => existsSync(path.join(folder, program))),
   );
 }
 
 /**
  * Starts a fresh server on a free port; `stop` ends it and removes its files.
  *
- * @param options more words for the server, such as `-c` and a setting
+ * @param settings more of the server's, such as `fsync=off`
  */
-export async function startPostgres(programs: string, options: string[] = []): Promise<PostgresServer> {
+export async function startPostgres(programs: string, settings: string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'leads-postgres-'));
   // The server refuses to run as root, which containers often are.
   const owner = process.getuid?.() === 0 ? { uid: idOfNobody('-u'), gid: idOfNobody('-g') } : {};
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
-  const port = await freePort();
+  const { port, close } = await listen(() => undefined, 0);
+  await close();
   const program = (name: string): string => path.join(programs, name);
   const addressOf = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  const url = addressOf('postgres');
-  const on =
-    (database: string) =>
-    (sql: string): string =>
-      execFileSync(program('psql'), ['-X', '-v', 'ON_ERROR_STOP=1', '-At', '-d', addressOf(database)], {
-        encoding: 'utf8',
-        input: sql,
-        stdio: ['pipe', 'pipe', 'pipe'],
-      });
+  const on = (database: string) => (input: string) =>
+    execFileSync(program('psql'), ['-X', '-v', 'ON_ERROR_STOP=1', '-At', '-d', addressOf(database)], {
+      encoding: 'utf8',
+      input,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
 
-  execFileSync(
-    program('initdb'),
-    ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
-    {
-      ...owner,
-      stdio: 'ignore',
-    },
-  );
-  const server = spawn(
-    program('postgres'),
-    [
-      '-D',
-      folder,
-      '-p',
-      `${port}`,
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'unix_socket_directories=',
-      '-c',
-      'fsync=off',
-      ...options,
-    ],
-    { ...owner, stdio: 'ignore' },
-  );
+  const cluster = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'];
+  execFileSync(program('initdb'), ['-D', folder, ...cluster], { ...owner, stdio: 'ignore' });
+  const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', ...settings];
+  const words = ['-D', folder, '-p', `${port}`, ...all.flatMap((setting) => ['-c', setting])];
+  const server = spawn(program('postgres'), words, { ...owner, stdio: 'ignore' });
   const stopped = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const stop = async (): Promise<void> => {
     server.kill('SIGINT');
@@ -80,8 +58,8 @@ export async function startPostgres(programs: string, options: string[] = []): P
   };
   for (let attempt = 0; ; attempt += 1) {
     try {
-      execFileSync(program('psql'), ['-X', '-d', url, '-c', 'select 1'], { stdio: 'ignore' });
-      return { url, run: on('postgres'), on, stop };
+      on('postgres')('select 1');
+      return { url: addressOf('postgres'), run: on('postgres'), on, stop };
     } catch (error) {
       if (attempt === 100 || server.exitCode !== null) {
         await stop();
@@ -94,29 +72,4 @@ export async function startPostgres(programs: string, options: string[] = []): P
 
 function idOfNobody(flag: '-u' | '-g'): number {
   return Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
-function listFolder(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,42 +1,29 @@
 /** What a holder of the public key gets from the embedded backend's REST interface, by status and code. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { inspect } from 'node:util';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listen, type Listening } from '../../tools/host/listen.ts';
 import { startEmbeddedBackend, type EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
-import { allLeads } from './all-leads.ts';
+import { allLeads, leadRow } from './leads.ts';
 
-const now = Date.now();
-const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
-const lead = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
-  full_name: 'Ada Lovelace',
-  company_name: 'Acme',
-  email: 'ada@acme.test',
-  service_interest: 'AI Lead Generation',
-  custom_request: null,
-  created_at: moment(now),
-  ...changes,
-});
+const lead = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({ ...leadRow(), ...changes });
 
 let backend: EmbeddedBackend;
-let server: Server;
-let address: string;
+let server: Listening;
 let supabase: SupabaseClient;
 
 beforeAll(async () => {
   backend = await startEmbeddedBackend();
-  server = createServer(async (request, response) => {
+  server = await listen(async (request, response) => {
     if (!(await backend.handle(request, response))) response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  supabase = createClient(address, EMBEDDED_KEY, { auth: { persistSession: false, autoRefreshToken: false } });
+  }, 0);
+  supabase = createClient(server.url, EMBEDDED_KEY, { auth: { persistSession: false, autoRefreshToken: false } });
 });
 afterAll(async () => {
-  server.close();
+  await server.close();
   await backend.close();
 });
 beforeEach(() => backend.query('truncate public.leads, private.lead_hits cascade'));
@@ -53,13 +40,12 @@ async function send(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  const response = await fetch(`${address}/rest/v1${path}`, {
+  const response = await fetch(`${server.url}/rest/v1${path}`, {
     method,
     headers: { apikey: EMBEDDED_KEY, 'content-type': 'application/json', ...headers },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  const text = await response.text();
-  const code = text ? ((JSON.parse(text) as { code?: string }).code ?? undefined) : undefined;
+  const { code } = JSON.parse((await response.text()) || '{}') as { code?: string };
   return { status: response.status, code };
 }
 const post = (body: unknown, headers?: Record<string, string>): Promise<Answer> =>
@@ -88,19 +74,6 @@ describe('a lead', () => {
     await post(lead());
     const { status, error } = await supabase.from('leads').insert(lead());
     expect({ status, code: error?.code }).toEqual({ status: 409, code: '23505' });
-    expect(await stored()).toBe(1);
-  });
-
-  it('may be the second one of the same person', async () => {
-    await post(lead());
-    expect(await post(lead({ created_at: moment(now + 1) }))).toMatchObject({ status: 201 });
-    expect(await stored()).toBe(2);
-  });
-
-  it('is stored once when it is sent 100 times at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => post(lead())));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status, code }) => status === 409 && code === '23505')).toHaveLength(99);
     expect(await stored()).toBe(1);
   });
 
@@ -143,13 +116,10 @@ describe('a lead', () => {
 describe('what is absurd', () => {
   it.each([
     ['a blank name', lead({ full_name: ' ' }), 400, '23514'],
-    ['a name of 201 characters', lead({ full_name: 'x'.repeat(201) }), 400, '23514'],
-    ['an e-mail without @', lead({ email: 'nope' }), 400, '23514'],
-    ['an empty request', lead({ custom_request: '' }), 400, '23514'],
     ['no company', lead({ company_name: null }), 400, '23502'],
     ['an invalid date', lead({ created_at: 'soon' }), 400, '22007'],
     ['a column of the server', lead({ id: crypto.randomUUID() }), 401, '42501'],
-    ['a flag', lead({ flags: [] }), 401, '42501'],
+    ['a name with NUL', lead({ full_name: 'a\0b' }), 400, '22021'],
     ['a column that is not there', lead({ utm_source: 'x' }), 400, 'PGRST204'],
     ['two leads at once', [lead({ email: 'a@b' }), lead({ email: 'c@d' })], 413, 'PT413'],
     ['no JSON', '{', 400, 'PGRST102'],
@@ -160,11 +130,6 @@ describe('what is absurd', () => {
 
   it('is refused unread: a body of more than a mebibyte', async () => {
     expect(await post(lead({ custom_request: 'x'.repeat(1024 * 1024) }))).toMatchObject({ status: 413 });
-  });
-
-  it('stores nothing and says so with the status for a name with NUL', async () => {
-    expect(await post(lead({ full_name: 'a\0b' }))).toMatchObject({ status: 400 });
-    expect(await stored()).toBe(0);
   });
 });
 
@@ -192,69 +157,47 @@ describe('the public key', () => {
   });
 
   it('overwrites nothing by upsert', async () => {
-    const { status, error } = await supabase.from('leads').upsert(lead({ full_name: 'Eve' }));
-    expect({ status, code: error?.code }).toEqual({ status: 401, code: '42501' });
-    const answers = await Promise.all(
-      ['merge', 'ignore'].map((way) => post(lead(), { prefer: `resolution=${way}-duplicates` })),
-    );
-    expect(answers).toEqual([
-      { status: 401, code: '42501' },
-      { status: 401, code: '42501' },
-    ]);
+    for (const ignoreDuplicates of [false, true]) {
+      const { status, error } = await supabase.from('leads').upsert(lead({ full_name: 'Eve' }), { ignoreDuplicates });
+      expect({ status, code: error?.code }).toEqual({ status: 401, code: '42501' });
+    }
     expect(await allLeads(backend)).toMatchObject([{ full_name: 'Ada Lovelace' }]);
   });
 
   it.each([
-    ['another table', 'GET', '/lead_hits', {}, 404],
     ['another schema', 'GET', '/leads', { 'accept-profile': 'private' }, 406],
     ['another schema to write to', 'POST', '/leads', { 'content-profile': 'private' }, 406],
     ['the catalogue', 'GET', '/leads', { 'accept-profile': 'pg_catalog' }, 406],
-    ['a function', 'POST', '/rpc/prepare_lead', {}, 404],
   ])('reaches nothing else: %s', async (_, method, path, headers, status) => {
     expect(await send(method, path, method === 'POST' ? {} : undefined, headers)).toMatchObject({ status });
-  });
-
-  it('signs nobody up', async () => {
-    const { data, error } = await supabase.auth.signUp({ email: 'eve@acme.test', password: 'correct horse' });
-    expect(data.user).toBeNull();
-    expect(error).not.toBeNull();
   });
 
   it('is asked for, and no other will do', async () => {
     const answers = await Promise.all(
       [{}, { apikey: 'sb_secret_guess' }, { authorization: `Bearer ${EMBEDDED_KEY}` }].map(async (headers) => {
-        return (await fetch(`${address}/rest/v1/leads`, { headers })).status;
+        return (await fetch(`${server.url}/rest/v1/leads`, { headers })).status;
       }),
     );
     expect(answers).toEqual([401, 401, 401]);
   });
 });
 
-describe('the limits', () => {
-  const from = { 'x-forwarded-for': '203.0.113.9' };
-
-  it('tag the 21st lead of one address, refuse the 301st with 429, and never a replay', async () => {
-    await backend.query("insert into private.lead_hits values (date_trunc('hour', now()), 'ip ' || md5($1), 20)", [
-      from['x-forwarded-for'],
-    ]);
-    expect(await post(lead(), from)).toMatchObject({ status: 201 });
-    expect(await allLeads(backend)).toMatchObject([{ flags: ['rate_ip'] }]);
-    await backend.query('update private.lead_hits set hits = 300');
-    expect(await post(lead({ email: 'b@acme.test' }), from)).toEqual({ status: 429, code: 'PT429' });
-    expect(await post(lead(), from)).toEqual({ status: 409, code: '23505' });
-    expect(await post(lead({ email: 'c@acme.test' }), { 'x-forwarded-for': '203.0.113.10' })).toMatchObject({
-      status: 201,
-    });
-  });
-
-  it('tag a clock that is ten years off', async () => {
-    await post(lead({ created_at: '2015-01-15T09:00:00.000Z' }));
-    expect(await allLeads(backend)).toMatchObject([{ flags: ['clock'], created_at: '2015-01-15T09:00:00Z' }]);
-  });
+it('the limits go by the address: they tag the 21st lead of one, and refuse the 301st but never a replay', async () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const near = from('203.0.113.9');
+  await backend.query(
+    "insert into private.lead_hits values (date_trunc('hour', now()), 'ip ' || md5('203.0.113.9'), 20)",
+  );
+  expect(await post(lead(), near)).toMatchObject({ status: 201 });
+  expect(await allLeads(backend)).toMatchObject([{ flags: ['rate_ip'] }]);
+  await backend.query('update private.lead_hits set hits = 300');
+  expect(await post(lead({ email: 'b@acme.test' }), near)).toEqual({ status: 429, code: 'PT429' });
+  expect(await post(lead(), near)).toEqual({ status: 409, code: '23505' });
+  expect(await post(lead({ email: 'c@acme.test' }), from('203.0.113.10'))).toMatchObject({ status: 201 });
 });
 
 it('a browser of another origin is let in, as a hosted project does', async () => {
-  const response = await fetch(`${address}/rest/v1/leads`, {
+  const response = await fetch(`${server.url}/rest/v1/leads`, {
     method: 'OPTIONS',
     headers: { origin: 'https://site.test', 'access-control-request-method': 'POST' },
   });

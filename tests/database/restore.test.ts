@@ -1,10 +1,11 @@
 /** The restore drill: 1,000 leads out of one PostgreSQL, encrypted, and back into a fresh one. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostgres, startPostgres, type PostgresServer } from './postgres-server.ts';
+import { schema } from './schema.ts';
 
 const programs = findPostgres();
 const hasAge = spawnSync('age', ['--version']).status === 0;
@@ -16,12 +17,8 @@ describe.skipIf(!programs || !hasAge)('the restore drill, where PostgreSQL and a
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'restore-'));
     server = await startPostgres(programs ?? '');
-    const files = readdirSync('supabase/migrations').toSorted();
-    const texts = ['tools/leads/hosted-project.sql', ...files.map((file) => `supabase/migrations/${file}`)];
     server.run('create database fresh');
-    for (const database of ['postgres', 'fresh']) {
-      for (const file of texts) server.on(database)(readFileSync(file, 'utf8'));
-    }
+    for (const database of ['postgres', 'fresh']) server.on(database)(schema);
   }, 60_000);
   afterAll(async () => {
     await server?.stop();

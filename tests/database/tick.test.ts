@@ -1,35 +1,16 @@
-/** The job that tells and deletes: on its schedule where pg_cron is, said to be off where it is not, as the site promises. */
-import { readFileSync, readdirSync } from 'node:fs';
+/** The job that tells and deletes: on its schedule where pg_cron is, said to be off where it is not. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { site } from '../../src/data/site.ts';
-import { createMigratedDatabase } from './migrated-database.ts';
 import { findPostgres, startPostgres, type PostgresServer } from './postgres-server.ts';
-
-it('deletes after as many months and days as the policies say', { timeout: 120_000 }, async () => {
-  const database = await createMigratedDatabase();
-  const { rows } = await database.query('select lead_months, counter_days from private.settings');
-  const { leadMonths, counterDays } = site.retention;
-  expect(rows, 'Add a migration: update private.settings set lead_months = …, counter_days = …').toEqual([
-    { lead_months: leadMonths, counter_days: counterDays },
-  ]);
-  const policy = readFileSync('src/content/legal/privacy-policy.mdx', 'utf8');
-  expect(policy).toContain('<Kept for="leadMonths" />');
-  await database.close();
-});
+import { hostedProject, migrations } from './schema.ts';
 
 const programs = findPostgres();
-const migrations = readdirSync('supabase/migrations')
-  .toSorted()
-  .map((file) => readFileSync(`supabase/migrations/${file}`, 'utf8'));
-const [roles = '', standIns = ''] = readFileSync('tools/leads/hosted-project.sql', 'utf8').split(/^-- pg_net /m);
+const [roles = '', standIns = ''] = hostedProject.split(/^-- pg_net /m);
 
 describe.skipIf(!programs)('on PostgreSQL, where it is installed', { timeout: 60_000 }, () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres(programs ?? '', [
-      '-c',
       'shared_preload_libraries=pg_cron',
-      '-c',
       'cron.use_background_workers=on',
     ]);
   }, 60_000);
