@@ -5,9 +5,8 @@ import { vars } from '../styles/theme.css.ts';
 // On a slow line a page can be painted before its words.
 const root = part({ ...stampRule, display: 'inline-block', ':empty': { display: 'none' } });
 
-/** Whose stamp it is; `loss`: an error. */
+/** Whose stamp it is. */
 export const stamp = {
   agent: `${root} ${part({ color: vars.color.agentText })}`,
   person: `${root} ${part({ color: vars.color.personText })}`,
-  loss: `${root} ${part({ color: vars.color.loss })}`,
 };

@@ -1,19 +1,8 @@
 /** The heads and columns that bands share. */
 import { placed } from '../styles/layered.ts';
-import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** A part's headline, and beside it, where there is room, the paragraph that goes with it. */
-export const head = placed({
-  display: 'grid',
-  gap: vars.space.m,
-  marginBottom: vars.space.l,
-  '@media': {
-    [media.large]: { gridTemplateColumns: '3fr 2fr', columnGap: vars.space.xl },
-  },
-});
-
-/** A part's headline with nothing beside it. */
+/** A part's headline. */
 export const title = placed({ marginBottom: vars.space.l });
 
 /** Three texts side by side, each below a rule. */

@@ -20,6 +20,13 @@ export const benefit = placed({
   paddingTop: '1.125rem',
   borderTop: `3px solid ${vars.color.agent}`,
 });
+/** The headline, and beside it, where there is room, what the figures are. */
+export const head = placed({
+  display: 'grid',
+  gap: vars.space.m,
+  marginBottom: vars.space.l,
+  '@media': { [media.large]: { gridTemplateColumns: '3fr 2fr', columnGap: vars.space.xl } },
+});
 export const caseStudy = placed({
   display: 'grid',
   gap: vars.space.l,
