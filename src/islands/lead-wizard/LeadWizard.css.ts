@@ -98,8 +98,11 @@ export const notice = part({ marginBottom: space.s, fontSize: size.small, color:
 
 const frame = { display: 'flow-root', padding: '.875rem 1rem', border: `3px solid ${color.loss}` } as const;
 
-/** Above the question; empty, it takes no row of the slip. */
-export const outcome = part({ selectors: { '&:not(:has(:not(:empty)))': { marginTop: `calc(-1 * ${space.m})` } } });
+/** What became of the press, below the button. */
+export const outcome = part({
+  scrollMarginBlockEnd: space.s,
+  selectors: { '&:has(:not(:empty))': { marginTop: space.s } },
+});
 
 /** Not sent, in red; below it, in an agent's color, what is kept. */
 export const alert = part({

@@ -41,11 +41,11 @@ const keptText = 'Your answers are safe on this device and will be sent when the
 export function LeadWizard({ services, notice }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const advanceRef = useRef<HTMLButtonElement>(null);
-  const alertRef = useRef<HTMLParagraphElement>(null);
+  const outcomeRef = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(reduce, firstState);
   const [email, setEmail] = useState('');
 
-  const { step, error, failure } = state;
+  const { step, error, failure, news } = state;
   const sent = state.phase === 'sent';
   const sending = state.phase === 'sending';
   const saver = useDraft(sent);
@@ -95,11 +95,17 @@ export function LeadWizard({ services, notice }: Props) {
     saveDraft();
     // A disabled button loses the focus in some browsers.
     if (document.activeElement === document.body) advanceRef.current?.focus();
-    alertRef.current?.scrollIntoView({ block: 'nearest' });
   });
+  const failed = failure !== null;
   useEffect(() => {
-    if (failure) onFailed();
-  }, [failure]);
+    if (failed) onFailed();
+  }, [failed]);
+
+  // Below the button that was pressed: nothing moves under the finger.
+  const answered = failed || news === 'unchanged';
+  useEffect(() => {
+    if (answered) outcomeRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [answered]);
 
   const onInput = (): void => {
     const answers = answersNow();
@@ -169,14 +175,6 @@ export function LeadWizard({ services, notice }: Props) {
     >
       <h1 className={styles.title}>Get started: a few short questions</h1>
       <Progress step={step} />
-      <div className={styles.outcome}>
-        <p className={styles.alert} role="alert" ref={alertRef}>
-          {failure && failureText}
-        </p>
-        <p className={styles.kept} aria-live="polite">
-          {promised && keptText}
-        </p>
-      </div>
       <div className={styles.questions}>
         {steps.map((question, index) => {
           const place = index + 1;
@@ -208,10 +206,18 @@ export function LeadWizard({ services, notice }: Props) {
           onAdvanceClick={onAdvanceClick}
           advanceRef={advanceRef}
         />
+        <div className={styles.outcome} ref={outcomeRef}>
+          <p className={styles.alert} role="alert">
+            {failure && failureText}
+          </p>
+          <p className={styles.kept} aria-live="polite">
+            {promised && keptText}
+          </p>
+          <p className={styles.delivered} aria-live="polite">
+            {news && newsTexts[news]}
+          </p>
+        </div>
         {!sending && <StartOver isEmpty={isEmpty} mayWait={() => submission.attempt !== null} onConfirm={startOver} />}
-        <p className={styles.delivered} aria-live="polite">
-          {state.news && newsTexts[state.news]}
-        </p>
       </div>
       <Rows step={step} answers={state.answers} />
     </form>

@@ -103,10 +103,11 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
     async function ends(page: Page, saw: Sight, expected: number): Promise<void> {
       if (saw === 'thanks') await expect(anyThanks(page)).toBeVisible();
       else if (saw === 'changes to send') {
-        await expect(page.getByText('Your request was sent without your last changes.')).toBeVisible();
+        await expect(page.getByText('Your request was sent without your last changes.')).toBeInViewport({ ratio: 1 });
         await expect(anyThanks(page)).toBeHidden();
       } else {
         await expect(failure(page)).toHaveText(sentence);
+        await expect(failure(page)).toBeInViewport({ ratio: 1 });
         await expect(promise(page)).toBeVisible({ visible: saw === 'alert and promise' });
         await expect(submit(page)).toBeEnabled();
         await expect(anyThanks(page)).toBeHidden();
