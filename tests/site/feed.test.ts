@@ -32,9 +32,9 @@ const textOf = (source: string): HTMLElement => parse(field(source, 'content:enc
 const writtenOn = (route: string): HTMLElement =>
   pageAt(route).root.querySelector('article :not(nav) > h2[id]')!.parentNode!;
 
-test('is well-formed XML', async () => {
-  const { errors } = await validateXML({ xml: [{ fileName: 'rss.xml', contents: xml }], schema: [anything] });
-  expect(errors.map(({ message }) => message)).toEqual([]);
+test('is well-formed XML, and declares each namespace that it uses', async () => {
+  const { rawOutput } = await validateXML({ xml: [{ fileName: 'rss.xml', contents: xml }], schema: [anything] });
+  expect(rawOutput).toBe('rss.xml validates\n');
 });
 
 /** xmllint wants a schema: this one takes every document whose root is `rss`. */
@@ -45,11 +45,6 @@ test('has what RSS asks of a channel, its language and its own address', () => {
   for (const name of ['title', 'link', 'description', 'language']) expect(field(channel, name), name).not.toBe('');
   expect(field(channel, 'link')).toBe(`${site.url}/`);
   expect(channel).toContain(`<atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"`);
-});
-
-test('declares each namespace that it uses', () => {
-  const used = new Set([...xml.matchAll(/<(\w+):/g)].map(([, prefix]) => prefix));
-  for (const prefix of used) expect(xml).toContain(`xmlns:${prefix}="http`);
 });
 
 test('was last built when its newest article changed, not when the site was', () => {

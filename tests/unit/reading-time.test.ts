@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest';
 import { countWords, readingMinutes } from '../../src/lib/reading-time.ts';
 
-test('counts words and figures, but no signs, tags or link targets', () => {
-  expect(countWords('## Save **$2,500** a week — don’t [wait](/services/crm-integrations)!')).toBe(6);
-  expect(countWords('Write to <Email for="general" /> today')).toBe(3);
-  expect(countWords('| Job | Hours |\n| --- | --- |\n| Typing | 7.5 |')).toBe(4);
-});
-
-test('counts the caption of a table', () => {
-  expect(countWords('<Table caption="What a year costs" plot="A year">\n\n| Job |\n| --- |\n\n</Table>')).toBe(5);
-});
-
-test('counts the caption of a picture, but not the words for people who cannot see it', () => {
-  expect(countWords('One ![a red field](./red.png) two ![red](./red.png "All of it") six')).toBe(6);
-});
-
-test('counts words of other alphabets', () => {
-  expect(countWords('Łódź naïve Ολλανδία')).toBe(3);
-});
+test.each([
+  ['figures, but no signs', 'Save **$2,500** a week — don’t wait!', 6],
+  ['no link targets', 'See [this](/services/crm-integrations)', 2],
+  ['no tags', 'Write to <Email for="general" /> today', 3],
+  ['the cells of a table', '| Job | Hours |\n| --- | --- |\n| Typing | 7.5 |', 4],
+  ['the caption of a table', '<Table caption="What a year costs" plot="A year">\n\n| Job |\n| --- |\n\n</Table>', 5],
+  [
+    'the caption of a picture, but not its alternative',
+    'One ![a field](./red.png) ![red](./red.png "All of it") five',
+    5,
+  ],
+  ['words of other alphabets', 'Łódź naïve Ολλανδία', 3],
+])('counts %s', (_, text, words) => expect(countWords(text)).toBe(words));
 
 test.each([
   [0, 1],

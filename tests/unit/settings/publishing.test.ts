@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thirdParty, untrueWithThirdParty } from '../../../src/data/third-party.ts';
-import { checkReadyToPublish, demoSettings, isPublicBuild, placesThatSay } from '../../../tools/settings/publishing.ts';
+import { checkReadyToPublish, demoSettings, placesThatSay } from '../../../tools/settings/publishing.ts';
 
 const filled = {
   name: 'Acme',
@@ -45,12 +45,6 @@ test('a content file that nobody has finished is named', () => {
   expect(() => checkReadyToPublish({ ...filled, name: 'Northwright' }, folder)).toThrow(
     'fill in name in src/data/site.ts, and finish what says "Write here" in src/content/blog/new.mdx.',
   );
-});
-
-test('only a production build is for the public', () => {
-  expect(isPublicBuild({ CONTEXT: 'production' })).toBe(true);
-  expect(isPublicBuild({ CONTEXT: 'deploy-preview' })).toBe(false);
-  expect(isPublicBuild({})).toBe(false);
 });
 
 test('a third party’s script makes sentences of the legal pages untrue, and each is named until it is rewritten', () => {
