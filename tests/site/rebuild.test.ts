@@ -1,11 +1,12 @@
 /** What the owner does: changes the one file of settings, adds a file. Builds a copy of the project with both. */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy } from '../../tools/copy-project.ts';
 import { embeddedSettings } from '../../tools/settings/lead-settings.ts';
+import { createContent } from '../../tools/commands/content-files.ts';
 import { hostedSettings } from '../../tools/commands/test-stages.ts';
 import { UNWRITTEN } from '../../tools/settings/publishing.ts';
 import { runCommand } from '../../tools/run-command.ts';
@@ -38,6 +39,8 @@ beforeAll(async () => {
       .replaceAll(site.email.general, brand.mailbox)
       .replaceAll(`@${oldDomain}`, '@quillmere.test'),
   );
+  await addPosts();
+  await addService();
   fillIn();
   const turn = (hue: string) => `${(Number(hue) + 100) % 360}`;
   changeFile('src/lib/colors.ts', (text) =>
@@ -51,8 +54,6 @@ beforeAll(async () => {
       .replace(/\n {2}redirects: \{ /, "$&'/team': '/blog', ")
       .replace(/^(?![^]*'\/team')([^]*?)output:/, "$1redirects: { '/team': '/blog' },\n  output:"),
   );
-  await addPosts();
-  addService();
   changeFile('src/lib/leads/steps.ts', (text) =>
     text
       .replace(/\n *options: \[.*\],/, '')
@@ -175,7 +176,7 @@ test('A draft, and an article of tomorrow, are not published, listed, fed or map
 test('A file added to src/content/services is a page, a card of the home page and an option of the wizard', () => {
   expect(read('services/invoice-desk.html')).toContain('Invoice desk');
   expect(read('index.html')).toContain('href="/services/invoice-desk"');
-  expect(read('get-started.html')).toMatch(/<option[^>]*>Invoice Desk<\/option>/);
+  expect(read('get-started.html')).toMatch(/<option[^>]*>Invoice desk<\/option>/);
 });
 
 test('One file of questions changes their words, order and options', () => {
@@ -213,8 +214,8 @@ describe('A deploy preview', () => {
 
   test('shows a draft and an article of tomorrow with a badge, kept from search engines', () => {
     for (const [name, badge] of [
-      ['a-draft', 'This article is a draft'],
-      ['of-tomorrow', 'This article is not published before'],
+      ['a-draft-of-a-post', 'This article is a draft'],
+      ['a-post-of-tomorrow', 'This article is not published before'],
     ]) {
       const page = read(`blog/${name}.html`);
       expect(page).toContain(badge);
@@ -252,40 +253,34 @@ function fillIn(): void {
   );
 }
 
+/** A file as `npm run new` makes it, and what its writer changes. */
+async function add(kind: string, title: string, day: number, change: (text: string) => string): Promise<void> {
+  changeFile(await createContent(project.folder, kind, title, new Date(Date.now() + day * 86_400_000)), change);
+}
+
 async function addPosts(): Promise<void> {
-  const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
-  const [source = ''] = readdirSync('src/content/blog').filter((name) => name.endsWith('.mdx'));
-  const frontMatter = /^---\n[^]*?\n---\n/.exec(readFileSync(file(`src/content/blog/${source}`), 'utf8'))?.[0] ?? '';
-  const post = (slug: string, title: string, fields: string, text: string) =>
-    writeFileSync(
-      file(`src/content/blog/${slug}.mdx`),
-      `${frontMatter
-        .replace(/^title:.*(\n +.*)*$/m, `title: "${title}"`)
-        .replace(/^metaTitle:.*$/m, `metaTitle: "${title}"`)
-        .replace(/^(date|updated|draws|formerly):.*\n/gm, '')
-        .replace(/\n---\n$/, `\n${fields}\n---\n`)}\n${text}\n`,
-    );
   const picture = '![A red field](./red.png "All of it is red.")';
-  const newest = `date: ${day(0)}\nformerly: [its-first-name]`;
-  post('a-seventh-post', 'A seventh post, added as a file', newest, `The words of the seventh post.\n\n${picture}`);
-  post('a-draft', 'A post that is not finished', `date: ${day(-1)}\ndraft: true`, '[Next](/blog/of-tomorrow)');
-  post('of-tomorrow', 'A post that waits for its day', `date: ${day(1)}`, 'Later.');
+  await add('post', 'A seventh post', 0, (text) =>
+    text
+      .replace('related: []', '$&\nformerly: [its-first-name]')
+      .replace(/$/, `The words of the seventh post.\n\n${picture}\n`),
+  );
+  // A draft may link to what nobody sees yet.
+  await add('post', 'A draft of a post', -1, (text) =>
+    text.replace('related: []', '$&\ndraft: true').replace(/$/, '[Next](/blog/a-post-of-tomorrow)\n'),
+  );
+  await add('post', 'A post of tomorrow', 1, (text) => text);
   const field = { width: 1400, height: 700, channels: 3, background: '#c00' } as const;
   await sharp({ create: field }).png().toFile(file('src/content/blog/red.png'));
 }
 
-function addService(): void {
-  const [name = ''] = readdirSync('src/content/services');
+async function addService(): Promise<void> {
   const rows = [{ text: 'Before' }, { text: 'After' }];
   const measured = { kind: 'test', figure: 'load time', name: 'Load', time: '2 s', rows };
-  const source = readFileSync(file(`src/content/services/${name}`), 'utf8')
-    .replace(/^formerly:.*\n/m, '')
-    .replace(/^title:.*$/m, 'title: "Invoice desk"')
-    .replace(/^order:.*$/m, 'order: 1000')
-    .replace(/^option:.*$/m, 'option: "Invoice Desk"')
-    .replace(/^optionOrder:.*$/m, 'optionOrder: 1000')
-    .replace(/^metaTitle:.*$/m, 'metaTitle: "Invoice desk, run by an agent"')
-    .replace(/(?<=^ {2}results:\n).*/m, '    - { value: "1.9s", label: "load time", before: "6.5s" }')
-    .replace(/^document:\n( .*\n)+/m, `document: ${JSON.stringify(measured)}\n`);
-  writeFileSync(file('src/content/services/invoice-desk.mdx'), source);
+  await add('service', 'Invoice desk', 0, (text) =>
+    text
+      .replaceAll(/(?<=^o.*rder: ).*$/gm, '1000')
+      .replace(/(?<=^ {2}results:\n).*/m, '    - { value: "1.9s", label: "load time", before: "6.5s" }')
+      .replace(/^document:\n( .*\n)+/m, `document: ${JSON.stringify(measured)}\n`),
+  );
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createContent, slugOf, stockOf } from '../../../tools/commands/content-files.ts';
+import { createContent, slugOf } from '../../../tools/commands/content-files.ts';
 
 let root: string;
 const today = new Date('2026-03-04T23:59:00Z');
@@ -19,19 +19,6 @@ afterEach(() => rm(root, { recursive: true }));
 
 test('a slug is lower-case ASCII with hyphens', () => {
   expect(slugOf('What it’s worth: Café & Co. in 2026')).toBe('what-its-worth-cafe-co-in-2026');
-});
-
-test('the same slug always gets the same paper', () => {
-  expect(stockOf('a-slug')).toBe(stockOf('a-slug'));
-  expect(stockOf('a-slug')).not.toBe(stockOf('another-slug'));
-});
-
-test('a post gets today’s date and a service to lead to', async () => {
-  const file = await createContent(root, 'post', 'The price of waiting', today);
-  expect(file).toBe(path.join('src', 'content', 'blog', 'the-price-of-waiting.mdx'));
-  const text = await readFile(path.join(root, file), 'utf8');
-  expect(text).toContain('date: 2026-03-04');
-  expect(text).toContain('services: [crm-integrations]');
 });
 
 test('a service is placed after those that exist', async () => {
