@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createDraftSaver, loadDraft, saveDraft, type LeadDraft } from '../../../src/lib/leads/draft.ts';
 import { discardAll } from '../../../src/lib/leads/lifetime.ts';
 import { loadWaiting, settle, writeAhead } from '../../../src/lib/leads/outbox.ts';
@@ -8,11 +8,6 @@ import { holdStores, openOtherTab, useFreshStorage } from './fresh-storage.ts';
 import { answers } from './lead-row.ts';
 
 useFreshStorage();
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const draft: LeadDraft = { answers, step: 3, attempt: null };
 const named = (fullName: string): LeadDraft => ({ ...draft, answers: { ...answers, fullName } });

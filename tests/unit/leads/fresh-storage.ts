@@ -11,7 +11,7 @@ function makeNotes(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-/** Gives every test of the file a device of its own, with what a browser's window has and Node has not. */
+/** Gives every test of the file a device of its own, with what a browser's window has and Node has not, and tidies up. */
 export function useFreshStorage(): void {
   beforeEach(() => {
     for (const [name, value] of Object.entries(storage)) vi.stubGlobal(name, value);
@@ -20,11 +20,11 @@ export function useFreshStorage(): void {
     vi.stubGlobal('sessionStorage', makeNotes());
     const window = Object.assign(new EventTarget(), { name: '' });
     vi.stubGlobal('window', window);
-    const listen = () => vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
-    listen();
+    vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
     vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window));
     return () => {
-      listen();
+      vi.useRealTimers();
+      vi.restoreAllMocks();
       window.dispatchEvent(new Event('pagehide'));
       vi.unstubAllGlobals();
     };

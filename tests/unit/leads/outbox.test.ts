@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LeadRow } from '../../../src/lib/leads/lead.ts';
 import { flush, jot, loadWaiting, settle, writeAhead } from '../../../src/lib/leads/outbox.ts';
 import type { SendResult } from '../../../src/lib/leads/send-lead.ts';
@@ -11,10 +11,6 @@ import { answers, row } from './lead-row.ts';
 
 useFreshStorage();
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const now = Date.UTC(2025, 0, 15, 9, 2);
 const day = 86_400_000;

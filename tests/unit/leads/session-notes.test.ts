@@ -1,18 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { handOverKey } from '../../../src/lib/leads/names.ts';
 import { dropHandOver, noteSent, readHandOver, takeSent } from '../../../src/lib/leads/session-notes.ts';
+import { useFreshStorage } from './fresh-storage.ts';
 
-let notes: Map<string, string>;
-beforeEach(() => {
-  notes = new Map();
-  vi.stubGlobal('window', { name: '' });
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => notes.get(key) ?? null,
-    setItem: (key: string, value: string) => notes.set(key, value),
-    removeItem: (key: string) => notes.delete(key),
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+useFreshStorage();
 
 const block = () => {
   const denied = () => {
@@ -23,7 +14,7 @@ const block = () => {
 
 describe('what the contact form handed over', () => {
   it('is found until it is dropped, so that a reload loses nothing', () => {
-    notes.set(handOverKey, '{"fullName":"Ada","customRequest":"Hello"}');
+    sessionStorage.setItem(handOverKey, '{"fullName":"Ada","customRequest":"Hello"}');
     expect(readHandOver()).toEqual({ fullName: 'Ada', customRequest: 'Hello' });
     expect(readHandOver()).not.toBeNull();
     dropHandOver();
@@ -39,7 +30,7 @@ describe('what the contact form handed over', () => {
   });
 
   it.each(['', 'text', 'null', '5', '{"fullName":5,"other":"x"}'])('is not taken from %j', (text) => {
-    notes.set(handOverKey, text);
+    sessionStorage.setItem(handOverKey, text);
     expect(Object.keys(readHandOver() ?? {})).toEqual([]);
   });
 
