@@ -34,7 +34,7 @@ describe.skipIf(!programs)('many senders at once, where PostgreSQL is installed'
     rest?.close();
     await server?.stop();
   });
-  beforeEach(() => void server.run('truncate public.leads, private.lead_hits cascade'));
+  beforeEach(() => connection.driver.unsafe('truncate public.leads, private.lead_hits cascade'));
 
   /** Sends them all at once; gives how many got each status. */
   const send = async (leads: { full_name: string; email: string }[]): Promise<Record<string, number>> => {

@@ -1,11 +1,12 @@
 /** A lead whose connection breaks at every single byte of the request and of the answer: stored once, thanked on proof. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { listen, type Listening } from '../../tools/host/listen.ts';
-import { startEmbeddedBackend, type EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
+import type { EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import { createSender } from '../../src/lib/leads/send-lead.ts';
 import { type FaultyNetwork, openNetwork } from '../e2e/support/faulty-network.ts';
 import { leadRow } from './leads.ts';
+import { openBackend } from './store.ts';
 
 let backend: EmbeddedBackend;
 let server: Listening;
@@ -13,7 +14,7 @@ let server: Listening;
 let networks: FaultyNetwork[];
 
 beforeAll(async () => {
-  backend = await startEmbeddedBackend();
+  backend = await openBackend();
   server = await listen((request, response) => {
     backend.handle(request, response).catch(() => response.destroy());
   }, 0);

@@ -1,8 +1,8 @@
 /** The two databases that the migrations are tried on: PGlite in this process, and PostgreSQL where it is installed. */
 import postgres from 'postgres';
-import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { findPostgres, startPostgres } from './postgres-server.ts';
 import { schema } from './schema.ts';
+import { openBackend } from './store.ts';
 
 export interface Database {
   query: <T>(text: string, parameters?: unknown[]) => Promise<T[]>;
@@ -13,7 +13,7 @@ const programs = findPostgres();
 
 /** Starts each, migrated and empty. */
 export const databases: [name: string, start: () => Promise<Database>][] = [
-  ['PGlite', () => startEmbeddedBackend()],
+  ['PGlite', openBackend],
   ...(programs ? [['PostgreSQL', () => startOnServer(programs)] as [string, () => Promise<Database>]] : []),
 ];
 

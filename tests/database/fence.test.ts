@@ -6,9 +6,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { listen, type Listening } from '../../tools/host/listen.ts';
 import { createHost } from '../../tools/host/static-host.ts';
-import { startEmbeddedBackend, type EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
+import type { EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import { leadRow } from './leads.ts';
+import { openBackend } from './store.ts';
 
 let root: string;
 let backend: EmbeddedBackend;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'fence-'));
   writeFileSync(path.join(root, '404.html'), 'This page is not here.');
   writeFileSync(path.join(root, '_headers'), '/*\n  X-Site: yes\n');
-  backend = await startEmbeddedBackend();
+  backend = await openBackend();
   site = await listen(createHost({ root, backend }), 0);
 });
 afterAll(async () => {

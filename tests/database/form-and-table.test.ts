@@ -1,13 +1,14 @@
 /** Whatever the form accepts, the table accepts and keeps as it was sent: a refused row would be a lost lead. */
 import { array, asyncProperty, assert, constantFrom, integer, oneof, record, string } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startEmbeddedBackend, type EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
+import type { EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { toRow, type Answers, type Field } from '../../src/lib/leads/lead.ts';
 import { firstOpen, steps } from '../../src/lib/leads/steps.ts';
+import { openBackend } from './store.ts';
 
 let backend: EmbeddedBackend;
 beforeAll(async () => {
-  backend = await startEmbeddedBackend();
+  backend = await openBackend();
 });
 afterAll(() => backend.close());
 

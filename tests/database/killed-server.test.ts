@@ -10,6 +10,7 @@ import type { LeadRow } from '../../src/lib/leads/lead.ts';
 import { type SendResult, createSender } from '../../src/lib/leads/send-lead.ts';
 import { type FaultyNetwork, openNetwork } from '../e2e/support/faulty-network.ts';
 import { allLeads, leadRow } from './leads.ts';
+import { copyStore } from './store.ts';
 
 const program = path.join(import.meta.dirname, 'serve-store.ts');
 
@@ -24,6 +25,7 @@ let network: FaultyNetwork;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'killed-server-'));
+  await copyStore(folder);
   network = await openNetwork(() => server?.url ?? 'http://127.0.0.1:9');
 });
 afterEach(async () => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import { claimDataFolder, findOwner, type DataFolder } from '../../tools/leads/data-folder.ts';
 import { serveStore, type OpenStore } from '../../tools/leads/open-store.ts';
+import { copyStore } from './store.ts';
 
 let folder: string;
 
@@ -52,6 +53,7 @@ async function storeAndKill(): Promise<void> {
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'leads-command-'));
+  await copyStore(path.join(folder, 'leads'));
   await storeAndKill();
 });
 afterAll(() => rmSync(folder, { recursive: true }));

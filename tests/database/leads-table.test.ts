@@ -1,16 +1,22 @@
 /** The leads table as the migrations make it: who may do what, judged by the code of the refusal. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite/pgtap';
 import { afterAll, describe, expect, it } from 'vitest';
 import { site } from '../../src/data/site.ts';
-import { schema } from './schema.ts';
+import { copyStore } from './store.ts';
 
 const FOLDER = 'tests/database/pgtap';
-const database = await PGlite.create({ extensions: { pgtap } });
-await database.exec(schema);
+const folder = mkdtempSync(path.join(tmpdir(), 'leads-table-'));
+await copyStore(folder);
+const database = await PGlite.create(folder, { extensions: { pgtap } });
 await database.exec('create extension pgtap with schema extensions; set search_path = public, extensions');
-afterAll(() => database.close());
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
 
 for (const file of readdirSync(FOLDER).toSorted()) {
   const results = await runTap(`${FOLDER}/${file}`);

@@ -6,9 +6,10 @@ import { site as settings } from '../../src/data/site.ts';
 import { headersFile } from '../../tools/build/security-headers.ts';
 import { headersFor, readHeadersFile } from '../../tools/host/headers-file.ts';
 import { listen, type Listening } from '../../tools/host/listen.ts';
-import { startEmbeddedBackend, type EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
+import type { EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { probe } from '../../tools/leads/probe.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
+import { openBackend } from './store.ts';
 
 /** A site and a project on two origins, each with what a case breaks. */
 let backend: EmbeddedBackend;
@@ -26,7 +27,7 @@ const expected = headersFor(
 );
 
 beforeAll(async () => {
-  backend = await startEmbeddedBackend();
+  backend = await openBackend();
   project = await listen(async (request, response) => {
     if (!intrude(request, response)) await backend.handle(request, response);
   }, 0);

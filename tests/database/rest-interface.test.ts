@@ -5,9 +5,10 @@ import { inspect } from 'node:util';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen, type Listening } from '../../tools/host/listen.ts';
-import { startEmbeddedBackend, type EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
+import type { EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import { allLeads, leadRow } from './leads.ts';
+import { openBackend } from './store.ts';
 
 const lead = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({ ...leadRow(), ...changes });
 
@@ -16,8 +17,10 @@ let server: Listening;
 let supabase: SupabaseClient;
 
 beforeAll(async () => {
-  backend = await startEmbeddedBackend();
+  backend = await openBackend();
   server = await listen(async (request, response) => {
+    // A machine that is busy could close a connection in the moment in which it is used again.
+    response.shouldKeepAlive = false;
     if (!(await backend.handle(request, response))) response.writeHead(404).end();
   }, 0);
   supabase = createClient(server.url, EMBEDDED_KEY, { auth: { persistSession: false, autoRefreshToken: false } });
