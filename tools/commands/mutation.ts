@@ -8,7 +8,7 @@ import { copyProject } from '../copy-project.ts';
 import { runTests } from '../mutation/run-tests.ts';
 import { deviceSafeguards } from '../mutation/device-safeguards.ts';
 import { serverSafeguards } from '../mutation/server-safeguards.ts';
-import { takeOut } from '../mutation/take-out.ts';
+import { takeOut } from '../mutation/safeguard.ts';
 
 await main(async () => {
   const words = process.argv.slice(2);
