@@ -1,31 +1,27 @@
 import { expect, test } from 'vitest';
 import { contentProblems, type Content } from '../../src/lib/content-rules.ts';
 
-const service = (id: string, order: number, option = id, optionOrder = order) => ({
+type Service = Content['services'][number];
+type Post = Content['posts'][number];
+
+const refs = (...ids: string[]) => ids.map((id) => ({ id }));
+const service = (id: string, order: number, fields: Partial<Service['data']> = {}): Service => ({
   id,
   filePath: `src/content/services/${id}.mdx`,
-  data: { order, option, optionOrder, stats: [], caseStudy: { results: [] }, worksWith: [] },
+  data: { order, option: id, optionOrder: order, stats: [], caseStudy: { results: [] }, worksWith: [], ...fields },
 });
-/** A service that goes well with another, or whose case compares two figures. */
-const withPartner = (partner: string) => {
-  const alone = service('crm', 1);
-  return { ...alone, data: { ...alone.data, worksWith: [{ service: { id: partner } }] } };
-};
-const withResult = (value: string, before: string) => {
-  const alone = service('crm', 1);
-  return { ...alone, data: { ...alone.data, caseStudy: { results: [{ value, label: 'load time', before }] } } };
-};
-const post = (id: string, services: string[], related: string[] = []) => ({
+const post = (id: string, about: string, fields: Partial<Post['data']> = {}, body = ''): Post => ({
   id,
   filePath: `src/content/blog/${id}.mdx`,
-  data: { services: services.map((name) => ({ id: name })), related: related.map((name) => ({ id: name })) },
+  body,
+  data: { services: refs(about), related: [], ...fields },
 });
 const services = [service('crm', 1), service('support', 2)];
 const problems = (changes: Partial<Content>) =>
   contentProblems({ services, posts: [], unpublished: new Map(), legal: [], ...changes });
 
 test('lets sound content pass', () => {
-  const posts = [post('a', ['crm'], ['b']), { ...post('b', ['support', 'crm']), body: 'See [a](/blog/a#why).' }];
+  const posts = [post('a', 'crm', { related: refs('b') }), post('b', 'support', {}, 'See [a](/blog/a#why).')];
   expect(problems({ posts })).toEqual([]);
 });
 
@@ -33,32 +29,34 @@ test.each<[string, Partial<Content>, string]>([
   ['no service at all', { services: [] }, 'src/content/services holds no service: add at least one MDX file.'],
   [
     'two services in one place',
-    { services: [service('crm', 1), service('support', 1, 'support', 2)] },
+    { services: [service('crm', 1), service('support', 1, { optionOrder: 2 })] },
     'src/content/services/support.mdx: order: 1 is taken by src/content/services/crm.mdx: choose another.',
   ],
   [
     'two services of one name in the wizard',
-    { services: [service('crm', 1, 'CRM'), service('support', 2, 'CRM')] },
+    { services: [service('crm', 1, { option: 'CRM' }), service('support', 2, { option: 'CRM' })] },
     'src/content/services/support.mdx: option: CRM is taken by src/content/services/crm.mdx: choose another.',
   ],
   [
     'two services in one place of the wizard',
-    { services: [service('crm', 1), service('support', 2, 'Support', 1)] },
+    { services: [service('crm', 1), service('support', 2, { optionOrder: 1 })] },
     'src/content/services/support.mdx: optionOrder: 1 is taken by src/content/services/crm.mdx: choose another.',
   ],
   [
     'a service that goes with one that does not exist',
-    { services: [withPartner('crn')] },
+    { services: [service('crm', 1, { worksWith: [{ service: { id: 'crn' } }] })] },
     'src/content/services/crm.mdx: worksWith: there is no service "crn": write one of crm.',
   ],
   [
     'a service that goes with itself',
-    { services: [withPartner('crm')] },
+    { services: [service('crm', 1, { worksWith: [{ service: { id: 'crm' } }] })] },
     'src/content/services/crm.mdx: worksWith: a service cannot name itself: name another.',
   ],
   [
     'a figure whose earlier one counts something else',
-    { services: [withResult('1.9s', '8%')] },
+    {
+      services: [service('crm', 1, { caseStudy: { results: [{ value: '1.9s', label: 'load time', before: '8%' }] } })],
+    },
     'src/content/services/crm.mdx: before: "8%" does not count the same as "1.9s": write both alike.',
   ],
   [
@@ -68,27 +66,27 @@ test.each<[string, Partial<Content>, string]>([
   ],
   [
     'an article on a service that does not exist',
-    { posts: [post('a', ['crn'])] },
+    { posts: [post('a', 'crn')] },
     'src/content/blog/a.mdx: services: there is no service "crn": write one of crm, support.',
   ],
   [
     'an article that leads to one that does not exist',
-    { posts: [post('a', ['crm'], ['gone'])] },
+    { posts: [post('a', 'crm', { related: refs('gone') })] },
     'src/content/blog/a.mdx: related: there is no article "gone": name a file of src/content/blog.',
   ],
   [
     'an article that leads to itself',
-    { posts: [post('a', ['crm'], ['a'])] },
+    { posts: [post('a', 'crm', { related: refs('a') })] },
     'src/content/blog/a.mdx: related: an article cannot lead to itself: name another.',
   ],
   [
     'a link to an article that nobody sees yet',
-    { posts: [{ ...post('a', ['crm']), body: '[b](/blog/b)' }], unpublished: new Map([['b', 'is a draft']]) },
+    { posts: [post('a', 'crm', {}, '[b](/blog/b)')], unpublished: new Map([['b', 'is a draft']]) },
     'src/content/blog/a.mdx: a link: the article "b" is a draft: name another, or wait with this one too.',
   ],
   [
     'a former name that is taken',
-    { posts: [post('a', ['crm']), { ...post('b', ['crm']), data: { ...post('b', ['crm']).data, formerly: ['a'] } }] },
+    { posts: [post('a', 'crm'), post('b', 'crm', { formerly: ['a'] })] },
     'src/content/blog/b.mdx: formerly: a is the address of src/content/blog/a.mdx: remove one.',
   ],
 ])('refuses %s, naming the file, the field and the fix', (_, changes, message) => {
@@ -96,5 +94,5 @@ test.each<[string, Partial<Content>, string]>([
 });
 
 test('names every problem at once', () => {
-  expect(problems({ posts: [post('a', ['crn'], ['gone', 'a'])] })).toHaveLength(3);
+  expect(problems({ posts: [post('a', 'crn', { related: refs('gone', 'a') })] })).toHaveLength(3);
 });
