@@ -10,8 +10,6 @@ import { contentOf, latest } from './front-matter.ts';
 import { onEvery } from './rule.ts';
 
 const xml = readFileSync(join(folder, 'rss.xml'), 'utf8');
-const feed = parse(xml, { parseNoneClosedTags: true });
-const items = feed.querySelectorAll('item');
 
 /** RFC 822, with the four digits of a year that RSS prefers. */
 const rfc822 =
@@ -59,7 +57,6 @@ test('holds the newest articles, newest first, each once', () => {
   const links = sources.map((source) => field(source, 'link'));
   expect(new Set(links).size).toBe(links.length);
   expect(links).toHaveLength(Math.min(20, contentOf('blog').length));
-  expect(items).toHaveLength(links.length);
 });
 
 const articles = sources.map((source) => {

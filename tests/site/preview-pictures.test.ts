@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -60,12 +59,8 @@ onEvery(pages, 'has pictures in three ratios, of the size that it says, if it is
 });
 
 test('no two pages share a picture', () => {
-  const digests = pages.map((page) =>
-    createHash('sha256')
-      .update(readFileSync(cardOf(page)))
-      .digest('hex'),
-  );
-  expect(new Set(digests).size).toBe(pages.length);
+  const pictures = pages.map((page) => readFileSync(cardOf(page), 'base64'));
+  expect(new Set(pictures).size).toBe(pages.length);
 });
 
 test('every picture that was made is used', () => {

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { productionFolder } from './built-site.ts';
 import { filesOf } from './site-files.ts';
 
-const files = filesOf(productionFolder).map((name) => {
-  const bytes = readFileSync(join(productionFolder, name));
-  return { name, text: bytes.toString('latin1') };
-});
+const files = filesOf(productionFolder).map((name) => ({
+  name,
+  text: readFileSync(join(productionFolder, name), 'latin1'),
+}));
 const containing = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 const literally = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
