@@ -12,9 +12,7 @@ test('The home page holds the places about, solutions, process and contact, in t
   expect(named).toEqual(['about', 'solutions', 'process', 'contact']);
 });
 
-describe('The hero', () => {
-  test.each(heroFigures)('states %s %s', (figure, label) => expectNear(words, figure, label, 30));
-});
+test.each(heroFigures)('The hero states %s %s', (figure, label) => expectNear(words, figure, label, 30));
 
 test.each(homeClaims)('The home page claims %s: %s', (figure, label) => expectNear(words, figure, label, 80));
 
@@ -26,12 +24,14 @@ describe('The service cards', () => {
     expect(headings.slice(0, services.length)).toEqual(services.map(({ name }) => name.toLowerCase()));
   });
 
-  test.each(services)('$name has three figures and three bullets', ({ name }) => {
+  test.each(services)('$name has three figures, three bullets and a learn-more link', ({ name, slug }) => {
     const heading = elementsSaying(solutions, new RegExp(`^${name}$`, 'i')).find(({ tagName }) => tagName === 'H3');
     const card = heading?.closest('article, li');
     if (!card) throw new Error(`no card ${name}`);
     expect(card.querySelectorAll('dl dt')).toHaveLength(3);
     expect(card.querySelectorAll('ul li')).toHaveLength(3);
+    const more = card.querySelectorAll('a').filter((link) => /learn more/i.test(nameOf(link)));
+    expect(more.map((link) => link.getAttribute('href'))).toContain(`/services/${slug}`);
   });
 });
 

@@ -14,7 +14,6 @@ const links: Link[] = [
   ['/', 'header', /^get started$/i, /^\/get-started$/],
   ['/', 'main', /start now/i, /^\/?#contact$/],
   ['/', 'main', /learn more/i, /^\/?#about$/],
-  ...services.map(({ slug }): Link => ['/', '#solutions', /learn more/i, new RegExp(`^/services/${slug}$`)]),
   ['/', '#contact', /\S+@\S+/, /^mailto:\S+@\S+/],
   ...legal.map(({ route }): Link => ['/', 'footer', /\w/, new RegExp(`^${route}$`)]),
   ['/', 'footer', /\w/, /^\/blog$/],
