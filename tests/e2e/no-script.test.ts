@@ -1,4 +1,3 @@
-import { statistics } from '../../src/data/statistics.ts';
 import { routes } from './support/site-pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,13 +20,6 @@ test('Every page shows all its words', async ({ page }) => {
     await page.goto(route);
     // The cards of the blog start their fade unseen: they are looked at until it has ended.
     await expect.poll(unseen, route).toEqual([]);
-  }
-});
-
-test('The four statistics and the headline are complete', async ({ page }) => {
-  await page.goto('/');
-  for (const { value: figure } of statistics) {
-    await expect(page.getByRole('main').getByText(figure, { exact: true }).first()).toBeVisible();
   }
 });
 
