@@ -38,6 +38,9 @@ function movesPieceByPiece(html: string): string[] {
   let before = new Map<Node, DOMRect>();
   parser.open();
   parser.write(html.slice(0, bodyStart));
+  /** Goes on to what the parser has added, at each piece. */
+  const added = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
   for (const piece of pieces) {
     parser.write(piece);
     const now = inSight();
@@ -50,15 +53,16 @@ function movesPieceByPiece(html: string): string[] {
     before = now;
   }
   parser.close();
-  return before.size > 0 ? moves : ['nothing was ever in sight'];
+  // A node that a script has removed would have nothing after it.
+  return before.size > 0 && added.currentNode.isConnected ? moves : ['not all that came in was seen'];
 
-  /** Every element and text that can be seen, with its first box. */
+  /** What was in sight, what is new and what grows around it: those that can be seen, with their first boxes. */
   function inSight(): Map<Node, DOMRect> {
     const boxes = new Map<Node, DOMRect>();
-    const range = document.createRange();
-    const nodes = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-    while (nodes.nextNode()) {
-      const node = nodes.currentNode;
+    const nodes = new Set<Node>(before.keys());
+    while (added.nextNode()) nodes.add(added.currentNode);
+    for (let around = added.currentNode.parentElement; around; around = around.parentElement) nodes.add(around);
+    for (const node of nodes) {
       range.selectNode(node);
       const box = (node instanceof Element ? node : range).getClientRects()[0];
       const element = node instanceof Element ? node : node.parentElement;
