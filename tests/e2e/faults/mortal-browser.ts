@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { browserFlags } from '../../../tools/find-browser.ts';
+import { shell } from '../support/engines.ts';
 
 export interface MortalBrowser {
   /** Starts it; the pages of its profile are opened here. */
@@ -23,7 +24,7 @@ export async function prepareBrowser(): Promise<MortalBrowser> {
 
   async function start(): Promise<BrowserContext> {
     await rm(portFile, { force: true });
-    const program = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
+    const program = shell.launchOptions.executablePath ?? chromium.executablePath();
     const flags = ['--headless', '--remote-debugging-port=0', '--no-first-run', `--user-data-dir=${profile}`];
     // A group of its own: its helpers die with it.
     const child = spawn(program, [...browserFlags, ...flags, 'about:blank'], { detached: true, stdio: 'ignore' });
