@@ -1,7 +1,4 @@
 /** What keeps a lead from being lost, doubled or read by a stranger, and how each is taken out. */
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { UserError } from '../errors.ts';
 
 export interface Safeguard {
   name: string;
@@ -21,19 +18,3 @@ export const safeguards = (
   parts: Record<string, [text: string, without?: string]>,
 ): Safeguard[] =>
   Object.entries(parts).map(([name, [text, without = '']]) => ({ name, file, text, without, tests: tests.split(' ') }));
-
-/**
- * Takes a safeguard out of a copy of the project. The returned function puts it back.
- *
- * @throws UserError when its text is not in the file exactly once
- */
-export async function takeOut(folder: string, { name, file, text, without }: Safeguard): Promise<() => Promise<void>> {
-  const place = path.join(folder, file);
-  const whole = await readFile(place, 'utf8');
-  const around = whole.split(text);
-  if (around.length !== 2) {
-    throw new UserError(`"${name}" is in ${file} ${around.length - 1} times: correct its text in tools/mutation.`);
-  }
-  await writeFile(place, around.join(without));
-  return () => writeFile(place, whole);
-}
