@@ -7,7 +7,7 @@ import { vars } from '../styles/theme.css.ts';
 const sign = {
   content: '',
   display: 'inline-block',
-  marginInlineEnd: '.5em',
+  marginInline: '.15em .4em',
   height: '.85em',
   verticalAlign: '-.08em',
 };

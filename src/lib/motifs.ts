@@ -124,14 +124,14 @@ export const motifs = {
     let solid = '';
     let outline = '';
     const labels = rows.flatMap((row, index) => {
-      const length = round((amount(row.at(-1)) / most) * 34);
-      const bar = box(38, round(index * step + 0.3), length, 1);
+      const length = round((amount(row.at(-1)) / most) * 30);
+      const bar = box(42, round(index * step + 0.3), length, 1);
       if (row.length > 2 && row[1] !== 'Yes') outline += bar;
       else solid += bar;
       const y = index * step + 1.15;
       return [
         { x: 0, y, text: row[0] ?? '' },
-        { x: round(39.5 + length), y, text: row.at(-1) ?? '' },
+        { x: round(43.5 + length), y, text: row.at(-1) ?? '' },
       ];
     });
     return { lines: rows.length * step, solid, outline, labels };

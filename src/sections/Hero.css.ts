@@ -42,7 +42,8 @@ export const first = placed({
 const step = placed({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '6.5rem 1fr',
+  gridTemplateColumns: '7.5rem 1fr',
+  alignItems: 'baseline',
   '::before': { ...line, left: lane },
   '@media': { [media.medium]: { display: 'block' } },
 });

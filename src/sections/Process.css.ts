@@ -26,6 +26,8 @@ export const exit = placed({ stroke: color.text, strokeWidth: 3, vectorEffect: '
 export const list = placed({ marginTop: space.l });
 export const exits = placed({ display: 'grid', gap: space.s, marginTop: space.xl, maxWidth: '72rem' });
 export const title = placed({
+  display: 'grid',
+  gap: '.25rem',
   fontFamily: vars.font.heading,
   fontWeight: 600,
   fontSize: vars.size.h3,

@@ -10,8 +10,7 @@ const { layout, space } = vars;
 export const service = placed({
   display: 'grid',
   gap: `${space.s} clamp(1.5rem, 3vw, 3.5rem)`,
-  paddingBlock: `${space.s} ${space.m}`,
-  borderTop: '4px solid',
+  paddingBlock: `${space.m}`,
   '@media': {
     [media.large]: { grid: 'auto 1fr / 5fr 8fr', padding: 0, borderTop: `1px solid ${vars.color.line}` },
   },
@@ -33,7 +32,7 @@ export const field = placed({
     [media.large]: { gridArea: '1 / 2 / 3', gap: space.l, margin: 0, padding: space.l },
   },
 });
-export const document = placed({ flex: '3 1 12rem', alignSelf: 'start' });
+export const document = placed({ flex: '3 1 18rem', alignSelf: 'start' });
 export const figures = placed({ flex: '1 1 5rem', alignContent: 'start' });
 export const more = placed({ '@media': { [media.large]: { paddingBottom: space.m } } });
 globalStyle(`${more} li`, { '@layer': { [section]: { padding: '.25rem 0 .25rem .75em', textIndent: '-.75em' } } });

@@ -48,12 +48,14 @@ export const heading = part({
   fontSize: 'clamp(min(1.875rem, 10vw), 1.2rem + 3vw, 3.625rem)',
   lineHeight: 1,
   overflowWrap: 'anywhere',
-  selectors: { '[data-step] &': { minHeight: '2lh' } },
+  // A short one stands next to its field.
+  selectors: { '[data-step] &': { display: 'grid', alignContent: 'end', minHeight: '2lh' } },
 });
 
 export const control = part({
   marginBlockStart: space.s,
   fontSize: 'clamp(1.1875rem, 1rem + 1vw, 1.75rem)',
+  ':focus-visible': { outlineOffset: 6 },
   selectors: {
     // As high as the line that it replaces.
     '&[aria-invalid=true]': { marginBlockEnd: 0, borderBlockEnd: `6px double ${color.loss}` },
@@ -72,14 +74,20 @@ export const control = part({
 
 /** Room for a line below every field, so that the buttons stay where they are. */
 export const below = part({
-  minHeight: `calc(2lh + ${space.xs})`,
-  paddingTop: space.xs,
+  minHeight: 'calc(2lh + .75rem)',
+  paddingTop: '.75rem',
   overflowWrap: 'anywhere',
   '@media': { [media.medium]: { minHeight: layout.target } },
 });
 
-/** A stamp at the end of the line, above the words where there is no room beside them. */
+/** A stamp at the end of the line. */
 const beside = { float: 'inline-end', marginInlineStart: space.s } as const;
+/** On a phone it has a row of its own. */
+const above = {
+  '(width < 48rem)': {
+    selectors: { '&:not(:empty)::before': { float: 'none', display: 'table', margin: `0 0 ${space.xs} auto` } },
+  },
+} as const;
 
 /** What is wrong, and the stamp that says so. */
 export const error = part({
@@ -112,6 +120,7 @@ export const alert = part({
     '&:not(:empty)': frame,
     '&:not(:empty)::before': { ...stamp('Not sent'), ...beside },
   },
+  '@media': above,
 });
 export const kept = part({
   selectors: {
@@ -122,6 +131,7 @@ export const kept = part({
     },
     '&:not(:empty)::before': { ...stamp('Kept'), ...beside, color: color.agentText },
   },
+  '@media': above,
 });
 
 /** Both have their place from the start: a first one alone would shrink when the second comes. */

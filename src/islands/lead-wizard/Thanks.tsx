@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type Dispatch } from 'react';
+import { firstWord } from '../../lib/leads/steps.ts';
 import { button } from '../../components/Button.css.ts';
 import { slip } from '../../components/Slip.css.ts';
 import * as styles from './LeadWizard.css.ts';
@@ -12,7 +13,8 @@ interface Props {
 }
 
 /** The thank-you screen: the heading has the focus, and the way home can be stopped. */
-export function Thanks({ state: { firstWord, redirecting, answers }, dispatch }: Props) {
+export function Thanks({ state: { redirecting, answers }, dispatch }: Props) {
+  const name = firstWord(answers.fullName);
   const heading = useRef<HTMLHeadingElement>(null);
   const home = useRef<HTMLAnchorElement>(null);
   useRedirect(redirecting, home, dispatch);
@@ -26,9 +28,9 @@ export function Thanks({ state: { firstWord, redirecting, answers }, dispatch }:
   return (
     <div className={styles.thanks}>
       <h1 className={styles.arrived} tabIndex={-1} ref={heading} aria-describedby="thanks-text">
-        {firstWord ? (
+        {name ? (
           <span>
-            Thanks, <bdi>{firstWord}</bdi>!
+            Thanks, <bdi>{name}</bdi>!
           </span>
         ) : (
           'Thanks!'
@@ -48,7 +50,7 @@ export function Thanks({ state: { firstWord, redirecting, answers }, dispatch }:
           </button>
         )}
       </p>
-      {firstWord && (
+      {name && (
         <div className={`${slip} ${styles.copy}`}>
           <Rows step={stepCount + 1} answers={answers} />
           <p className={styles.received} />

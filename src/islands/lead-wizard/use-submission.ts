@@ -1,6 +1,6 @@
 import { useState, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
-import { firstWord, type Answers } from '../../lib/leads/steps.ts';
+import type { Answers } from '../../lib/leads/steps.ts';
 import { createSubmission, saysTheSame, send, type Submission } from '../../lib/leads/device.ts';
 import type { WizardEvent } from './wizard.ts';
 
@@ -16,12 +16,12 @@ export function useSubmission(
     if (!attempt) return;
     dispatch({ type: 'submitted' });
     const outcome = await attempt;
-    const same = saysTheSame(answersNow(), outcome.row);
+    const answers = answersNow();
+    const same = saysTheSame(answers, outcome.row);
     // At once: no key press may come between the comparison and the thanks.
     flushSync(() => {
       if (outcome.kind === 'failed') dispatch({ type: 'failed', kept: outcome.kept && same });
-      else
-        dispatch(same ? { type: 'stored', firstWord: firstWord(outcome.row.full_name) } : { type: 'storedUnchanged' });
+      else dispatch(same ? { type: 'stored', answers } : { type: 'storedUnchanged' });
     });
   };
 

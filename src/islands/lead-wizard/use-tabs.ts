@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
-import { firstWord, type Answers } from '../../lib/leads/steps.ts';
+import type { Answers } from '../../lib/leads/steps.ts';
 import {
   flush,
   listenToTabs,
@@ -43,10 +43,10 @@ export function useTabs(
   const onMessage = useEffectEvent((message: TabMessage): void => {
     if (message.type === 'draft taken') return onDraftTaken();
     if (message.type === 'discarded') return dispatch({ type: 'withdrawn' });
-    const { row } = message;
-    const same = saysTheSame(answersNow(), row);
+    const answers = answersNow();
+    const same = saysTheSame(answers, message.row);
     if (!same) takeSent();
-    flushSync(() => dispatch(same ? { type: 'stored', firstWord: firstWord(row.full_name) } : { type: 'delivered' }));
+    flushSync(() => dispatch(same ? { type: 'stored', answers } : { type: 'delivered' }));
   });
 
   useEffect(() => {

@@ -13,14 +13,12 @@ export interface WizardState {
   phase: 'asking' | 'sending' | 'sent';
   /** From 1 to 5. */
   step: number;
-  /** The answers as they were at the last step, for the run sheet. */
+  /** The answers as they were at the last step and at the thanks, for the run sheet. Empty after a reload of the thanks. */
   answers: Answers;
   /** The message under the current field; `silent` where the moving focus reads it out already. */
   error: { message: string; silent: boolean } | null;
   /** A failed submission; `kept` promises that the lead waits on this device. */
   failure: { kept: boolean } | null;
-  /** Whom the thanks address; empty when the page was reloaded since. */
-  firstWord: string;
   redirecting: boolean;
   /** A lead that is not the one in the form is stored: one that had waited, or this one before its last changes. */
   news: 'earlier' | 'unchanged' | null;
@@ -33,7 +31,7 @@ export type WizardEvent =
   | { type: 'edited'; good: boolean }
   | { type: 'submitted' }
   /** What the form says is stored: by the press just now, or because it had waited. */
-  | { type: 'stored'; firstWord: string }
+  | { type: 'stored'; answers: Answers }
   /** The lead is stored as it was at the press, and the visitor has changed it since. */
   | { type: 'storedUnchanged' }
   | { type: 'failed'; kept: boolean }
@@ -52,15 +50,14 @@ export const firstState: WizardState = {
   answers: emptyAnswers,
   error: null,
   failure: null,
-  firstWord: '',
   redirecting: false,
   news: null,
 };
 
 const clamp = (step: number): number => Math.min(Math.max(Math.trunc(step) || 1, 1), stepCount);
 
-function thanks(state: WizardState, firstWord: string): WizardState {
-  return { ...state, phase: 'sent', error: null, failure: null, firstWord, redirecting: true };
+function thanks(state: WizardState): WizardState {
+  return { ...state, phase: 'sent', error: null, failure: null, redirecting: true };
 }
 
 export function reduce(state: WizardState, event: WizardEvent): WizardState {
@@ -87,7 +84,7 @@ export function reduce(state: WizardState, event: WizardEvent): WizardState {
     case 'submitted':
       return { ...state, phase: 'sending', error: null, failure: null, news: null };
     case 'stored':
-      return thanks(state, event.firstWord);
+      return { ...thanks(state), answers: event.answers };
     case 'storedUnchanged':
       return { ...state, phase: 'asking', news: 'unchanged' };
     case 'failed':
@@ -97,7 +94,7 @@ export function reduce(state: WizardState, event: WizardEvent): WizardState {
     case 'withdrawn':
       return { ...state, failure: state.failure && { kept: false } };
     case 'returned':
-      return { ...thanks(state, ''), ready: true, redirecting: false };
+      return { ...thanks(state), ready: true, redirecting: false };
     case 'stayed':
       return state;
     case 'restarted':

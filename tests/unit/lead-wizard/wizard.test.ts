@@ -53,9 +53,14 @@ describe('a submission', () => {
 
 describe('the thanks', () => {
   it('never give way to the form again', () => {
-    const sent = reduce(sending, { type: 'stored', firstWord: 'Ada' });
+    const sent = reduce(sending, { type: 'stored', answers });
     const events: WizardEvent[] = [stepped(1), opened(1), refused, { type: 'submitted' }, { type: 'restarted' }];
     for (const event of events) expect(reduce(sent, event)).toEqual(sent);
+  });
+
+  it('show what was sent, the last answer too', () => {
+    const sent = reduce(sending, { type: 'stored', answers: { ...answers, customRequest: 'Two offices' } });
+    expect(sent.answers.customRequest).toBe('Two offices');
   });
 
   it('do not come when another lead is delivered', () => {
