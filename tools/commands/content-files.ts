@@ -1,5 +1,5 @@
 /** New content files, with today's date and every field that their schema needs. */
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stocks, type Stock } from '../../src/lib/colors.ts';
 import { UserError } from '../errors.ts';
@@ -190,11 +190,18 @@ export async function createContent(
     title: title.trim(),
     date: today.toISOString().slice(0, 10),
     stock: stockOf(slug),
-    order: taken.length + 1,
+    order: (await lastOrder(path.join(root, folder))) + 1,
     service,
   };
   await writeFile(path.join(root, file), templates[kind](draft), { flag: 'wx' });
   return file;
+}
+
+/** The highest place that a file of the folder has: there may be gaps where one was removed. */
+async function lastOrder(folder: string): Promise<number> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.mdx'));
+  const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return Math.max(0, ...texts.flatMap((text) => text.match(/(?<=^(?:order|optionOrder): )\d+/gm) ?? []).map(Number));
 }
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(folders, kind);

@@ -12,7 +12,7 @@ beforeEach(async () => {
   for (const folder of ['blog', 'services', 'legal']) {
     await mkdir(path.join(root, 'src', 'content', folder), { recursive: true });
   }
-  await writeFile(path.join(root, 'src', 'content', 'services', 'crm-integrations.mdx'), '');
+  await writeFile(path.join(root, 'src', 'content', 'services', 'crm-integrations.mdx'), 'order: 5\noptionOrder: 3\n');
 });
 
 afterEach(() => rm(root, { recursive: true }));
@@ -21,9 +21,9 @@ test('a slug is lower-case ASCII with hyphens', () => {
   expect(slugOf('What it’s worth: Café & Co. in 2026')).toBe('what-its-worth-cafe-co-in-2026');
 });
 
-test('a service is placed after those that exist', async () => {
+test('a service is placed after those that exist, also where one was removed', async () => {
   const file = await createContent(root, 'service', 'Invoice reading', today);
-  expect(await readFile(path.join(root, file), 'utf8')).toContain('order: 2');
+  expect(await readFile(path.join(root, file), 'utf8')).toContain('order: 6');
 });
 
 test('a title whose slug is taken is refused, and the file stays as it was', async () => {
