@@ -1,6 +1,5 @@
 /** Whatever is answered but a 201, or a 409 that names the unique index, is no proof: the lead stays until there is one. */
 import { type Answer, emptyPath } from '../support/faulty-network.ts';
-import { submit } from '../support/wizard.ts';
 import { expect, test } from './lead-test.ts';
 
 const page = { 'content-type': 'text/html' };
@@ -37,8 +36,7 @@ test('An answer that proves nothing', async ({ page: tab, lead, network }) => {
   for (const [press, [name, answer]] of refusals.entries()) {
     await test.step(name, async () => {
       network.fault = { kind: 'answer', answer };
-      await submit(tab).click();
-      await lead.ends(tab, 'alert and promise', 0);
+      await lead.submit(tab, 'alert and promise', 0);
       expect(network.attempts).toBe(press + 1);
     });
   }
@@ -51,8 +49,7 @@ for (const status of [500, 502, 504]) {
   test(`${status} after the lead was stored`, async ({ page: tab, lead, network }) => {
     await lead.open(tab);
     network.fault = { kind: 'answer', answer: { status, headers: page, body: '<h1>Bad gateway</h1>' }, stored: true };
-    await submit(tab).click();
-    await lead.ends(tab, 'alert and promise', 1);
+    await lead.submit(tab, 'alert and promise', 1);
     await lead.recovers(tab);
     expect(network.attempts).toBe(2);
   });
@@ -61,11 +58,7 @@ for (const status of [500, 502, 504]) {
 test('409 with 23505: these very values are stored already', async ({ page: tab, lead, network }) => {
   await lead.open(tab);
   network.fault = { kind: 'answer', answer: { status: 504 }, stored: true };
-  await submit(tab).click();
-  await lead.ends(tab, 'alert and promise', 1);
-  await lead.recovers(tab, async () => {
-    await submit(tab).click();
-    await lead.ends(tab, 'thanks', 1);
-  });
+  await lead.submit(tab, 'alert and promise', 1);
+  await lead.recovers(tab, () => lead.submit(tab, 'thanks', 1));
   expect(network.attempts).toBe(2);
 });

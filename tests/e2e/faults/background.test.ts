@@ -1,7 +1,7 @@
 /** Background Sync: the worker delivers after the tab was closed, once, and nothing that was discarded. */
 import type { BrowserContext } from '@playwright/test';
 import { emptyPath, type FaultyNetwork, noFault, requestLost } from '../support/faulty-network.ts';
-import { fieldOf, submit } from '../support/wizard.ts';
+import { fieldOf } from '../support/wizard.ts';
 import { expect, type LeadUnderTest, type Page, test } from './lead-test.ts';
 import { holdStores, openOnlooker } from './slow-storage.ts';
 
@@ -35,8 +35,7 @@ async function prepareEvents(context: BrowserContext, origin: string): Promise<(
 async function leaveWaiting(page: Page, lead: LeadUnderTest, network: FaultyNetwork) {
   await openWithWorker(page, lead);
   await network.stop();
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 0);
+  await lead.submit(page, 'alert and promise', 0);
   const fire = await prepareEvents(page.context(), network.url);
   await page.close();
   await network.start();
@@ -46,8 +45,7 @@ async function leaveWaiting(page: Page, lead: LeadUnderTest, network: FaultyNetw
 test('Offline, Submit, the tab closed, the connection back', async ({ page, context, lead, network }) => {
   await openWithWorker(page, lead);
   await context.setOffline(true);
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 0);
+  await lead.submit(page, 'alert and promise', 0);
   await page.close();
   await context.setOffline(false);
   await expect.poll(lead.rows).toBe(1);
@@ -80,8 +78,7 @@ test('Discarded while storage is busy, and the tab closed', async ({ page, conte
   await openWithWorker(page, lead);
   const onlooker = await openOnlooker(page, network.url);
   await network.stop();
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 0);
+  await lead.submit(page, 'alert and promise', 0);
   const fire = await prepareEvents(context, network.url);
   await holdStores(onlooker, [Infinity]);
   await page.getByRole('button', { name: 'Start over' }).click();

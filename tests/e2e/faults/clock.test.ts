@@ -1,6 +1,6 @@
 /** A visitor's clock that is wrong, or that is set while a lead waits. */
 import { answerLost, requestLost } from '../support/faulty-network.ts';
-import { storedTexts, submit } from '../support/wizard.ts';
+import { storedTexts } from '../support/wizard.ts';
 import { expect, test } from './lead-test.ts';
 
 const day = 86_400_000;
@@ -17,8 +17,7 @@ for (const years of [-10, 10]) {
     await page.clock.install({ time });
     await lead.openReady(page);
     network.fault = requestLost;
-    await submit(page).click();
-    await lead.ends(page, 'alert and promise', 0);
+    await lead.submit(page, 'alert and promise', 0);
     await lead.recovers(page);
     const [row] = await leads(email);
     expect(Math.abs(Date.parse(row?.created_at ?? '') - time)).toBeLessThan(day);
@@ -34,13 +33,9 @@ for (const [name, change] of [
     await page.clock.install();
     await lead.openReady(page);
     network.fault = answerLost;
-    await submit(page).click();
-    await lead.ends(page, 'alert and promise', 1);
+    await lead.submit(page, 'alert and promise', 1);
     await page.clock.setSystemTime(Date.now() + change);
-    await lead.recovers(page, async () => {
-      await submit(page).click();
-      await lead.ends(page, 'thanks', 1);
-    });
+    await lead.recovers(page, () => lead.submit(page, 'thanks', 1));
     expect(network.attempts).toBe(2);
   });
 }
@@ -49,8 +44,7 @@ test('A lead has waited for 401 days', async ({ page, lead, network }) => {
   await page.clock.install({ time: Date.now() - 401 * day });
   await lead.openReady(page);
   network.fault = requestLost;
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 0);
+  await lead.submit(page, 'alert and promise', 0);
   network.release();
   await page.clock.setSystemTime(Date.now());
   await page.goto(`${network.url}/privacy-policy`);
@@ -62,8 +56,7 @@ test('A lead was kept by a clock that was 3,000 days late', async ({ page, lead,
   await page.clock.install({ time: Date.now() - 3000 * day });
   await lead.openReady(page);
   network.fault = requestLost;
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 0);
+  await lead.submit(page, 'alert and promise', 0);
   await page.clock.setSystemTime(Date.now());
   await lead.recovers(page);
 });
@@ -71,8 +64,7 @@ test('A lead was kept by a clock that was 3,000 days late', async ({ page, lead,
 test('A day after the lead was stored the device keeps nothing of it', async ({ page, lead, network }) => {
   await page.clock.install();
   await lead.openReady(page);
-  await submit(page).click();
-  await lead.ends(page, 'thanks', 1);
+  await lead.submit(page, 'thanks', 1);
   await expect.poll(() => storedTexts(page)).toContain('fingerprint');
   await page.clock.setSystemTime(Date.now() + 1.1 * day);
   await lead.recovers(page, () => page.goto(`${network.url}/blog`));

@@ -1,6 +1,5 @@
 /** A person's data was erased while their browser still waits to send it. */
 import { answerLost, noFault } from '../support/faulty-network.ts';
-import { submit } from '../support/wizard.ts';
 import { expect, test } from './lead-test.ts';
 
 test('Erased while the browser waits: it delivers, nothing comes back, and nothing is left on the device', async ({
@@ -11,8 +10,7 @@ test('Erased while the browser waits: it delivers, nothing comes back, and nothi
 }) => {
   await lead.open(page);
   network.fault = answerLost;
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 1);
+  await lead.submit(page, 'alert and promise', 1);
   await fetch(`${process.env['LEADS_URL']}/?email=${encodeURIComponent(email)}`, { method: 'DELETE' });
   expect(await lead.rows()).toBe(0);
 

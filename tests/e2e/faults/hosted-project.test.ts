@@ -16,12 +16,14 @@ import {
   type Answer,
   emptyPage,
   emptyPath,
+  type Fault,
   type FaultyNetwork,
   noFault,
   openNetwork,
   requestLost,
   respond,
 } from '../support/faulty-network.ts';
+import { shell } from '../support/engines.ts';
 import { submit } from '../support/wizard.ts';
 import { anyThanks, expect, test as base } from './lead-test.ts';
 
@@ -29,7 +31,7 @@ const { hostname } = new URL(hostedSettings.PUBLIC_SUPABASE_URL);
 const keys = { shown: hostedSettings.PUBLIC_SUPABASE_ANON_KEY, meant: EMBEDDED_KEY };
 
 const options = (address: string) => ({
-  ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+  ...shell.launchOptions,
   args: [...browserFlags, `--host-resolver-rules=MAP ${hostname} ${address}`, '--ignore-certificate-errors'],
 });
 
@@ -78,8 +80,7 @@ test.beforeEach(({ allowProblem }) => allowProblem(/has been blocked by CORS pol
 
 test('Another origin lets the lead in', async ({ page, lead, network }) => {
   await lead.openReady(page);
-  await submit(page).click();
-  await lead.ends(page, 'thanks', 1);
+  await lead.submit(page, 'thanks', 1);
   expect(network.attempts).toBe(1);
   await lead.recovers(page);
 });
@@ -97,21 +98,30 @@ for (const [name, answer] of refusals) {
   test(`The preflight is answered with ${name}`, async ({ page, lead, network }) => {
     await lead.openReady(page);
     network.preflight = answer;
-    await submit(page).click();
-    await lead.ends(page, 'alert and promise', 0);
+    await lead.submit(page, 'alert and promise', 0);
     expect(network.attempts).toBe(0);
     await lead.recovers(page);
   });
 }
 
-test('The preflight is answered, and the lead is lost', async ({ page, lead, network }) => {
-  await lead.openReady(page);
-  network.fault = requestLost;
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 0);
-  expect(network.attempts).toBe(1);
-  await lead.recovers(page);
-});
+const losses: [string, Fault, number][] = [
+  ['The preflight is answered, and the lead is lost', requestLost, 0],
+  ['540, the project is paused, without headers', { kind: 'answer', answer: { status: 540 } }, 0],
+  [
+    'Stored, and the answer lacks the headers that let the page read it',
+    { kind: 'answer', answer: { status: 201 }, stored: true },
+    1,
+  ],
+];
+for (const [name, fault, rows] of losses) {
+  test(name, async ({ page, lead, network }) => {
+    await lead.openReady(page);
+    network.fault = fault;
+    await lead.submit(page, 'alert and promise', rows);
+    expect(network.attempts).toBe(1);
+    await lead.recovers(page);
+  });
+}
 
 test('Offline between the preflight and the lead', async ({ page, context, lead, network }) => {
   await lead.openReady(page);
@@ -127,30 +137,13 @@ test('Offline between the preflight and the lead', async ({ page, context, lead,
   });
 });
 
-test('540, the project is paused, without headers', async ({ page, lead, network }) => {
-  await lead.openReady(page);
-  network.fault = { kind: 'answer', answer: { status: 540 } };
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 0);
-  await lead.recovers(page);
-});
-
-test('Stored, and the answer lacks the headers that let the page read it', async ({ page, lead, network }) => {
-  await lead.openReady(page);
-  network.fault = { kind: 'answer', answer: { status: 201 }, stored: true };
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 1);
-  await lead.recovers(page);
-});
-
 test('The name of the project is not found', async ({ lead, network }) => {
   const profile = await mkdtemp(path.join(tmpdir(), 'visitor-'));
   try {
     const lost = await chromium.launchPersistentContext(profile, options('~NOTFOUND'));
     const page = await lost.newPage();
     await lead.openReady(page);
-    await submit(page).click();
-    await lead.ends(page, 'alert and promise', 0);
+    await lead.submit(page, 'alert and promise', 0);
     await lost.close();
     const found = await chromium.launchPersistentContext(profile, options(`127.0.0.1:${network.port}`));
     await lead.recovers(await found.newPage());

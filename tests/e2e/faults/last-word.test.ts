@@ -106,8 +106,7 @@ for (const order of ['before', 'after']) {
       await typeInOther();
       await page.bringToFront();
     }
-    await submit(page).click();
-    await lead.ends(page, 'thanks', 1);
+    await lead.submit(page, 'thanks', 1);
     await lead.recovers(page);
     await other.reload();
     await expect(fieldOf(other, 1)).toHaveValue('Grace Hopper');
@@ -120,8 +119,7 @@ test('A new tab goes on with half-typed answers and submits others', async ({ pa
   await fieldOf(half, 1).fill('Grace Hopper');
   await expect.poll(() => storedTexts(half)).toContain('Grace Hopper');
   await lead.openReady(page);
-  await submit(page).click();
-  await lead.ends(page, 'thanks', 1);
+  await lead.submit(page, 'thanks', 1);
   await lead.recovers(page);
   await half.reload();
   await expect(fieldOf(half, 1)).toHaveValue('Grace Hopper');
@@ -130,8 +128,7 @@ test('A new tab goes on with half-typed answers and submits others', async ({ pa
 test('Another tab delivers what this one promised', async ({ page, context, lead, network }) => {
   await lead.openReady(page);
   network.fault = requestLost;
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 0);
+  await lead.submit(page, 'alert and promise', 0);
   const other = await context.newPage();
   await lead.recovers(other);
   await expect(anyThanks(page)).toBeVisible();
@@ -142,8 +139,7 @@ test('Start over in one tab, while another promises the same lead', async ({ pag
   for (const tab of [page, other]) await lead.openReady(tab);
   await context.setOffline(true);
   for (const tab of [page, other]) {
-    await submit(tab).click();
-    await lead.ends(tab, 'alert and promise', 0);
+    await lead.submit(tab, 'alert and promise', 0);
   }
   await page.bringToFront();
   await press(page, 'Start over');
@@ -158,8 +154,7 @@ test('Start over in one tab, while another promises the same lead', async ({ pag
 test('Discard while storage is busy, and on to another page', async ({ page, lead, network }) => {
   await lead.openReady(page);
   network.fault = requestLost;
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 0);
+  await lead.submit(page, 'alert and promise', 0);
   const onlooker = await openOnlooker(page, network.url);
   await holdStores(onlooker, []);
   await fieldOf(page, 5).pressSequentially('!');

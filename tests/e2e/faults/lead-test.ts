@@ -41,6 +41,8 @@ export interface LeadUnderTest {
   openReady: (page: Page, answers?: Partial<Answers>) => Promise<void>;
   /** Waits until the attempt has ended as it should. The lead is in the table this many times, or is kept and promised. */
   ends: (page: Page, saw: Sight, rows: number) => Promise<void>;
+  /** Presses Submit and waits until the attempt has ended so. */
+  submit: (page: Page, saw: Sight, rows: number) => Promise<void>;
   /** The visitor is gone, and this many rows are there. */
   leaves: (rows: number) => void;
   /** The visitor is gone: it waits on the device, as a page that is opened later sees, and the next visit delivers it. */
@@ -117,6 +119,11 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
       ended ??= { name: title, saw, rows: expected };
     }
 
+    async function press(page: Page, saw: Sight, expected: number): Promise<void> {
+      await submit(page).click();
+      await ends(page, saw, expected);
+    }
+
     const leaves = (found: number): void => {
       ended = { name: title, saw: 'nothing', rows: found };
     };
@@ -150,7 +157,20 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
     }
 
     const isLastWord = (): boolean => true;
-    const lead = { answers, isLastWord, open, openReady, ends, leaves, waits, isDiscarded, rows, waiting, recovers };
+    const lead = {
+      answers,
+      isLastWord,
+      open,
+      openReady,
+      ends,
+      submit: press,
+      leaves,
+      waits,
+      isDiscarded,
+      rows,
+      waiting,
+      recovers,
+    };
     await use(lead);
   },
 });

@@ -1,6 +1,5 @@
 /** Scripts that do not come, and a browser that lacks or forbids something. */
 import { requestLost } from '../support/faulty-network.ts';
-import { submit } from '../support/wizard.ts';
 import { expect, test } from './lead-test.ts';
 
 const isSender = (path: string) => path.includes('/send-lead');
@@ -9,8 +8,7 @@ test('The script that sends fails once', async ({ page, lead, network }) => {
   let failed = 0;
   network.losesFile = (path) => isSender(path) && (failed += 1) === 1;
   await lead.open(page);
-  await submit(page).click();
-  await lead.ends(page, 'thanks', 1);
+  await lead.submit(page, 'thanks', 1);
   expect(failed).toBeGreaterThan(1);
   await lead.recovers(page);
 });
@@ -18,8 +16,7 @@ test('The script that sends fails once', async ({ page, lead, network }) => {
 test('The script that sends fails until the next visit', async ({ page, lead, network }) => {
   network.losesFile = isSender;
   await lead.open(page);
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 0);
+  await lead.submit(page, 'alert and promise', 0);
   network.losesFile = () => false;
   await lead.recovers(page);
 });
@@ -27,13 +24,9 @@ test('The script that sends fails until the next visit', async ({ page, lead, ne
 test('The script that sends fails until the next press', async ({ page, lead, network }) => {
   network.losesFile = isSender;
   await lead.open(page);
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 0);
+  await lead.submit(page, 'alert and promise', 0);
   network.losesFile = () => false;
-  await lead.recovers(page, async () => {
-    await submit(page).click();
-    await lead.ends(page, 'thanks', 1);
-  });
+  await lead.recovers(page, () => lead.submit(page, 'thanks', 1));
 });
 
 test('Without the script of the wizard all five questions show, and the mail takes the answers', async ({
@@ -57,8 +50,7 @@ test('A browser that suppresses alert()', async ({ page, lead, network }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'alert', { value: undefined }));
   await lead.openReady(page);
   network.fault = requestLost;
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 0);
+  await lead.submit(page, 'alert and promise', 0);
   await lead.recovers(page);
 });
 
@@ -71,8 +63,7 @@ test('A policy on the way forbids the connection', async ({ page, lead, network,
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': strict } });
   });
   await lead.openReady(page);
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 0);
+  await lead.submit(page, 'alert and promise', 0);
   expect(network.attempts).toBe(0);
   await lead.recovers(page);
 });

@@ -9,12 +9,8 @@ import { holdStores, letGo, openOnlooker } from './slow-storage.ts';
 async function loseAnswerAndPressAgain(page: Page, lead: LeadUnderTest, network: FaultyNetwork): Promise<void> {
   const onlooker = await openOnlooker(page, network.url);
   network.fault = answerLost;
-  await submit(page).click();
-  await lead.ends(page, 'alert', 1);
-  await lead.recovers(onlooker, async () => {
-    await submit(page).click();
-    await lead.ends(page, 'thanks', 1);
-  });
+  await lead.submit(page, 'alert', 1);
+  await lead.recovers(onlooker, () => lead.submit(page, 'thanks', 1));
 }
 
 const broken: [string, () => void][] = [
@@ -64,8 +60,7 @@ test('Another tab holds the store and does not let go', async ({ page, lead, net
   const holder = await openOnlooker(page, network.url);
   await holdStores(holder, []);
   network.fault = answerLost;
-  await submit(page).click();
-  await lead.ends(page, 'alert', 1);
+  await lead.submit(page, 'alert', 1);
   await letGo(holder);
   // What was jotted down in the moment of the press waits now, and its delivery is a replay.
   await lead.recovers(holder, () => page.goto(`${network.url}/privacy-policy`));
@@ -89,8 +84,7 @@ test('Storage hangs once, and then takes 150 ms for everything', async ({ page, 
   await expect(submit(page)).toBeVisible();
   await expect(fieldOf(page, 3)).toHaveValue(email);
   network.fault = requestLost;
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 0);
+  await lead.submit(page, 'alert and promise', 0);
   await letGo(holder);
   await lead.recovers(page);
 });
@@ -125,10 +119,6 @@ test('localStorage and sessionStorage throw', async ({ page, lead, network, emai
   await page.goto(`${network.url}/get-started`);
   await fillWizard(page, email);
   network.fault = answerLost;
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 1);
-  await lead.recovers(page, async () => {
-    await submit(page).click();
-    await lead.ends(page, 'thanks', 1);
-  });
+  await lead.submit(page, 'alert and promise', 1);
+  await lead.recovers(page, () => lead.submit(page, 'thanks', 1));
 });

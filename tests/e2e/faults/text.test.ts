@@ -18,8 +18,7 @@ const texts: [string, string, string?][] = [
 for (const [name, typed, stored = typed] of texts) {
   test(name, async ({ page, lead, leads, email }) => {
     await lead.openReady(page, { fullName: typed, companyName: typed, customRequest: typed });
-    await submit(page).click();
-    await lead.ends(page, 'thanks', 1);
+    await lead.submit(page, 'thanks', 1);
     expect(await page.locator('main img').count()).toBe(0);
     expect(await leads(email)).toMatchObject([
       { full_name: stored, company_name: stored, custom_request: stored, service_interest: lead.answers.service },
@@ -32,8 +31,7 @@ test('A hostile address of e-mail', async ({ page, lead, leads, email }) => {
   const [name = '', host = ''] = email.split('@');
   // An unseen mark of a copied address, and all that an address may hold.
   await lead.openReady(page, { email: `\u200b${name}@${host}\u202c` });
-  await submit(page).click();
-  await lead.ends(page, 'thanks', 1);
+  await lead.submit(page, 'thanks', 1);
   expect(await leads(email)).toHaveLength(1);
   await lead.recovers(page);
 });
@@ -41,8 +39,7 @@ test('A hostile address of e-mail', async ({ page, lead, leads, email }) => {
 test('Everything as long as it may be', async ({ page, lead, leads, email }) => {
   const longest = { fullName: '😀'.repeat(200), companyName: '漢'.repeat(200), customRequest: '😀'.repeat(5000) };
   await lead.openReady(page, longest);
-  await submit(page).click();
-  await lead.ends(page, 'thanks', 1);
+  await lead.submit(page, 'thanks', 1);
   expect(await leads(email)).toMatchObject([{ custom_request: longest.customRequest }]);
   await lead.recovers(page);
 });

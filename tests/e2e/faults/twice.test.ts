@@ -46,10 +46,8 @@ test('The same draft in two tabs, submitted one after the other', async ({ page,
   const other = await context.newPage();
   await lead.openReady(page);
   await lead.openReady(other);
-  await submit(page).click();
-  await lead.ends(page, 'thanks', 1);
-  await submit(other).click();
-  await lead.ends(other, 'thanks', 1);
+  await lead.submit(page, 'thanks', 1);
+  await lead.submit(other, 'thanks', 1);
   await lead.recovers(page);
 });
 
@@ -59,8 +57,7 @@ test('Two tabs come back online with one lead', async ({ page, context, lead, ne
   await lead.openReady(other);
   await context.setOffline(true);
   for (const tab of [page, other]) {
-    await submit(tab).click();
-    await lead.ends(tab, 'alert and promise', 0);
+    await lead.submit(tab, 'alert and promise', 0);
   }
   // Both hear of the connection, and one of them sends.
   await lead.recovers(page, async () => {
@@ -74,8 +71,7 @@ test('Two tabs come back online with one lead', async ({ page, context, lead, ne
 
 test('Back after the thanks', async ({ page, lead, network }) => {
   await lead.openReady(page);
-  await submit(page).click();
-  await lead.ends(page, 'thanks', 1);
+  await lead.submit(page, 'thanks', 1);
   await page.getByRole('link', { name: 'Go to the homepage now' }).click();
   await page.waitForURL(`${network.url}/`);
   await page.goBack();
@@ -100,8 +96,7 @@ test('A reload while the lead is sent', async ({ page, lead, network }) => {
 test('The visitor goes elsewhere during the three seconds of the thanks', async ({ page, lead, network }) => {
   await page.clock.install();
   await lead.openReady(page);
-  await submit(page).click();
-  await lead.ends(page, 'thanks', 1);
+  await lead.submit(page, 'thanks', 1);
   await page.clock.runFor(1000);
   await page.goto(`${network.url}/blog`);
   await page.clock.runFor(10_000);
@@ -119,11 +114,9 @@ test('Answers that are edited after a failure take the place of those before', a
 }) => {
   await lead.openReady(page);
   network.fault = requestLost;
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 0);
+  await lead.submit(page, 'alert and promise', 0);
   await fieldOf(page, 5).fill('Something else');
-  await submit(page).click();
-  await lead.ends(page, 'alert and promise', 0);
+  await lead.submit(page, 'alert and promise', 0);
   await lead.recovers(page);
   expect(await leads(email)).toMatchObject([{ custom_request: 'Something else' }]);
 });
