@@ -30,7 +30,11 @@ export default defineConfig({
     {
       name: 'whole chromium',
       testMatch: inWholeBrowser,
-      use: { browserName: 'chromium', launchOptions: engines.chromium.launchOptions },
+      use: {
+        browserName: 'chromium',
+        // Playwright turns the page cache off.
+        launchOptions: { ...engines.chromium.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+      },
     },
     { name: 'firefox', testMatch: inEveryEngine },
     { name: 'webkit', testMatch: inEveryEngine },

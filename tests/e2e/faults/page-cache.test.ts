@@ -3,12 +3,6 @@ import { submit } from '../support/wizard.ts';
 import { anyThanks, expect, type Page, test } from './lead-test.ts';
 import { pressAndClose, prepareSilence } from './silent-storage.ts';
 
-// Playwright turns this cache off.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-});
-
 // Leaving a page before its view transition has ended cuts the transition short.
 test.beforeEach(({ allowProblem }) => allowProblem(/^exception: Transition was skipped/));
 
@@ -27,8 +21,7 @@ async function leaveAndReturn(page: Page, elsewhere: string): Promise<boolean> {
 
 test('The thanks come back out of the page cache', async ({ page, lead, network }) => {
   await lead.openReady(page);
-  await submit(page).click();
-  await lead.ends(page, 'thanks', 1);
+  await lead.submit(page, 'thanks', 1);
   test.skip(!(await leaveAndReturn(page, `${network.url}/blog`)), 'This browser keeps no pages');
   await expect(anyThanks(page)).toBeVisible();
   await expect(page.getByText('Redirecting to homepage...')).toBeHidden();
@@ -37,9 +30,10 @@ test('The thanks come back out of the page cache', async ({ page, lead, network 
 });
 
 test('The thanks have gone home by themselves, and Back shows them again', async ({ page, lead, network }) => {
+  await page.clock.install();
   await lead.openReady(page);
-  await submit(page).click();
-  await lead.ends(page, 'thanks', 1);
+  await lead.submit(page, 'thanks', 1);
+  await page.clock.runFor(3000);
   await page.waitForURL(`${network.url}/`);
   await page.evaluate(() => history.back());
   await page.waitForURL((url) => url.pathname === '/get-started', { waitUntil: 'commit' });
@@ -51,8 +45,7 @@ test('The thanks have gone home by themselves, and Back shows them again', async
 test('The form comes back out of the page cache and is sent', async ({ page, lead, network }) => {
   await lead.openReady(page);
   test.skip(!(await leaveAndReturn(page, `${network.url}/blog`)), 'This browser keeps no pages');
-  await submit(page).click();
-  await lead.ends(page, 'thanks', 1);
+  await lead.submit(page, 'thanks', 1);
   await lead.recovers(page);
   expect(network.attempts).toBe(1);
 });
