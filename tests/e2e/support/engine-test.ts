@@ -56,7 +56,11 @@ export const words = (tab: Tab): Promise<string> => tab.evaluate(() => document.
 
 export const pathOf = (tab: Tab): Promise<string> => tab.evaluate(() => location.pathname, null);
 
-export const shows = (tab: Tab, text: string) => expect.poll(() => words(tab).catch(() => '')).toContain(text);
+/** Ten times a second; Playwright's own pauses grow to a second. */
+const intervals = [100];
+
+export const shows = (tab: Tab, text: string) =>
+  expect.poll(() => words(tab).catch(() => ''), { intervals }).toContain(text);
 
 /** Puts the focus on what has this label or these words, waiting until it can be seen. */
 export async function focus(tab: Tab, name: string): Promise<void> {
@@ -72,7 +76,8 @@ export async function focus(tab: Tab, name: string): Promise<void> {
     target?.focus();
     return target !== undefined && target === document.activeElement;
   };
-  await expect.poll(() => tab.evaluate(find, name).catch(() => false), `"${name}" can have the focus`).toBe(true);
+  const message = `"${name}" can have the focus`;
+  await expect.poll(() => tab.evaluate(find, name).catch(() => false), { message, intervals }).toBe(true);
 }
 
 /** As the browser's button does. Playwright's own way waits for a load, which a page out of Firefox's page cache has not. */
