@@ -1,8 +1,7 @@
 /** The cookie policy lists all that the site keeps on a device: here is what a whole journey leaves there, at every stage. */
-import type { Page } from '@playwright/test';
 import { deviceStorage } from '../../src/data/device-storage.ts';
 import { requestLost } from './support/faulty-network.ts';
-import { expect, test } from './support/test.ts';
+import { expect, hold, islandScripts, type Page, test } from './support/test.ts';
 import { answers, failure, fieldOf, submit, thanks } from './support/wizard.ts';
 
 /** Every place in which a page can leave something, by the names that the policy uses. */
@@ -59,12 +58,7 @@ test('A whole journey leaves on the device what the cookie policy lists, and not
   expect([...found], 'a visit without the forms keeps nothing').toEqual([]);
 
   // The wizard's script is held back, so that the home page's answers are seen on their way.
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/_astro\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await hold(page, islandScripts);
   const form = page.locator('#contact form');
   await form.getByLabel('Name').fill(answers.name);
   await form.getByLabel('Email').fill(email);
@@ -86,6 +80,7 @@ test('A whole journey leaves on the device what the cookie policy lists, and not
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
   await look();
+  await page.getByRole('link', { name: 'Go to the homepage now' }).click();
   await page.waitForURL(`${network.url}/`);
   await look();
 

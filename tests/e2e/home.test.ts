@@ -1,5 +1,6 @@
 import { statistics } from '../../src/data/statistics.ts';
 import { expect, test } from './support/test.ts';
+import { fieldOf } from './support/wizard.ts';
 
 test('The four statistics count up when they come into view, and end on their figures', async ({ page }) => {
   await page.goto('/');
@@ -35,4 +36,12 @@ test('The cards of the blog fade in for 0.6 s, 100 ms after one another', async 
   );
   expect(animations.length).toBeGreaterThan(0);
   expect(animations).toEqual(animations.map((_, place) => ({ duration: 600, delay: place * 100 })));
+});
+
+test('An empty contact form leads to the first question', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('#contact form').getByRole('button').click();
+  await page.waitForURL('/get-started');
+  await expect(page.getByText('Step 1 of 5')).toBeVisible();
+  await expect(fieldOf(page, 1)).toHaveValue('');
 });

@@ -29,7 +29,7 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await focus(tab, 'Message');
   await tab.keyboard.type(answers.request);
   await press(tab, 'Continue');
-  await expect.poll(() => pathOf(tab).catch(() => '')).toBe('/get-started');
+  await expect.poll(() => tab.evaluate(() => location.href, null).catch(() => '')).toBe(`${network.url}/get-started`);
   await shows(tab, 'Step 2 of 5');
   await focus(tab, 'Which company');
   await tab.keyboard.type(answers.company);
@@ -64,6 +64,7 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await network.start();
   await press(tab, 'Submit');
   await shows(tab, 'Thanks, Ada!');
+  await shows(tab, 'A specialist will contact you shortly.');
   await shows(tab, 'Redirecting to homepage...');
   await expect.poll(() => focusedText(tab)).toContain('Thanks');
 
@@ -73,7 +74,13 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await shows(tab, 'Thanks');
   await expect.poll(() => words(tab)).not.toContain('Redirecting to homepage...');
   expect(await leads(email)).toMatchObject([
-    { full_name: answers.name, company_name: answers.company, custom_request: answers.request },
+    {
+      full_name: answers.name,
+      company_name: answers.company,
+      email,
+      service_interest: answers.service,
+      custom_request: answers.request,
+    },
   ]);
 });
 

@@ -1,5 +1,5 @@
-import { allRoutes, onePerLayout } from './support/site-pages.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { onePerLayout } from './support/site-pages.ts';
+import { expect, hold, type Page, test } from './support/test.ts';
 
 /** Watches from before the first paint. What a hand causes counts too: nothing here is touched but the wheel. */
 function watchShifts(): void {
@@ -11,17 +11,6 @@ function watchShifts(): void {
       shifts.push(`${entry.value.toFixed(4)} at ${entry.startTime.toFixed(0)} ms: ${moved.join('; ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** The heading font comes after the first paint, as on a slow line. Returns the way to let it come. */
-async function holdFont(page: Page): Promise<() => void> {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return arrive;
 }
 
 const nextPaint = (page: Page) =>
@@ -39,22 +28,24 @@ async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
+const fonts = /\.woff2$/;
+
 /** What moves while a page loads, swaps its font and is scrolled to its end. */
 async function shiftsOn(page: Page, route: string): Promise<string[]> {
-  const arrive = await holdFont(page);
+  // The heading font comes after the first paint.
+  const arrive = await hold(page, fonts);
   await page.goto(route, { waitUntil: 'domcontentloaded' });
   await nextPaint(page);
   arrive();
   await page.waitForLoadState();
   await scrollToEnd(page);
-  await page.unroute('**/*.woff2');
+  await page.unroute(fonts);
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
-// Layouts differ by screen; pages of one layout by their words, which a phone's narrow lines bring out.
-for (const [screen, viewport, among] of [
-  ['phone', { width: 360, height: 740 }, allRoutes],
-  ['desktop', { width: 1280, height: 900 }, onePerLayout],
+for (const [screen, viewport] of [
+  ['phone', { width: 360, height: 740 }],
+  ['desktop', { width: 1280, height: 900 }],
 ] as const) {
   test(`Nothing moves on a ${screen} while a page loads, swaps its font and scrolls`, async ({
     page,
@@ -65,7 +56,7 @@ for (const [screen, viewport, among] of [
     await page.setViewportSize(viewport);
     await page.addInitScript(watchShifts);
     const problems: string[] = [];
-    for (const route of among) {
+    for (const route of onePerLayout) {
       for (const shift of await shiftsOn(page, route)) problems.push(`${route}: ${shift}`);
     }
     expect(problems).toEqual([]);

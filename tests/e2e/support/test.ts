@@ -1,5 +1,5 @@
 /** The base of all browser tests: a console error, a violated policy or an exception on a page fails the test. */
-import { test as base, expect } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { thirdParty } from '../../../src/data/third-party.ts';
 import type { LeadRow } from '../../../src/lib/leads/lead.ts';
 import { type FaultyNetwork, openNetwork } from './faulty-network.ts';
@@ -65,8 +65,22 @@ export const test = bare.extend<Watch>({
   ],
 });
 
+/** Holds back the files of a page until the result is called, as a slow line does. */
+export async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return arrive;
+}
+
+/** The islands and all that they import. */
+export const islandScripts = /\/_astro\/.*\.js$/;
+
 export { expect };
-export type { Page } from '@playwright/test';
+export type { Page };
 
 /** An address that global-setup.ts left for the workers. */
 function setting(name: string): string {

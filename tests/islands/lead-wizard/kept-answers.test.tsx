@@ -70,11 +70,12 @@ describe('what is kept', () => {
 
 describe('answers that come from elsewhere', () => {
   it('takes the service in the address, and it alone, out of the address', async () => {
-    history.replaceState(null, '', '/get-started?service=crm-integrations&x=1');
+    history.replaceState(null, '', '/get-started?service=crm-integrations&full_name=Eve');
     await openWizard();
     expect(screen.getByLabelText(/Which service/)).toHaveProperty('value', 'CRM Integrations');
     expect(location.search).toBe('');
     await isAtStep(1);
+    expect(name().value).toBe('');
   });
 
   it('ignores a service that there is not', async () => {

@@ -69,6 +69,14 @@ describe('one step after the other', () => {
     expect(document.title).toBe('Step 2 of 5: Get started');
   });
 
+  it('ends at 100 percent, with Submit in the place of Next', async () => {
+    await openWizard();
+    answerFour();
+    screen.getByText('100% complete');
+    screen.getByRole('button', { name: 'Submit' });
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  });
+
   it('does not take the Enter that ends a composition for an answer', async () => {
     await openWizard();
     fireEvent.input(name(), { target: { value: '안녕' } });
