@@ -1,10 +1,9 @@
 /** The main rows of the fault table (see faults/), in the engines that do not run all of it. */
-import { databaseName, handOverKey } from '../../src/lib/leads/names.ts';
+import { databaseName } from '../../src/lib/leads/names.ts';
 import { expect, press, shows, type Tab, test as base, words } from './support/engine-test.ts';
-import { answerLost, emptyPath, type Fault, type FaultyNetwork, requestLost } from './support/faulty-network.ts';
-import { type FaultRecord, recordType, type Sight } from './faults/lead-test.ts';
-import { answers } from './support/wizard.ts';
-import { aService } from '../site/front-matter.ts';
+import { answerLost, type Fault, type FaultyNetwork, requestLost } from './support/faulty-network.ts';
+import { countWaiting, type FaultRecord, openAnswered, recordType, type Sight } from './faults/lead-test.ts';
+import { answersOf } from './support/wizard.ts';
 
 interface LeadInTab {
   /** Opens the wizard at its last question, with all five answered. */
@@ -23,11 +22,7 @@ const test = base.extend<{ lead: LeadInTab }>({
     await use({
       rows,
       async open(tab) {
-        const { name, company, request } = answers;
-        const text = JSON.stringify({ fullName: name, companyName: company, email, customRequest: request });
-        await tab.goto(`${network.url}${emptyPath}`);
-        await tab.evaluate(([key, value]) => sessionStorage.setItem(key, value), [handOverKey, text] as const);
-        await tab.goto(`${network.url}/get-started?service=${aService().slug}`);
+        await openAnswered(tab, network.url, answersOf(email));
         await shows(tab, 'Step 5 of 5');
       },
       async ends(tab, saw, expected) {
@@ -41,27 +36,13 @@ const test = base.extend<{ lead: LeadInTab }>({
         network.release();
         await how();
         await expect.poll(rows).toBe(1);
-        await expect.poll(() => tab.evaluate(countWaiting, databaseName).catch(() => -1)).toBe(0);
+        await expect.poll(() => tab.evaluate(countWaiting, [databaseName, email] as const).catch(() => -1)).toBe(0);
         expect(await rows()).toBe(1);
         if (ended) annotations.push({ type: recordType, description: JSON.stringify({ ...ended, recovered: 1 }) });
       },
     });
   },
 });
-
-/** Runs in the page. */
-function countWaiting(name: string): Promise<number> {
-  return new Promise((resolve) => {
-    const open = indexedDB.open(name);
-    open.addEventListener('success', () => {
-      const count = open.result.transaction('outbox').objectStore('outbox').count();
-      count.addEventListener('success', () => {
-        open.result.close();
-        resolve(count.result);
-      });
-    });
-  });
-}
 
 /** Within the page: a key press does not reach a tab in the background. */
 const click = (tab: Tab) =>

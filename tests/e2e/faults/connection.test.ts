@@ -39,9 +39,7 @@ test('Offline before Submit: the lead goes out by itself when the connection is 
 
 test('Offline while the answer is on its way', async ({ page, context, lead, network }) => {
   await lead.open(page);
-  network.fault = { kind: 'hold answer' };
-  await submit(page).click();
-  await expect.poll(lead.rows).toBe(1);
+  await lead.submitAndHold(page);
   await context.setOffline(true);
   await network.stop();
   await lead.ends(page, 'alert and promise', 1);
@@ -101,9 +99,7 @@ async function installClock(page: Page): Promise<void> {
 test('The answer comes after the limit of 15 seconds', async ({ page, lead, network }) => {
   await installClock(page);
   await lead.open(page);
-  network.fault = { kind: 'hold answer' };
-  await submit(page).click();
-  await expect.poll(lead.rows).toBe(1);
+  await lead.submitAndHold(page);
   await page.clock.runFor(15_500);
   await lead.ends(page, 'alert and promise', 1);
   network.release();

@@ -10,9 +10,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 test('Typed on at the last question while it is sent', async ({ page, lead, network }) => {
   await lead.openReady(page);
   lead.isLastWord = ({ custom_request }) => custom_request === 'Three offices.';
-  network.fault = { kind: 'hold answer' };
-  await submit(page).click();
-  await expect.poll(() => network.held).toBe(1);
+  await lead.submitAndHold(page);
   await fieldOf(page, 5).fill('Three offices.');
   network.release();
   await lead.ends(page, 'changes to send', 0);
@@ -23,9 +21,7 @@ test('Typed on at the last question while it is sent', async ({ page, lead, netw
 
 test('Back to an earlier question while it is sent, and an answer corrected there', async ({ page, lead, network }) => {
   await lead.openReady(page);
-  network.fault = { kind: 'hold answer' };
-  await submit(page).click();
-  await expect.poll(() => network.held).toBe(1);
+  await lead.submitAndHold(page);
   await page.goBack();
   await page.goBack();
   lead.answers.email = `corrected-${lead.answers.email}`;
@@ -42,9 +38,7 @@ test('Back to an earlier question while it is sent, and an answer corrected ther
 
 test('Changed while it is sent, and changed back', async ({ page, lead, network }) => {
   await lead.openReady(page);
-  network.fault = { kind: 'hold answer' };
-  await submit(page).click();
-  await expect.poll(() => network.held).toBe(1);
+  await lead.submitAndHold(page);
   await fieldOf(page, 5).fill('Three offices.');
   await fieldOf(page, 5).fill(lead.answers.customRequest);
   network.release();
@@ -70,9 +64,7 @@ test('Corrected while a request is on its way that then fails', async ({ page, l
 test('Corrected while it is sent, and the page reloaded', async ({ page, lead, network }) => {
   await lead.openReady(page);
   lead.isLastWord = ({ custom_request }) => custom_request === 'Three offices.';
-  network.fault = { kind: 'hold answer' };
-  await submit(page).click();
-  await expect.poll(() => network.held).toBe(1);
+  await lead.submitAndHold(page);
   await fieldOf(page, 5).fill('Three offices.');
   await expect.poll(() => storedTexts(page)).toContain('Three offices.');
   network.release();

@@ -1,6 +1,7 @@
 /** The base of the fault tests: one lead, one fault, and what became of the lead at the end and after recovery. */
 import { type Page, expect, test as base } from '../support/test.ts';
-import { failure, storedTexts, submit } from '../support/wizard.ts';
+import type { Tab } from '../support/engine-test.ts';
+import { answersOf, failure, storedTexts, submit } from '../support/wizard.ts';
 import { emptyPath } from '../support/faulty-network.ts';
 import { aService } from '../../site/front-matter.ts';
 import { databaseName, handOverKey } from '../../../src/lib/leads/names.ts';
@@ -43,6 +44,8 @@ export interface LeadUnderTest {
   ends: (page: Page, saw: Sight, rows: number) => Promise<void>;
   /** Presses Submit and waits until the attempt has ended so. */
   submit: (page: Page, saw: Sight, rows: number) => Promise<void>;
+  /** Presses Submit: the lead is stored, and the answer waits for the network's `release`. */
+  submitAndHold: (page: Page) => Promise<void>;
   /** The visitor is gone, and this many rows are there. */
   leaves: (rows: number) => void;
   /** The visitor is gone: it waits on the device, as a page that is opened later sees, and the next visit delivers it. */
@@ -76,23 +79,13 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
     // The header's script is fetched at the first touch of the page, when the network may be gone already.
     allowProblem(/^error: .*Failed to fetch dynamically imported module: \S+\/SiteHeader/);
     let ended: Omit<FaultRecord, 'recovered'> | undefined;
-    const answers: Answers = {
-      fullName: 'Ada King, Countess of Lovelace',
-      companyName: 'Analytical Engines Ltd.',
-      email,
-      service: aService().option,
-      customRequest: 'Two offices.\nOne calendar.',
-    };
+    const answers = answersOf(email);
     const rows = async () => (await leads(answers.email)).filter(lead.isLastWord).length;
     const waiting = (page: Page) => page.evaluate(countWaiting, [databaseName, answers.email] as const);
     const record = (line: FaultRecord) => annotations.push({ type: recordType, description: JSON.stringify(line) });
 
-    /** As the home page's form hands over, with an answer to everything. */
     async function open(page: Page, changes?: Partial<Answers>): Promise<void> {
-      await page.goto(`${siteUrl}${emptyPath}`);
-      const text = JSON.stringify({ ...answers, ...changes });
-      await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [handOverKey, text] as const);
-      await page.goto(`${siteUrl}/get-started?service=${aService().slug}`);
+      await openAnswered(page, siteUrl, { ...answers, ...changes });
       await expect(submit(page)).toBeEnabled();
     }
 
@@ -122,6 +115,12 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
     async function press(page: Page, saw: Sight, expected: number): Promise<void> {
       await submit(page).click();
       await ends(page, saw, expected);
+    }
+
+    async function submitAndHold(page: Page): Promise<void> {
+      network.fault = { kind: 'hold answer' };
+      await submit(page).click();
+      await expect.poll(() => network.held).toBe(1);
     }
 
     const leaves = (found: number): void => {
@@ -164,6 +163,7 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
       openReady,
       ends,
       submit: press,
+      submitAndHold,
       leaves,
       waits,
       isDiscarded,
@@ -178,8 +178,18 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
 export { expect };
 export type { Page };
 
-/** Runs in the page. */
-function countWaiting([name, email]: readonly [string, string]): Promise<number> {
+/** Opens the wizard at its last question: the home page's form has handed over an answer to everything. */
+export async function openAnswered(tab: Tab, siteUrl: string, answers: Answers): Promise<void> {
+  await tab.goto(`${siteUrl}${emptyPath}`);
+  await tab.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
+    handOverKey,
+    JSON.stringify(answers),
+  ] as const);
+  await tab.goto(`${siteUrl}/get-started?service=${aService().slug}`);
+}
+
+/** How many leads of this address wait on the device. Runs in the page. */
+export function countWaiting([name, email]: readonly [string, string]): Promise<number> {
   return new Promise((resolve) => {
     const open = indexedDB.open(name);
     // None was ever made: looking must not make it.

@@ -65,9 +65,7 @@ test('The form comes back out of the page cache, and the tab is closed in the mo
 
 test('Elsewhere and back while the lead is sent', async ({ page, lead, network }) => {
   await lead.openReady(page);
-  network.fault = { kind: 'hold answer' };
-  await submit(page).click();
-  await expect.poll(lead.rows).toBe(1);
+  await lead.submitAndHold(page);
   await leaveAndReturn(page, `${network.url}/blog`);
   await lead.recovers(page, () => expect(anyThanks(page).or(submit(page))).toBeVisible());
 });

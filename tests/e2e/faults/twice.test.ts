@@ -83,11 +83,9 @@ test('Back after the thanks', async ({ page, lead, network }) => {
   expect(network.attempts).toBe(1);
 });
 
-test('A reload while the lead is sent', async ({ page, lead, network }) => {
+test('A reload while the lead is sent', async ({ page, lead }) => {
   await lead.openReady(page);
-  network.fault = { kind: 'hold answer' };
-  await submit(page).click();
-  await expect.poll(lead.rows).toBe(1);
+  await lead.submitAndHold(page);
   await page.reload();
   // What waits is sent again by the new page, and was stored before.
   await lead.recovers(page, () => lead.ends(page, 'thanks', 1));

@@ -1,5 +1,6 @@
 /** The five answers of the wizard, given as a person does. */
 import { type Page, expect } from '@playwright/test';
+import type { Answers } from '../../../src/lib/leads/lead.ts';
 import { aService } from '../../site/front-matter.ts';
 
 export type StepNumber = 1 | 2 | 3 | 4 | 5;
@@ -10,6 +11,15 @@ export const answers = {
   service: aService().option,
   request: 'Two offices.\nOne calendar.',
 };
+
+/** The same as the form keeps them. */
+export const answersOf = (email: string): Answers => ({
+  fullName: answers.name,
+  companyName: answers.company,
+  email,
+  service: answers.service,
+  customRequest: answers.request,
+});
 
 const labels = {
   1: "What's your name?",
