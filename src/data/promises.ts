@@ -1,16 +1,15 @@
 import { site } from './site.ts';
 
-/** What the Terms say of the case studies: nothing is verified until a company answers for the site. */
-const isAnswered = site.entity.name && site.entity.address;
-export const caseStudies = isAnswered
+/** What the Terms say of the case studies. */
+export const caseStudies = site.realCases
   ? 'Case studies on this website describe particular projects.'
-  : 'This version is a demonstration, and its case studies describe no verified project.';
+  : 'The case studies on this website are samples and describe no verified project.';
 
 /** What a case study is. */
-export const caseResults = isAnswered ? 'One project’s results.' : 'A sample case, not a verified project.';
+export const caseResults = site.realCases ? 'One project’s results.' : 'A sample case, not a verified project.';
 
 /** What a page says of what it shows. */
-export const samples = `The documents ${isAnswered ? '' : 'and cases '}shown are samples.`;
+export const samples = `The documents ${site.realCases ? '' : 'and cases '}shown are samples.`;
 
 /**
  * What the site promises and its code cannot keep: only the owner can. Read every line before publishing, change the page

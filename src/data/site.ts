@@ -43,6 +43,8 @@ export const site = {
     /** A phone number for visitors; may stay empty. */
     phone: '',
   },
+  /** Whether the case studies describe projects of yours that a client confirms. Otherwise the pages call them samples. */
+  realCases: false as boolean,
   /** Whose law governs the terms: "the State of Oregon, United States". */
   governingLaw: '',
   /** The companies that handle visitors' data, and the country in which they do. */

@@ -26,7 +26,10 @@ export interface ThirdParty {
  */
 export const thirdParty: ThirdParty | undefined = undefined;
 
-/** What the legal pages say that is untrue with such a script. A build names each place, and one for the public stops. */
+/**
+ * What the legal pages say that is untrue with such a script. A build names each place, and one for the public stops. What
+ * only you can add is its purpose and legal basis, a row of the privacy policy's table.
+ */
 export const untrueWithThirdParty = [
   'loads nothing from third parties',
   'We do not count visitors',
@@ -35,5 +38,6 @@ export const untrueWithThirdParty = [
   'This site embeds none of these',
   'scripts all come from this site itself',
   'Third-party analytics: none',
+  'run only the scripts that we published',
   'nobody else does so through this site',
 ];

@@ -1,3 +1,4 @@
+import { site } from '../data/site.ts';
 import { placed } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -16,12 +17,13 @@ export const legend = placed({
 
 export const icon = placed({ width: 32, fill: 'none', stroke: 'currentColor', strokeWidth: 2.5 });
 
-/** The name across the page: as large as one of ten letters fits. */
+/** The name across the page, as large as its letters let it be; a short one is no taller than "Northwright". */
+const letters = Math.max(11, site.name.length);
 export const name = placed({
   marginTop: vars.space.m,
   fontFamily: vars.font.heading,
   fontWeight: 600,
-  fontSize: 'min(17.6vw, 20rem)',
+  fontSize: `min(${(193.6 / letters).toFixed(1)}vw, ${(220 / letters).toFixed(1)}rem)`,
   lineHeight: 0.95,
   letterSpacing: '-.05em',
   whiteSpace: 'nowrap',

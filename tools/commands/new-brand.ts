@@ -31,6 +31,8 @@ export async function becomeBrand(root: string, name: string, today: Date): Prom
   await change(root, 'src/data/site.ts', (text) =>
     text.replaceAll('Northwright', name).replaceAll('northwright.example', `${slug}.example`),
   );
+  // A plain hand-off: the demonstration's line is its initial.
+  await change(root, 'src/lib/mark.ts', (text) => text.replace(/line: '[^']*'/, "line: 'M7 25L25 7'"));
   const unwritten = ['first', 'second', 'third', 'fourth'].map(
     (place) => `  { value: '0', label: '${UNWRITTEN}: the ${place} figure', note: '${UNWRITTEN}', draw: 'saved' },\n`,
   );

@@ -12,7 +12,8 @@ await main(async () => {
   if (kind === 'brand') {
     await becomeBrand('.', title, new Date());
     console.log(
-      `This is the site of ${title} now. What says "${UNWRITTEN}" in src/content and src/data is yours to write.`,
+      `This is the site of ${title} now. What says "${UNWRITTEN}" in src/content and src/data is yours to write. ` +
+        'Draw your own mark in src/lib/mark.ts, and choose your colors in src/lib/colors.ts.',
     );
     return;
   }

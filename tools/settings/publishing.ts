@@ -24,13 +24,13 @@ export function checkReadyToPublish(site: object, folder: string, untrue: readon
   const files = unwrittenFiles(folder);
   if (settings.length === 0 && files.length === 0 && untrue.length === 0) return;
   const parts = [
-    ...(settings.length > 0 ? [`fill in ${settings.join(', ')} in src/data/site.ts`] : []),
+    ...(settings.length > 0
+      ? [`fill in ${settings.join(', ')} in src/data/site.ts (nothing may be empty or end in .example)`]
+      : []),
     ...(untrue.length > 0 ? [`rewrite ${untrue.join(', ')}`] : []),
     ...(files.length > 0 ? [`finish what says "${UNWRITTEN}" in ${files.join(', ')}`] : []),
   ];
-  throw new UserError(
-    `This build is for the public (CONTEXT=production), and part of it is still the demonstration: ${parts.join(', and ')}.`,
-  );
+  throw new UserError(`This build is for the public (CONTEXT=production) and not ready: ${parts.join(', and ')}.`);
 }
 
 /** The settings that still hold a placeholder, as paths: "email.general". */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mark } from '../../../src/lib/mark.ts';
 import { becomeBrand } from '../../../tools/commands/new-brand.ts';
 import { copyProject, type ProjectCopy } from '../../../tools/copy-project.ts';
 import { runCommand } from '../../../tools/run-command.ts';
@@ -27,6 +28,7 @@ test('it builds, and names none of the demonstration’s articles and services',
   const texts = filesOf(dist).filter((name) => /\.(html|xml|txt)$/.test(name));
   const traces = new RegExp(['Northwright', ...demo].join('|'), 'i');
   expect(texts.filter((name) => traces.test(readFileSync(join(dist, name), 'utf8')))).toEqual([]);
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).not.toContain(mark.line);
   expect(filesOf(join(project.folder, 'tests/site')).filter((name) => name.startsWith('specification/'))).toEqual([]);
 });
 

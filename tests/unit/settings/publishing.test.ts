@@ -36,7 +36,7 @@ test.each([
 ])('%s that is still the demonstration’s is named', (name, site) => {
   expect(demoSettings(site)).toEqual([name]);
   expect(() => checkReadyToPublish(site, folder)).toThrow(
-    `This build is for the public (CONTEXT=production), and part of it is still the demonstration: fill in ${name} in src/data/site.ts.`,
+    `This build is for the public (CONTEXT=production) and not ready: fill in ${name} in src/data/site.ts (`,
   );
 });
 
