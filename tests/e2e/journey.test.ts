@@ -1,4 +1,5 @@
 /** The way of a visitor from the home page to the thanks, by keyboard, in every engine. */
+import { missing, question } from '../asked.ts';
 import { expect, focus, goBack, pathOf, press, shows, type Tab, test, words } from './support/engine-test.ts';
 import { answers } from './support/wizard.ts';
 
@@ -31,23 +32,23 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await press(tab, 'Continue');
   await expect.poll(() => tab.evaluate(() => location.href, null).catch(() => '')).toBe(`${network.url}/get-started`);
   await shows(tab, 'Step 2 of 5');
-  await focus(tab, 'Which company');
+  await focus(tab, question.companyName);
   await tab.keyboard.type(answers.company);
   await tab.keyboard.press('Enter');
-  await shows(tab, "What's your email address?");
+  await shows(tab, question.email);
   await expect.poll(() => focusedText(tab)).toBe('');
   await tab.keyboard.press('Enter');
-  await shows(tab, 'Please enter your email address');
+  await shows(tab, missing.email);
   await tab.keyboard.type(email);
-  await expect.poll(() => words(tab)).not.toContain('Please enter your email address');
+  await expect.poll(() => words(tab)).not.toContain(missing.email);
 
   await tab.reload();
   await shows(tab, 'Step 3 of 5');
-  await focus(tab, "What's your email");
+  await focus(tab, question.email);
   await expect.poll(() => valueOf(tab)).toBe(email);
   await tab.keyboard.press('Enter');
-  await shows(tab, 'Which service are you interested in?');
-  await focus(tab, 'Which service');
+  await shows(tab, question.service);
+  await focus(tab, question.service);
   await tab.keyboard.type(answers.service);
   await expect.poll(() => valueOf(tab)).toBe(answers.service);
   await press(tab, 'Next');
@@ -86,7 +87,7 @@ test('From the home page to the thanks and back home, with a failure, a reload a
 
 test('The form goes on where it was after another page and Back', async ({ tab, network, leads, email }) => {
   await tab.goto(`${network.url}/get-started`);
-  await focus(tab, "What's your name?");
+  await focus(tab, question.fullName);
   await tab.keyboard.type(answers.name);
   await press(tab, 'Next');
   await shows(tab, 'Step 2 of 5');
@@ -94,12 +95,12 @@ test('The form goes on where it was after another page and Back', async ({ tab, 
   await expect.poll(() => pathOf(tab).catch(() => '')).toBe('/privacy-policy');
   await goBack(tab);
   await shows(tab, 'Step 2 of 5');
-  for (const [question, answer] of [
-    ['Which company', answers.company],
-    ["What's your email", email],
-    ['Which service', answers.service],
+  for (const [asked, answer] of [
+    [question.companyName, answers.company],
+    [question.email, email],
+    [question.service, answers.service],
   ] as const) {
-    await focus(tab, question);
+    await focus(tab, asked);
     await tab.keyboard.type(answer);
     await press(tab, 'Next');
   }
@@ -118,23 +119,23 @@ test('The menu opens by key and closes by Escape', async ({ tab, network }) => {
 
 test('A closed tab loses no answer, and Start over forgets them all', async ({ visit, tab, network }) => {
   await tab.goto(`${network.url}/get-started`);
-  await focus(tab, "What's your name?");
+  await focus(tab, question.fullName);
   await tab.keyboard.type(answers.name);
   await tab.keyboard.press('Enter');
-  await shows(tab, 'Which company do you represent?');
-  await focus(tab, 'Which company');
+  await shows(tab, question.companyName);
+  await focus(tab, question.companyName);
   await tab.keyboard.type(answers.company);
   const later = await visit.newPage();
   await tab.close();
   await later.goto(`${network.url}/get-started`);
   await shows(later, 'Step 2 of 5');
-  await focus(later, 'Which company');
+  await focus(later, question.companyName);
   await expect.poll(() => valueOf(later)).toBe(answers.company);
   await press(later, 'Start over');
   await press(later, 'Discard');
   await shows(later, 'Step 1 of 5');
   await later.reload();
   await shows(later, 'Step 1 of 5');
-  await focus(later, "What's your name?");
+  await focus(later, question.fullName);
   expect(await valueOf(later)).toBe('');
 });

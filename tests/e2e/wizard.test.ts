@@ -1,3 +1,4 @@
+import { missing } from '../asked.ts';
 import { requestLost } from './support/faulty-network.ts';
 import { expect, hold, islandScripts, test } from './support/test.ts';
 import {
@@ -16,10 +17,10 @@ import {
 test('What is missing is said under its field', async ({ page, email }) => {
   await page.goto('/get-started');
   for (const [step, message] of [
-    [1, 'Please enter your full name'],
-    [2, 'Please enter your company name'],
-    [3, 'Please enter your email address'],
-    [4, 'Please select a service'],
+    [1, missing.fullName],
+    [2, missing.companyName],
+    [3, missing.email],
+    [4, missing.service],
   ] as const) {
     await page.getByRole('button', { name: 'Next' }).click();
     const field = fieldOf(page, step);

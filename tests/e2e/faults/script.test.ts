@@ -1,4 +1,5 @@
 /** Scripts that do not come, and a browser that lacks or forbids something. */
+import { question } from '../../asked.ts';
 import { requestLost } from '../support/faulty-network.ts';
 import { expect, test } from './lead-test.ts';
 
@@ -37,10 +38,8 @@ test('Without the script of the wizard all five questions show, and the mail tak
   allowProblem(/Failed to load resource|Failed to fetch dynamically imported module/);
   network.losesFile = (path) => path.includes('/LeadWizard');
   await page.goto(`${network.url}/get-started`);
-  for (const question of [/your name/i, /which company/i, /email address/i, /which service/i, /requirements/i]) {
-    await expect(page.getByLabel(question)).toBeVisible();
-  }
-  await page.getByLabel(/your name/i).fill('Ada Lovelace');
+  for (const asked of Object.values(question)) await expect(page.getByLabel(asked)).toBeVisible();
+  await page.getByLabel(question.fullName).fill('Ada Lovelace');
   const mail = page.getByRole('link', { name: 'Email your answers' });
   await mail.dispatchEvent('click');
   await expect(mail).toHaveAttribute('href', /^mailto:.*Ada%20Lovelace/);

@@ -1,4 +1,5 @@
 /** Text of every hostile kind, in every field that takes text: stored as it was meant, once. */
+import { question } from '../../asked.ts';
 import { submit } from '../support/wizard.ts';
 import { expect, test } from './lead-test.ts';
 
@@ -48,6 +49,6 @@ test('More than may be is said before it is sent, and nothing of it is lost', as
   await lead.openReady(page, { customRequest: 'x'.repeat(64 * 1024) });
   await submit(page).click();
   await expect(page.getByText('Please use at most 5000 characters (now 65536)')).toBeVisible();
-  await expect(page.getByLabel('Any specific requirements?')).toHaveValue('x'.repeat(64 * 1024));
+  await expect(page.getByLabel(question.customRequest)).toHaveValue('x'.repeat(64 * 1024));
   expect(network.attempts).toBe(0);
 });

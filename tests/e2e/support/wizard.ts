@@ -1,4 +1,5 @@
 /** The five answers of the wizard, given as a person does. */
+import { steps } from '../../../src/lib/leads/steps.ts';
 import { type Page, expect } from '@playwright/test';
 import type { Answers } from '../../../src/lib/leads/lead.ts';
 import { aService } from '../../site/front-matter.ts';
@@ -21,15 +22,7 @@ export const answersOf = (email: string): Answers => ({
   customRequest: answers.request,
 });
 
-const labels = {
-  1: "What's your name?",
-  2: 'Which company do you represent?',
-  3: "What's your email address?",
-  4: 'Which service are you interested in?',
-  5: 'Any specific requirements?',
-} as const;
-
-export const fieldOf = (page: Page, step: StepNumber) => page.getByLabel(labels[step]);
+export const fieldOf = (page: Page, step: StepNumber) => page.getByLabel(steps[step - 1]!.question);
 
 export async function fillStep(page: Page, step: StepNumber, email: string): Promise<void> {
   const field = fieldOf(page, step);

@@ -1,6 +1,7 @@
 /** The form in the seconds before its script. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { misshapen, missing, question } from '../../asked.ts';
 import { beforeScript } from '../../../src/islands/lead-wizard/before-script.ts';
 import { hydrate, isAtStep, receivePage } from './render-wizard.tsx';
 
@@ -21,8 +22,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const name = () => screen.getByLabelText<HTMLInputElement>("What's your name?");
-const company = () => screen.getByLabelText<HTMLInputElement>('Which company do you represent?');
+const name = () => screen.getByLabelText<HTMLInputElement>(question.fullName);
+const company = () => screen.getByLabelText<HTMLInputElement>(question.companyName);
 /** What a browser does for Enter and for Next. */
 const pressNext = () => fireEvent.submit(document.forms[0] ?? document);
 
@@ -74,7 +75,7 @@ describe('before the script is there', () => {
     pressNext();
     expect(marks['step']).toBe('1');
     await hydrate();
-    expect(await screen.findByText('Please enter your full name')).toBeTruthy();
+    expect(await screen.findByText(missing.fullName)).toBeTruthy();
   });
 
   it('leaves the judgment of an email address to the script', async () => {
@@ -83,11 +84,11 @@ describe('before the script is there', () => {
     pressNext();
     company().value = 'Engines';
     pressNext();
-    screen.getByLabelText<HTMLInputElement>("What's your email address?").value = 'ada';
+    screen.getByLabelText<HTMLInputElement>(question.email).value = 'ada';
     pressNext();
     expect(marks['step']).toBe('3');
     await hydrate();
-    expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
+    expect(await screen.findByText(misshapen.email)).toBeTruthy();
   });
 });
 
@@ -120,7 +121,7 @@ describe('when the script does not come', () => {
     expect(link.href).toContain('body=Questions');
     fireEvent.click(link);
     expect(decodeURIComponent(link.href)).toContain(
-      "?subject=Get started&body=What's your name?\nAda & Grace\n\nWhich company do you represent?\n",
+      `?subject=Get started&body=${question.fullName}\nAda & Grace\n\n${question.companyName}\n`,
     );
     main.remove();
     link.remove();

@@ -1,23 +1,24 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { question } from '../../asked.ts';
 import { loadDraft } from '../../../src/lib/leads/draft.ts';
 import { handOverKey } from '../../../src/lib/leads/names.ts';
 import { answer, hydrate, isAtStep, leave, openWizard, press, receivePage } from './render-wizard.tsx';
 
-const name = () => screen.getByLabelText<HTMLInputElement>("What's your name?");
+const name = () => screen.getByLabelText<HTMLInputElement>(question.fullName);
 
 describe('what is kept', () => {
   it('comes back in another tab, at the step where the visitor was', async () => {
     await openWizard();
-    answer("What's your name?", 'Ada');
-    await userEvent.type(screen.getByLabelText('Which company do you represent?'), 'Eng');
+    answer(question.fullName, 'Ada');
+    await userEvent.type(screen.getByLabelText(question.companyName), 'Eng');
     await waitFor(async () => expect((await loadDraft())?.answers.companyName).toBe('Eng'));
     leave();
     history.pushState(null, '', '/get-started');
     await openWizard();
     await isAtStep(2);
-    expect(screen.getByLabelText('Which company do you represent?')).toHaveProperty('value', 'Eng');
+    expect(screen.getByLabelText(question.companyName)).toHaveProperty('value', 'Eng');
     act(() => history.back());
     await isAtStep(1);
     expect(name().value).toBe('Ada');
@@ -25,7 +26,7 @@ describe('what is kept', () => {
 
   it('fills only the fields that the visitor has not filled yet, and does not move on', async () => {
     await openWizard();
-    answer("What's your name?", 'Ada');
+    answer(question.fullName, 'Ada');
     await waitFor(async () => expect((await loadDraft())?.step).toBe(2));
     leave();
     history.pushState(null, '', '/get-started');
@@ -38,7 +39,7 @@ describe('what is kept', () => {
 
   it('is never overwritten by the empty form of a new page', async () => {
     await openWizard();
-    answer("What's your name?", 'Ada');
+    answer(question.fullName, 'Ada');
     await waitFor(async () => expect((await loadDraft())?.step).toBe(2));
     leave();
     await openWizard();
@@ -48,7 +49,7 @@ describe('what is kept', () => {
 
   it('is discarded by Start over, after a question', async () => {
     await openWizard();
-    answer("What's your name?", 'Ada');
+    answer(question.fullName, 'Ada');
     await press('Start over');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep them' }));
     await press('Keep them');
@@ -72,7 +73,7 @@ describe('answers that come from elsewhere', () => {
   it('takes the service in the address, and it alone, out of the address', async () => {
     history.replaceState(null, '', '/get-started?service=crm-integrations&full_name=Eve');
     await openWizard();
-    expect(screen.getByLabelText(/Which service/)).toHaveProperty('value', 'CRM Integrations');
+    expect(screen.getByLabelText(question.service)).toHaveProperty('value', 'CRM Integrations');
     expect(location.search).toBe('');
     await isAtStep(1);
     expect(name().value).toBe('');
@@ -81,7 +82,7 @@ describe('answers that come from elsewhere', () => {
   it('ignores a service that there is not', async () => {
     history.replaceState(null, '', '/get-started?service=<img onerror>');
     await openWizard();
-    expect(screen.getByLabelText(/Which service/)).toHaveProperty('value', '');
+    expect(screen.getByLabelText(question.service)).toHaveProperty('value', '');
   });
 
   it("opens at the first question that the contact form's answers leave open", async () => {
@@ -91,7 +92,7 @@ describe('answers that come from elsewhere', () => {
     );
     await openWizard();
     await isAtStep(4);
-    expect(screen.getByLabelText('Any specific requirements?')).toHaveProperty('value', 'Hello');
+    expect(screen.getByLabelText(question.customRequest)).toHaveProperty('value', 'Hello');
     await waitFor(async () => expect((await loadDraft())?.answers.customRequest).toBe('Hello'));
     await waitFor(() => expect(sessionStorage.getItem(handOverKey)).toBeNull());
   });
@@ -102,6 +103,6 @@ describe('answers that come from elsewhere', () => {
     name().value = 'Grace';
     await hydrate();
     expect(name().value).toBe('Grace');
-    expect(screen.getByLabelText('Which company do you represent?')).toHaveProperty('value', 'Engines');
+    expect(screen.getByLabelText(question.companyName)).toHaveProperty('value', 'Engines');
   });
 });

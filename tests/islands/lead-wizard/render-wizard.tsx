@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { question } from '../../asked.ts';
 import { privacyNotice } from '../../../src/data/after-submit.ts';
 import { LeadWizard } from '../../../src/islands/lead-wizard/LeadWizard.tsx';
 import { loadWaiting } from '../../../src/lib/leads/outbox.ts';
@@ -92,10 +93,10 @@ export function answer(label: string | RegExp, value: string): void {
 
 /** Answers all but the optional last question. */
 export function answerFour(name = 'Ada Lovelace'): void {
-  answer("What's your name?", name);
-  answer('Which company do you represent?', 'Analytical Engines');
-  answer("What's your email address?", 'ada@engines.example');
-  answer('Which service are you interested in?', 'CRM Integrations');
+  answer(question.fullName, name);
+  answer(question.companyName, 'Analytical Engines');
+  answer(question.email, 'ada@engines.example');
+  answer(question.service, 'CRM Integrations');
 }
 
 /** Submits, and holds the clock until the test moves it. Resolves at the thanks. */

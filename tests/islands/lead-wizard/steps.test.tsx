@@ -1,23 +1,24 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { missing, question } from '../../asked.ts';
 import { steps } from '../../../src/lib/leads/steps.ts';
 import { answer, answerFour, hydrate, isAtStep, openWizard, press, receivePage, sendLead } from './render-wizard.tsx';
 
-const name = () => screen.getByLabelText<HTMLInputElement>("What's your name?");
+const name = () => screen.getByLabelText<HTMLInputElement>(question.fullName);
 
 describe('the form in the page', () => {
   it('holds all questions before any script, each the label of its field', () => {
     receivePage();
     expect(name().autocomplete).toBe('name');
-    expect(screen.getByLabelText('Which company do you represent?')).toHaveProperty('autocomplete', 'organization');
-    expect(screen.getByLabelText("What's your email address?")).toMatchObject({
+    expect(screen.getByLabelText(question.companyName)).toHaveProperty('autocomplete', 'organization');
+    expect(screen.getByLabelText(question.email)).toMatchObject({
       type: 'email',
       autocomplete: 'email',
       inputMode: 'email',
       placeholder: 'Business email',
     });
-    const service = screen.getByLabelText<HTMLSelectElement>('Which service are you interested in?');
+    const service = screen.getByLabelText<HTMLSelectElement>(question.service);
     expect([...service.options].map(({ text }) => text)).toEqual([
       'Select a service',
       'AI Lead Generation',
@@ -25,7 +26,7 @@ describe('the form in the page', () => {
       ...(steps.find(({ field }) => field === 'service')?.options ?? []),
     ]);
     expect(service.value).toBe('');
-    expect(screen.getByLabelText('Any specific requirements?')).toHaveProperty('rows', 6);
+    expect(screen.getByLabelText(question.customRequest)).toHaveProperty('rows', 6);
   });
 
   it('has no style attribute, which the security policy would block', () => {
@@ -63,7 +64,7 @@ describe('one step after the other', () => {
   it('goes on with Enter and puts the focus into the next field', async () => {
     await openWizard();
     await userEvent.type(name(), 'Ada{Enter}');
-    expect(document.activeElement).toBe(screen.getByLabelText('Which company do you represent?'));
+    expect(document.activeElement).toBe(screen.getByLabelText(question.companyName));
     screen.getByText('40% complete');
     expect(screen.getByRole('status').textContent).toBe('Step 2 of 5: Company');
     expect(document.title).toBe('Step 2 of 5: Get started');
@@ -89,7 +90,7 @@ describe('one step after the other', () => {
     await openWizard();
     fireEvent.input(name(), { target: { value: 'Ada' } });
     fireEvent.keyDown(name(), { key: 'Enter' });
-    fireEvent.keyDown(screen.getByLabelText('Which company do you represent?'), { key: 'Enter', repeat: true });
+    fireEvent.keyDown(screen.getByLabelText(question.companyName), { key: 'Enter', repeat: true });
     await isAtStep(2);
     expect(document.title).not.toContain('Error');
   });
@@ -100,13 +101,13 @@ describe('one step after the other', () => {
     const next = screen.getByRole('button', { name: 'Next' });
     for (const detail of [1, 2]) fireEvent.click(next, { detail });
     await isAtStep(2);
-    expect(screen.queryByText('Please enter your company name')).toBeNull();
+    expect(screen.queryByText(missing.companyName)).toBeNull();
   });
 
   it('makes a new line with Enter in the last answer', async () => {
     await openWizard();
     answerFour();
-    const request = screen.getByLabelText<HTMLTextAreaElement>('Any specific requirements?');
+    const request = screen.getByLabelText<HTMLTextAreaElement>(question.customRequest);
     await userEvent.type(request, 'One{Enter}Two');
     expect(request.value).toBe('One\nTwo');
     expect(sendLead).not.toHaveBeenCalled();
@@ -114,7 +115,7 @@ describe('one step after the other', () => {
 
   it('goes back with Previous, and keeps the answers', async () => {
     await openWizard();
-    answer("What's your name?", 'Ada');
+    answer(question.fullName, 'Ada');
     await press('Previous');
     await isAtStep(1);
     expect(name().value).toBe('Ada');
@@ -123,8 +124,8 @@ describe('one step after the other', () => {
 
   it('goes back with the browser, a step at a time', async () => {
     await openWizard();
-    answer("What's your name?", 'Ada');
-    answer('Which company do you represent?', 'Engines');
+    answer(question.fullName, 'Ada');
+    answer(question.companyName, 'Engines');
     act(() => history.back());
     await isAtStep(2);
     act(() => history.back());

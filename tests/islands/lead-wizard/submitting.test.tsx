@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { question } from '../../asked.ts';
 import { loadDraft } from '../../../src/lib/leads/draft.ts';
 import { loadWaiting } from '../../../src/lib/leads/outbox.ts';
 import {
@@ -87,7 +88,7 @@ describe('submitting', () => {
     sendLead.mockImplementation(() => new Promise((resolve) => (arrive = () => resolve(stored))));
     await openWizard();
     answerFour();
-    await userEvent.type(screen.getByLabelText('Any specific requirements?'), 'Hello');
+    await userEvent.type(screen.getByLabelText(question.customRequest), 'Hello');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Submit' }));
     expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveProperty('disabled', true);
     await waitFor(() => expect(sendLead).toHaveBeenCalledTimes(1));
@@ -122,7 +123,7 @@ describe('submitting', () => {
     await press('Submit');
     await waitFor(() => expect(sendLead).toHaveBeenCalledTimes(2));
     await screen.findByText(/There was an error/);
-    await userEvent.type(screen.getByLabelText('Any specific requirements?'), 'Hello');
+    await userEvent.type(screen.getByLabelText(question.customRequest), 'Hello');
     expect(screen.queryByText(/safe on this device/)).toBeNull();
     await press('Submit');
     await waitFor(() => expect(sendLead).toHaveBeenCalledTimes(3));

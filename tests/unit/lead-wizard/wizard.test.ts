@@ -1,5 +1,6 @@
 /** What no test of the island can bring about by pressing: tests/islands/lead-wizard has the rest. */
 import { describe, expect, it } from 'vitest';
+import { missing } from '../../asked.ts';
 import { emptyAnswers } from '../../../src/lib/leads/lead.ts';
 import { firstState, reduce, type WizardEvent, type WizardState } from '../../../src/islands/lead-wizard/wizard.ts';
 
@@ -7,7 +8,7 @@ const answers = emptyAnswers;
 const after = (...events: WizardEvent[]): WizardState => events.reduce(reduce, firstState);
 const stepped = (to: number): WizardEvent => ({ type: 'stepped', to, answers });
 const opened = (step: number): WizardEvent => ({ type: 'opened', step, answers });
-const refused: WizardEvent = { type: 'refused', message: 'Please enter your full name', silent: false };
+const refused: WizardEvent = { type: 'refused', message: missing.fullName, silent: false };
 const sending = after(opened(5), { type: 'submitted' });
 const failed = reduce(sending, { type: 'failed', kept: true });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { misshapen, missing } from '../../asked.ts';
 import { clean, emptyAnswers, firstWord, toRow, type Answers, type Field } from '../../../src/lib/leads/lead.ts';
 import { steps, validate as validateStep } from '../../../src/lib/leads/steps.ts';
 import { answers as ada, row } from './lead-row.ts';
@@ -13,10 +14,10 @@ const validate = (field: Field, answers: Answers) =>
 
 describe('validate', () => {
   it.each([
-    ['fullName', 'Please enter your full name'],
-    ['companyName', 'Please enter your company name'],
-    ['email', 'Please enter your email address'],
-    ['service', 'Please select a service'],
+    ['fullName', missing.fullName],
+    ['companyName', missing.companyName],
+    ['email', missing.email],
+    ['service', missing.service],
     ['customRequest', null],
   ] as const)('answers a blank %s with the message of the specification', (field, message) => {
     expect(validate(field, emptyAnswers)).toBe(message);
@@ -26,14 +27,14 @@ describe('validate', () => {
   it.each(['\u200b', '\u200b\u200d\ufeff', '\u2060 \u00ad', '\u3164', '\u0000', '\u0085', '\u001f', '\u180e'])(
     'takes a name that shows nothing (%j) for blank',
     (text) => {
-      expect(validate('fullName', { ...good, fullName: text })).toBe('Please enter your full name');
+      expect(validate('fullName', { ...good, fullName: text })).toBe(missing.fullName);
     },
   );
 
   it.each(['ada', 'ada@', '@engines.example', 'ada@engines', 'a da@engines.example', 'ada@@engines.example', 'a@b.'])(
     'refuses %s as an email address',
     (email) => {
-      expect(validate('email', { ...good, email })).toBe('Please enter a valid email address');
+      expect(validate('email', { ...good, email })).toBe(misshapen.email);
     },
   );
 
