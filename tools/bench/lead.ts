@@ -1,5 +1,6 @@
 /** Times a lead at 400 kbit/s, from the first byte of /get-started to the row in the database. */
 import { type Page, chromium } from '@playwright/test';
+import { steps } from '../../src/lib/leads/steps.ts';
 import { type Browser, browserFlags } from '../find-browser.ts';
 import { startEmbeddedBackend } from '../leads/embedded-backend.ts';
 import { networks, phone, slowPhone } from './phone.ts';
@@ -27,7 +28,7 @@ export async function measureLead(chrome: Browser, root: string, runs: number): 
       await page.addInitScript(watchForm, NAME);
       await page.goto(`${served.origin}/get-started`, { waitUntil: 'commit' });
       await page.waitForFunction(() => window.form?.painted > 0);
-      await page.getByLabel("What's your name?").pressSequentially(NAME);
+      await field(page, 0).pressSequentially(NAME);
       await page.waitForFunction(() => window.form.nextWorked > 0);
       await answerTheRest(page);
       await page.getByRole('button', { name: 'Submit' }).click();
@@ -54,15 +55,17 @@ export async function measureLead(chrome: Browser, root: string, runs: number): 
   }
 }
 
+const field = (page: Page, place: number) => page.getByLabel(steps[place]!.question);
+
 async function answerTheRest(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Next' });
-  await page.getByLabel('Which company do you represent?').pressSequentially('Analytical Engines', { delay: 80 });
+  await field(page, 1).pressSequentially('Analytical Engines', { delay: 80 });
   await next.click();
-  await page.getByLabel("What's your email address?").pressSequentially('ada@engines.example', { delay: 80 });
+  await field(page, 2).pressSequentially('ada@engines.example', { delay: 80 });
   await next.click();
-  await page.getByLabel('Which service are you interested in?').selectOption({ index: 1 });
+  await field(page, 3).selectOption({ index: 1 });
   await next.click();
-  await page.getByLabel('Any specific requirements?').pressSequentially('A quick call', { delay: 80 });
+  await field(page, 4).pressSequentially('A quick call', { delay: 80 });
 }
 
 interface FormTimes {

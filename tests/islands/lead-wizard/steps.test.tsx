@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { missing, question } from '../../asked.ts';
+import { missing, placeholder, question } from '../../asked.ts';
 import { steps } from '../../../src/lib/leads/steps.ts';
 import { answer, answerFour, hydrate, isAtStep, openWizard, press, receivePage, sendLead } from './render-wizard.tsx';
 
@@ -16,11 +16,11 @@ describe('the form in the page', () => {
       type: 'email',
       autocomplete: 'email',
       inputMode: 'email',
-      placeholder: 'Business email',
+      placeholder: placeholder.email,
     });
     const service = screen.getByLabelText<HTMLSelectElement>(question.service);
     expect([...service.options].map(({ text }) => text)).toEqual([
-      'Select a service',
+      placeholder.service,
       'AI Lead Generation',
       'CRM Integrations',
       ...(steps.find(({ field }) => field === 'service')?.options ?? []),
