@@ -21,8 +21,8 @@ const figure = z.strictObject({
   label: text(48),
   /** The same figure before, where there is one: "30%", "48h". Printed after the label as "down from 30%". */
   before: text(12).optional(),
-  /** How it is drawn without one: of a hundred, beside a hundred, of a work week, each of them. */
-  draw: z.enum(['share', 'more', 'week', 'count']).optional(),
+  /** How it is drawn without one: of a hundred, more or fewer than a hundred, of a work week, each of them. */
+  draw: z.enum(['share', 'more', 'fewer', 'week', 'count']).optional(),
 });
 
 const three = <T extends z.ZodType>(item: T) => z.array(item).length(3, { error: 'must have exactly three entries' });
@@ -149,7 +149,8 @@ const services = defineCollection({
     lead: text(260),
     problem: z.strictObject({ title: text(72), text: text(320), points: three(text(140)) }),
     solution: z.strictObject({ title: text(72), text: text(320), points: three(text(140)) }),
-    benefits: three(z.strictObject({ title: text(48), text: text(220) })),
+    /** With the figure that its text names, where it names one: it is drawn below. */
+    benefits: three(z.strictObject({ title: text(48), text: text(220), figure: figure.optional() })),
     caseStudy: z.strictObject({
       client: text(120),
       challenge: text(420),

@@ -18,6 +18,7 @@ interface Service extends Ordered {
     option: string;
     optionOrder: number;
     stats: readonly Figure[];
+    benefits: readonly { figure?: Figure | undefined }[];
     caseStudy: { results: readonly Figure[] };
     worksWith: readonly { service: { id: string } }[];
   };
@@ -63,10 +64,11 @@ function serviceProblems({ id, filePath = id, data }: Service, { services }: Con
         ? [`${filePath}: worksWith: a service cannot name itself: name another.`]
         : unknownService(service.id, `${filePath}: worksWith`, services),
     ),
-    ...[...data.stats, ...data.caseStudy.results].flatMap(({ value, before }) =>
-      before === undefined || areComparable(before, value)
-        ? []
-        : [`${filePath}: before: "${before}" does not count the same as "${value}": write both alike.`],
+    ...[...data.stats, ...data.benefits.flatMap(({ figure }) => figure ?? []), ...data.caseStudy.results].flatMap(
+      ({ value, before }) =>
+        before === undefined || areComparable(before, value)
+          ? []
+          : [`${filePath}: before: "${before}" does not count the same as "${value}": write both alike.`],
     ),
   ];
 }

@@ -5,7 +5,7 @@ export interface Figure {
   label: string;
   before?: string | undefined;
   /** How it is drawn without a figure before it: see `drawings` in plots.ts. */
-  draw?: 'share' | 'more' | 'week' | 'count' | undefined;
+  draw?: 'share' | 'more' | 'fewer' | 'week' | 'count' | undefined;
 }
 
 /** Minutes in each unit of time that a figure may be printed in. */

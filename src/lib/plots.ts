@@ -66,13 +66,15 @@ export const drawings = {
     grid(50, 100, count, 'person', `${count} of 100 by an agent, the other ${100 - count} by people.`),
   /** "312%" more: beside the hundred from before. */
   more: (count: number): Plot => pairPlot('100', String(100 + count)),
+  /** "65%" fewer. */
+  fewer: (count: number): Plot => pairPlot('100', String(100 - count)),
   /** "14h": of a work week of 40 hours. */
   week: (count: number): Plot =>
     grid(8, 40, count, 'rest', `${count} hours of a 40-hour work week, a row for each day.`),
   /** "510", "8 weeks": each of them. */
   count: (count: number): Plot => {
     const columns = count > 60 ? 51 : count;
-    return grid(columns, count, count, 'rest', 'A cell for each.');
+    return grid(columns, count, count, 'rest', `A cell for each of the ${count}.`);
   },
 };
 

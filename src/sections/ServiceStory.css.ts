@@ -25,7 +25,7 @@ export const head = placed({
   display: 'grid',
   gap: vars.space.m,
   marginBottom: vars.space.l,
-  '@media': { [media.large]: { gridTemplateColumns: '3fr 2fr', columnGap: vars.space.xl } },
+  '@media': { [media.large]: { gridTemplateColumns: '5fr 7fr', columnGap: vars.space.xl } },
 });
 export const caseStudy = placed({
   display: 'grid',
@@ -42,7 +42,13 @@ export const result = placed({
   letterSpacing: '-.05em',
   color: vars.color.person,
 });
-export const story = placed({ display: 'grid', gap: vars.space.m, alignContent: 'start' });
+export const story = placed({
+  display: 'grid',
+  gap: vars.space.m,
+  alignContent: 'start',
+  paddingTop: '1rem',
+  borderTop: '4px solid',
+});
 export const chapter = placed({ display: 'grid', gap: '.75rem' });
 export const term = placed({ fontFamily: vars.font.heading, fontWeight: 600, fontSize: vars.size.h3 });
 export const text = placed({ margin: 0, maxWidth: vars.layout.prose });

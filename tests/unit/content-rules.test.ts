@@ -8,7 +8,16 @@ const refs = (...ids: string[]) => ids.map((id) => ({ id }));
 const service = (id: string, order: number, fields: Partial<Service['data']> = {}): Service => ({
   id,
   filePath: `src/content/services/${id}.mdx`,
-  data: { order, option: id, optionOrder: order, stats: [], caseStudy: { results: [] }, worksWith: [], ...fields },
+  data: {
+    order,
+    option: id,
+    optionOrder: order,
+    stats: [],
+    benefits: [],
+    caseStudy: { results: [] },
+    worksWith: [],
+    ...fields,
+  },
 });
 const post = (id: string, about: string, fields: Partial<Post['data']> = {}, body = ''): Post => ({
   id,

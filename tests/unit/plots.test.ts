@@ -29,6 +29,7 @@ describe('A figure', () => {
     expect(plotOf({ value: '87%', label, draw: 'share' })?.parts.map(({ by }) => by)).toEqual(['agent', 'person']);
     expect(plotOf({ value: '100%', label, draw: 'share' })?.parts.map(({ by }) => by)).toEqual(['agent']);
     expect(plotOf({ value: '312%', label, draw: 'more' })?.columns).toBe(412);
+    expect(plotOf({ value: '65%', label, draw: 'fewer' })?.parts[1]?.path).toBe('M0 1.5h35');
     expect(plotOf({ value: '510', label, draw: 'count' })).toMatchObject({ columns: 51, rows: 10 });
   });
 });
