@@ -23,7 +23,7 @@ export const root = part({
 export const picture = part({
   display: 'grid',
   alignItems: 'center',
-  padding: 'clamp(1.25rem, 4vw, 2.5rem)',
+  padding: 'clamp(20px, 4vw, 40px)',
   overflow: 'clip',
   // Its words keep to their places on a narrow phone with large text.
   fontSize: 'min(.875rem, 3.6vw)',

@@ -11,6 +11,7 @@ export const skip = part({
   background: vars.color.text,
   color: vars.color.ground,
   fontWeight: 600,
+  forcedColorAdjust: 'none',
   // Inside, on its own ground: below it is any part of the page, light or dark.
   ':focus': { outlineColor: vars.color.ground, outlineOffset: -6 },
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },

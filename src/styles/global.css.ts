@@ -34,6 +34,8 @@ base('h1, h2, h3', {
   letterSpacing: '-.035em',
   textWrap: 'balance',
 });
+// The plates behind words in a visitor's own colors must not cover the line above.
+globalStyle('h1, h2, h3', { '@media': { [media.forcedColors]: { lineHeight: '1.26 !important' } } });
 base('h1', { fontSize: vars.size.h1, lineHeight: 0.95 });
 base('h2', { fontSize: vars.size.h2 });
 base('h3', { fontSize: vars.size.h3, lineHeight: 1.1, letterSpacing: '-.02em' });

@@ -83,6 +83,27 @@ test('axe finds nothing in any state of the wizard', async ({ page, network, ema
   expect(problems).toEqual([]);
 });
 
+/** Words in the color of the plate that a browser puts behind words when visitors set their own colors. */
+const hiddenWords = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'Canvas';
+    const plate = getComputedStyle(probe).color;
+    probe.remove();
+    const hasWords = (element: Element) =>
+      element.checkVisibility() && [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+    return [...document.querySelectorAll('body *')].filter(hasWords).flatMap((element) => {
+      const style = getComputedStyle(element);
+      const hasPlate = style.getPropertyValue('forced-color-adjust') !== 'none';
+      return hasPlate && style.color === plate ? [element.textContent.trim()] : [];
+    });
+  });
+
+test('No words are hidden by forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await problemsOn(page, onePerLayout, hiddenWords)).toEqual([]);
+});
+
 /** What can be hit but is smaller than 44 px (WCAG 2.5.5), but for links in the flow of a text. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>

@@ -100,6 +100,8 @@ export const action = part({
   background: vars.color.text,
   color: vars.color.ground,
   border: '2px solid transparent',
+  // The plate that a visitor's own colors put behind words would hide them.
+  forcedColorAdjust: 'none',
 });
 
 /** Below the desktop layout the links are a popover; the browser opens, closes and returns focus. */
