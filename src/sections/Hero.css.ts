@@ -43,7 +43,6 @@ const step = placed({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '7.5rem 1fr',
-  alignItems: 'baseline',
   '::before': { ...line, left: lane },
   '@media': { [media.medium]: { display: 'block' } },
 });

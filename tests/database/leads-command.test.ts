@@ -17,12 +17,15 @@ interface Said {
   stderr: string;
 }
 
+/** Whatever a developer's file .env says. */
+const nothingSet = { PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_ANON_KEY: '' };
+
 function leads(words: string[] = [], environment: Record<string, string> = {}, typed = ''): Promise<Said> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
       ['tools/commands/leads.ts', ...words],
-      { env: { PATH: process.env['PATH'], LEADS_DATA_DIR: folder, ...environment } },
+      { env: { PATH: process.env['PATH'], ...nothingSet, LEADS_DATA_DIR: folder, ...environment } },
       (error, stdout, stderr) => resolve({ status: error ? Number(error.code) : 0, stdout, stderr }),
     );
     child.stdin?.end(typed);

@@ -70,9 +70,12 @@ export async function focus(tab: Tab, name: string): Promise<void> {
         ? [...(element.labels as NodeListOf<HTMLElement>)].map((label) => label.textContent)
         : []
       ).join() || element.textContent;
-    const target = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')]
+    const targets = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')]
       .filter((element) => element.checkVisibility() && !element.closest('[inert]') && !element.matches(':disabled'))
-      .find((element) => nameOf(element).trim().startsWith(text));
+      .map((element) => ({ element, said: nameOf(element).trim() }));
+    // An article's title may begin with the same word as a label.
+    const found = targets.find(({ said }) => said === text) ?? targets.find(({ said }) => said.startsWith(text));
+    const target = found?.element;
     target?.focus();
     return target !== undefined && target === document.activeElement;
   };
