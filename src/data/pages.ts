@@ -17,6 +17,7 @@ export const pages = {
     description:
       'Articles for owners of small businesses: what to automate first, how to work out cost and savings, and when to leave a job with people.',
     headline: 'Insights',
+    lead: 'What to automate first, how to work out cost and savings, and when to leave a job with people. Written for owners who check the math.',
   },
   getStarted: {
     kind: 'wizard',

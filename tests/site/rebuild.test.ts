@@ -57,7 +57,7 @@ beforeAll(async () => {
   changeFile('src/lib/leads/steps.ts', (text) =>
     text
       .replace(/\n *options: \[.*\],/, '')
-      .replace("placeholder: 'Select a service'", "placeholder: 'Choose one', options: ['Not sure yet']")
+      .replace(/(control: 'select',[^}]*?placeholder: )'[^']*'/, "$1'Choose one', options: ['Not sure yet']")
       .replace(/limit: 5000,/, "limit: 5000,\n    placeholder: 'Two sentences will do',")
       // The questions in the other order.
       .replace(/^\];$/m, '].toReversed();'),

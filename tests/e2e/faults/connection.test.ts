@@ -78,6 +78,8 @@ for (const [name, fault, saw, rows] of broken) {
     await lead.open(page);
     network.fault = fault;
     await lead.submit(page, saw, rows);
+    // It is taken out while the thanks are shown.
+    if (saw === 'thanks') await expect.poll(() => lead.waiting(page)).toBe(0);
     await lead.recovers(page);
     // What was thanked for is not sent again.
     expect(network.attempts).toBe(saw === 'thanks' ? 1 : 2);
