@@ -87,7 +87,7 @@ export const deviceSafeguards = [
     ],
   }),
   ...safeguards('src/lib/leads/load-sender.ts', 'build browser faults/script', {
-    'A script that failed is fetched again': ['      loading = undefined;\n'],
+    'A script that failed is fetched again': ['    loading = undefined;\n'],
   }),
   ...safeguards('src/islands/lead-wizard/use-submission.ts', 'build browser faults/last-word', {
     'The thanks come only for what is on the screen': [
