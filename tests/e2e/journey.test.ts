@@ -1,5 +1,5 @@
 /** The way of a visitor from the home page to the thanks, by keyboard, in every engine. */
-import { missing, question } from '../asked.ts';
+import { missing, question } from '../wizard-words.ts';
 import { expect, focus, goBack, pathOf, press, shows, type Tab, test, words } from './support/engine-test.ts';
 import { answers } from './support/wizard.ts';
 

@@ -1,4 +1,4 @@
-import { question } from '../asked.ts';
+import { question } from '../wizard-words.ts';
 import { routes } from './support/site-pages.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { missing } from '../asked.ts';
+import { missing } from '../wizard-words.ts';
 import { requestLost } from './support/faulty-network.ts';
 import { expect, hold, islandScripts, test } from './support/test.ts';
 import {

@@ -1,5 +1,5 @@
 /** Scripts that do not come, and a browser that lacks or forbids something. */
-import { question } from '../../asked.ts';
+import { question } from '../../wizard-words.ts';
 import { requestLost } from '../support/faulty-network.ts';
 import { expect, test } from './lead-test.ts';
 

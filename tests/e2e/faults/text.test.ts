@@ -1,5 +1,5 @@
 /** Text of every hostile kind, in every field that takes text: stored as it was meant, once. */
-import { question } from '../../asked.ts';
+import { question } from '../../wizard-words.ts';
 import { submit } from '../support/wizard.ts';
 import { expect, test } from './lead-test.ts';
 

@@ -1,7 +1,7 @@
 /** The form in the seconds before its script. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { misshapen, missing, question } from '../../asked.ts';
+import { misshapen, missing, question } from '../../wizard-words.ts';
 import { beforeScript } from '../../../src/islands/lead-wizard/before-script.ts';
 import { hydrate, isAtStep, receivePage } from './render-wizard.tsx';
 

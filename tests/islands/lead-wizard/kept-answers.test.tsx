@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { question } from '../../asked.ts';
+import { question } from '../../wizard-words.ts';
 import { loadDraft } from '../../../src/lib/leads/draft.ts';
 import { handOverKey } from '../../../src/lib/leads/names.ts';
 import { answer, hydrate, isAtStep, leave, openWizard, press, receivePage } from './render-wizard.tsx';

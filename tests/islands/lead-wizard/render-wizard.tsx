@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { question } from '../../asked.ts';
+import { question } from '../../wizard-words.ts';
 import { privacyNotice } from '../../../src/data/after-submit.ts';
 import { LeadWizard } from '../../../src/islands/lead-wizard/LeadWizard.tsx';
 import { loadWaiting } from '../../../src/lib/leads/outbox.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { missing, placeholder, question } from '../../asked.ts';
+import { missing, placeholder, question } from '../../wizard-words.ts';
 import { steps } from '../../../src/lib/leads/steps.ts';
 import { answer, answerFour, hydrate, isAtStep, openWizard, press, receivePage, sendLead } from './render-wizard.tsx';
 

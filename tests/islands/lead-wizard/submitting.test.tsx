@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { question } from '../../asked.ts';
+import { question } from '../../wizard-words.ts';
 import { loadDraft } from '../../../src/lib/leads/draft.ts';
 import { loadWaiting } from '../../../src/lib/leads/outbox.ts';
 import {

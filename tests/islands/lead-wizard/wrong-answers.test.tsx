@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { misshapen, missing, question } from '../../asked.ts';
+import { misshapen, missing, question } from '../../wizard-words.ts';
 import { answer, isAtStep, openWizard, press } from './render-wizard.tsx';
 
 const name = () => screen.getByLabelText<HTMLInputElement>(question.fullName);

@@ -1,6 +1,6 @@
 /** What no test of the island can bring about by pressing: tests/islands/lead-wizard has the rest. */
 import { describe, expect, it } from 'vitest';
-import { missing } from '../../asked.ts';
+import { missing } from '../../wizard-words.ts';
 import { emptyAnswers } from '../../../src/lib/leads/lead.ts';
 import { firstState, reduce, type WizardEvent, type WizardState } from '../../../src/islands/lead-wizard/wizard.ts';
 

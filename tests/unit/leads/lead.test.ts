@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { misshapen, missing } from '../../asked.ts';
+import { misshapen, missing } from '../../wizard-words.ts';
 import { clean, emptyAnswers, firstWord, toRow, type Answers, type Field } from '../../../src/lib/leads/lead.ts';
 import { steps, validate as validateStep } from '../../../src/lib/leads/steps.ts';
 import { answers as ada, row } from './lead-row.ts';
