@@ -7,3 +7,14 @@ export const heroTexts = [
     speed: 25,
   },
 ] as const;
+
+/** One job around the headline: three steps above it, the last one below. */
+export const runSheet = {
+  name: 'Run sheet of a new lead, Tuesday',
+  steps: [
+    { time: '09:02', by: 'customer', title: 'An inquiry arrives' },
+    { time: '09:02', by: 'agent', title: 'Looked up and scored' },
+    { time: '09:03', by: 'agent', title: 'Reply drafted, checked' },
+    { time: '09:10', by: 'person', title: 'Your salesperson calls' },
+  ],
+} as const;

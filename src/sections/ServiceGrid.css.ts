@@ -10,7 +10,7 @@ const { layout, space } = vars;
 export const service = placed({
   display: 'grid',
   gap: `${space.s} clamp(1.5rem, 3vw, 3.5rem)`,
-  paddingBlock: `${space.m}`,
+  paddingBlock: space.m,
   '@media': {
     [media.large]: { grid: 'auto 1fr / 5fr 8fr', padding: 0, borderTop: `1px solid ${vars.color.line}` },
   },

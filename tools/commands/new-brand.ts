@@ -7,8 +7,14 @@ import { runCommand } from '../run-command.ts';
 import { UNWRITTEN } from '../settings/publishing.ts';
 import { createContent, slugOf } from './content-files.ts';
 
-/** The demonstration's words, the tests that hold it to them, and the addresses that it published. */
-const demonstration = ['src/content/blog', 'src/content/services', 'tests/site/specification', 'addresses.txt'];
+/** The demonstration's words and picture, the tests that hold it to them, and the addresses that it published. */
+const demonstration = [
+  'src/content/blog',
+  'src/content/services',
+  'tests/site/specification',
+  'addresses.txt',
+  '.github/home.png',
+];
 
 /**
  * Removes the demonstration from the project in `root` and leaves two services, an article and four figures to be
@@ -31,6 +37,13 @@ export async function becomeBrand(root: string, name: string, today: Date): Prom
   await change(root, 'src/data/site.ts', (text) =>
     text.replaceAll('Northwright', name).replaceAll('northwright.example', `${slug}.example`),
   );
+  for (const file of ['package.json', 'package-lock.json']) {
+    await change(root, file, (text) => text.replaceAll('northwright', slug));
+  }
+  await change(root, 'README.md', (text) => text.replace('Northwright', name).replace(/^!\[The home page.*\n\n/m, ''));
+  // The words of the name are spelled as they are.
+  const words = name.split(/\W+/).map((word) => `"${word}"`);
+  await change(root, '.cspell.json', (text) => text.replace('"Northwright"', words.join(',\n    ')));
   // A plain hand-off: the demonstration's line is its initial.
   await change(root, 'src/lib/mark.ts', (text) => text.replace(/line: '[^']*'/, "line: 'M7 25L25 7'"));
   const unwritten = ['first', 'second', 'third', 'fourth'].map(

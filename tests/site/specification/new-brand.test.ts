@@ -29,6 +29,9 @@ test('it builds, and names none of the demonstration’s articles and services',
   const traces = new RegExp(['Northwright', ...demo].join('|'), 'i');
   expect(texts.filter((name) => traces.test(readFileSync(join(dist, name), 'utf8')))).toEqual([]);
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).not.toContain(mark.line);
+  for (const file of ['package.json', 'package-lock.json', 'README.md', '.cspell.json']) {
+    expect(readFileSync(join(project.folder, file), 'utf8'), file).not.toMatch(/northwright|home\.png/i);
+  }
   expect(filesOf(join(project.folder, 'tests/site')).filter((name) => name.startsWith('specification/'))).toEqual([]);
 });
 
