@@ -6,7 +6,7 @@ import { databases, type Database } from './databases.ts';
 import { leadRow } from './leads.ts';
 import { openSink, recover, refusal, type MessageSink } from './message-sink.ts';
 
-describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (_, start) => {
+describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) => {
   let database: Database;
   let sink: MessageSink;
   const never = new AbortController().signal;
@@ -174,9 +174,9 @@ describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (_, start) => 
     expect(sink.accepted).toHaveLength(20);
   });
 
-  it('is told of every lead after the sink was down for a day', async () => {
-    // More than one tick tells of.
-    const count = 120;
+  it('is told of every lead after the sink was down for a day', { timeout: 300_000 }, async () => {
+    // More than one tick delivers. PGlite runs the same statements one at a time.
+    const count = name === 'PGlite' ? 200 : 1000;
     sink.mood = refusal(503);
     await store(count);
     for (let n = 0; n < 12; n += 1) await minute(140);

@@ -1,4 +1,4 @@
-import { onePerLayout, problemsOn } from './support/site-pages.ts';
+import { allRoutes, onePerLayout, problemsOn } from './support/site-pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -96,7 +96,10 @@ async function focusProblems(page: Page): Promise<string[]> {
   return inOrder ? problems : [...problems, 'the order is not that of the page'];
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const [colorScheme, among] of [
+  ['light', allRoutes],
+  ['dark', onePerLayout],
+] as const) {
   test(`The focus goes in order, in sight, with a ring that can be seen, ${colorScheme}`, async ({
     page,
     allowProblem,
@@ -104,6 +107,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.setTimeout(240_000);
     allowProblem(/status of 404/);
     await page.emulateMedia({ colorScheme });
-    expect(await problemsOn(page, onePerLayout, focusProblems)).toEqual([]);
+    expect(await problemsOn(page, among, focusProblems)).toEqual([]);
   });
 }

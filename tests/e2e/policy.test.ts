@@ -1,7 +1,8 @@
 /** What the browser itself says of the site's policy, and what the shipped key lets a page do. */
 import { EMBEDDED_SETTINGS } from '../../tools/settings/lead-settings.ts';
-import { onePerLayout, problemsOn } from './support/site-pages.ts';
+import { allRoutes, problemsOn } from './support/site-pages.ts';
 import { type Page, expect, test } from './support/test.ts';
+import { wizardStates } from './support/wizard-states.ts';
 
 declare global {
   interface Window {
@@ -20,14 +21,14 @@ const watch = (page: Page) =>
 const violations = (page: Page) => page.evaluate(() => window.violations);
 
 test.beforeEach(({ allowProblem }) => {
-  // The address that no page has.
-  allowProblem(/status of 404/);
+  // The address that no page has, and the wizard's failure.
+  allowProblem(/Failed to load resource: (net::|.* 404)|The lead was not stored/);
 });
 
 test('No page violates the policy, with all its scripts at work', async ({ page }) => {
   test.slow();
   await watch(page);
-  const problems = await problemsOn(page, onePerLayout, async () => {
+  const problems = await problemsOn(page, allRoutes, async () => {
     await page.mouse.move(300, 300);
     await page.mouse.wheel(0, 20_000);
     await page.locator('header a').first().hover();
@@ -36,6 +37,11 @@ test('No page violates the policy, with all its scripts at work', async ({ page 
     return violations(page);
   });
   expect(problems).toEqual([]);
+});
+
+test('No state of the wizard violates the policy', async ({ page, network, email }) => {
+  await watch(page);
+  for await (const state of wizardStates(page, network, email)) expect(await violations(page), state).toEqual([]);
 });
 
 test('The watch sees what it watches for', async ({ page, allowProblem }) => {

@@ -89,6 +89,9 @@ export const deviceSafeguards = [
   ...safeguards('src/lib/leads/load-sender.ts', 'build browser faults/script', {
     'A script that failed is fetched again': ['    loading = undefined;\n'],
   }),
+  ...safeguards('src/lib/leads/load-sender.ts', 'build browser engine-faults', {
+    'Each further try has its own address': ['?again=${tries}'],
+  }),
   ...safeguards('src/islands/lead-wizard/use-submission.ts', 'build browser faults/last-word', {
     'The thanks come only for what is on the screen': [
       'const same = saysTheSame(answers, outcome.row);',

@@ -9,11 +9,11 @@ import { fieldOf, storedTexts } from '../support/wizard.ts';
 import { expect, type Page, test } from './lead-test.ts';
 
 const measured = Number(process.env['TRIES'] ?? 0);
-const tries = measured || 2;
+const tries = measured || 4;
 /** Between the last key and the end, in ms. */
 const pauses = measured ? [0, 20, 50, 100, 200, 500] : [20];
 /** Pages that are opened together. */
-const batch = Math.min(4, tries);
+const batch = 4;
 
 const ends: Record<string, (page: Page) => Promise<unknown>> = {
   'the tab is closed': (page) => page.close(),
