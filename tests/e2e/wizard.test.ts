@@ -38,6 +38,8 @@ test('What was typed before the script arrived is kept', async ({ page }) => {
   const arrive = await hold(page, islandScripts);
   await page.goto('/get-started', { waitUntil: 'commit' });
   await fieldOf(page, 1).fill(answers.name);
+  // A press on any other would be lost.
+  await expect(page.locator('main button:enabled:visible')).toHaveText(['Next']);
   await fieldOf(page, 1).press('Enter');
   await expect(page).toHaveURL('/get-started');
   arrive();

@@ -65,7 +65,7 @@ export interface LeadUnderTest {
 
 const sentence = 'There was an error submitting your information. Please try again.';
 const promise = (page: Page) =>
-  page.getByText('Your answers are safe on this device and will be sent when the connection is back.');
+  page.getByText('Your answers are safe on this device and will be sent when the connection is back');
 export const anyThanks = (page: Page) => page.getByRole('heading', { name: /^Thanks/ });
 
 export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
