@@ -9,7 +9,15 @@ export interface Figure {
 }
 
 /** Minutes in each unit of time that a figure may be printed in. */
-const minutes: Record<string, number> = { s: 1 / 60, min: 1, h: 60, days: 1440, weeks: 10_080 };
+const minutes: Record<string, number> = {
+  s: 1 / 60,
+  min: 1,
+  h: 60,
+  day: 1440,
+  days: 1440,
+  week: 10_080,
+  weeks: 10_080,
+};
 
 /** The number in a printed figure and what it is a number of, times in minutes: "48h" is 2,880 of "time". */
 export function amountOf(printed: string): { amount: number; unit: string } | undefined {

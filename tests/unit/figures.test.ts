@@ -7,6 +7,7 @@ test.each([
   ['48h', { amount: 2880, unit: 'time' }],
   ['2 min', { amount: 2, unit: 'time' }],
   ['3 days', { amount: 4320, unit: 'time' }],
+  ['1 day', { amount: 1440, unit: 'time' }],
   ['$24K', { amount: 24, unit: '$' }],
   ['1,200', { amount: 1200, unit: '' }],
   ['24/7', undefined],

@@ -184,7 +184,7 @@ export async function createContent(
     throw new UserError(`${folder}/${slug}.mdx exists already: choose another title, or edit that file.`);
   }
   const services = await readdir(path.join(root, 'src', 'content', 'services'));
-  const service = partner ?? path.parse(services[0] ?? '').name;
+  const service = partner ?? path.parse(services[0] ?? 'another-service').name;
   const file = path.join(folder, `${slug}.mdx`);
   const draft = {
     title: title.trim(),

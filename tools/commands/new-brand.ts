@@ -1,5 +1,5 @@
 /** Turns the demonstration into another agency's site that has yet to be written. */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { statistics } from '../../src/data/statistics.ts';
 import { UserError } from '../errors.ts';
@@ -50,6 +50,11 @@ export async function becomeBrand(root: string, name: string, today: Date): Prom
     (place) => `  { value: '0', label: '${UNWRITTEN}: the ${place} figure', note: '${UNWRITTEN}', draw: 'saved' },\n`,
   );
   await change(root, 'src/data/statistics.ts', (text) => text.replace(/= \[[^]*\]/, `= [\n${unwritten.join('')}]`));
+  const legal = path.join(root, 'src/content/legal');
+  const day = today.toISOString().slice(0, 10);
+  for (const file of await readdir(legal)) {
+    await change(legal, file, (text) => text.replace(/^updated: .*$/m, `updated: ${day}`));
+  }
   // What a service or a figure promised went with it.
   const gone = new Set(statistics.map(({ value, label }) => `${value} ${label}`));
   await change(root, 'src/data/promises.ts', (text) =>

@@ -41,7 +41,8 @@ await main(async () => {
   if (wants('site')) report(await vitestStage(['site'], filters));
   if (wants('browser')) report(await browserStage(filters));
   const sum = (key: 'passed' | 'failed' | 'skipped') => results.reduce((total, result) => total + result[key], 0);
-  if (sum('skipped') > 0) console.log(`        ${sum('skipped')} skipped on this machine; each says why`);
+  if (sum('skipped') > 0)
+    console.log(`        ${sum('skipped')} skipped: each needs a program that is missing here, which its file names`);
   console.log(`        ${((performance.now() - started) / 1000).toFixed(0)} s in all`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -25,7 +25,7 @@ export function checkReadyToPublish(site: object, folder: string, untrue: readon
   if (settings.length === 0 && files.length === 0 && untrue.length === 0) return;
   const parts = [
     ...(settings.length > 0
-      ? [`fill in ${settings.join(', ')} in src/data/site.ts (empty, at .example or still the demonstration's)`]
+      ? [`fill in ${settings.join(', ')} in src/data/site.ts (empty, at .example or still the demonstration’s)`]
       : []),
     ...(untrue.length > 0 ? [`rewrite ${untrue.join(', ')}`] : []),
     ...(files.length > 0 ? [`finish what says "${UNWRITTEN}" in ${files.join(', ')}`] : []),

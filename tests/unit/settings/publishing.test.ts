@@ -43,7 +43,7 @@ test.each([
 test('a content file that nobody has finished is named', () => {
   writeFileSync(path.join(folder, 'src/content/blog/new.mdx'), 'title: "Write here: the title"');
   expect(() => checkReadyToPublish({ ...filled, name: 'Northwright' }, folder)).toThrow(
-    'end in .example), and finish what says "Write here" in src/content/blog/new.mdx.',
+    'still the demonstration’s), and finish what says "Write here" in src/content/blog/new.mdx.',
   );
 });
 
