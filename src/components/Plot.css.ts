@@ -1,3 +1,4 @@
+import { inked } from '../lib/plots.ts';
 import { part } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -12,7 +13,7 @@ export const root = part({
   fill: 'none',
   // A cell is a dash of the line.
   strokeWidth: 0.8,
-  strokeDasharray: '.86 .14',
+  strokeDasharray: `${inked} ${1 - inked}`,
   '@media': {
     [media.motion]: {
       '@supports': {

@@ -16,8 +16,11 @@ export function cells(columns: number, first: number, count: number): string {
   return path;
 }
 
-/** At most three decimals: a plot is a few hundred pixels wide. */
-const short = (length: number): number => Math.round(length * 1000) / 1000;
+/** How much of a cell is drawn; the rest divides it from the next. */
+export const inked = 0.86;
+
+/** The line that fills so many cells: of the last one no more than its share. */
+const across = (count: number): number => Math.floor(count) + Math.round((count % 1) * inked * 1000) / 1000;
 
 /** A drawing on a grid: its size in cells, and the cells of each part. */
 export interface Plot {
@@ -28,12 +31,13 @@ export interface Plot {
   caption: string;
 }
 
-/** Before above, now below, on one scale: a cell for each of what is counted. */
+/** Before above, now below, on one scale: a cell for each of what is counted, or for each ten. */
 export function pairPlot(before: string, value: string): Plot {
   const [old, now] = [amountOf(before)!.amount, amountOf(value)!.amount];
   // Times are compared in minutes and drawn in the unit that the longer one is printed in.
   const longest = old > now ? before : value;
-  const columns = Number.parseFloat(longest.replaceAll(/[^\d.]/g, ''));
+  let columns = Number.parseFloat(longest.replaceAll(/[^\d.]/g, ''));
+  while (columns > 60) columns /= 10;
   const scale = columns / Math.max(old, now);
   // What would not show is a line, and the words say so.
   const least = columns / 150;
@@ -42,8 +46,8 @@ export function pairPlot(before: string, value: string): Plot {
     columns,
     rows: 2,
     parts: [
-      { by: 'ink', path: `M0 .5h${short(old * scale)}` },
-      { by: 'agent', path: `M0 1.5h${short(Math.max(now * scale, least))}` },
+      { by: 'ink', path: `M0 .5h${across(old * scale)}` },
+      { by: 'agent', path: `M0 1.5h${across(Math.max(now * scale, least))}` },
     ],
     caption: `From ${before} to ${value}, on one scale${isLine ? ': thinner than the line that shows it' : ''}.`,
   };
@@ -100,12 +104,12 @@ export const statisticPlots = {
       { by: 'rest', path: columnsOf(percent / 5, (100 - percent) / 5) },
     ],
   }),
-  /** "10X": the time before above one part of it. */
+  /** "10X": the time by hand above one part of it. */
   times: (times: number): Drawing => ({
     columns: times,
     rows: 2,
     parts: [
-      { by: 'ink', path: `M0 .5h${times}` },
+      { by: 'person', path: `M0 .5h${times}` },
       { by: 'agent', path: 'M0 1.5h1' },
     ],
   }),
@@ -115,7 +119,7 @@ export const statisticPlots = {
     rows: 7,
     parts: [
       { by: 'agent', path: cells(hours, 0, 7 * hours) },
-      { by: 'ink', path: `M9 .5h8${'m-8 1h8'.repeat(4)}` },
+      { by: 'person', path: `M9 .5h8${'m-8 1h8'.repeat(4)}` },
     ],
   }),
   /** "99.9%": a hundred cells, and of the last one what a person looks at. */
@@ -124,7 +128,7 @@ export const statisticPlots = {
     rows: 5,
     parts: [
       { by: 'agent', path: columnsOf(0, 20) },
-      { by: 'person', path: `M20 4.5h-${short(100 - percent)}` },
+      { by: 'person', path: `M20 4.5h-${across(100 - percent)}` },
     ],
   }),
 };

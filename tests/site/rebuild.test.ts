@@ -77,7 +77,7 @@ test('A figure of a service’s file is drawn with the one before it, on its own
   for (const page of ['services/invoice-desk.html', 'index.html']) {
     expect(read(page)).toContain('From 6.5s to 1.9s');
     expect(read(page)).toContain('viewBox="0 0 6.5 2"');
-    expect(read(page)).toContain('d="M0 .5h6.5"');
+    expect(read(page)).toContain('d="M0 .5h6.43"');
   }
 });
 
