@@ -5,3 +5,4 @@ import { vars } from '../styles/theme.css.ts';
 export const root = placed({ '@media': { print: { display: 'none' } } });
 export const layout = placed({ display: 'grid', gap: vars.space.m, justifyItems: 'start' });
 export const title = placed({ maxWidth: '15em' });
+export const note = placed({ maxWidth: vars.layout.prose });

@@ -47,7 +47,7 @@ const step = placed({
   '@media': { [media.medium]: { display: 'block' } },
 });
 const above = (sign: object) => ({ [media.medium]: { '::before': sign } });
-const disc = { top: '.15em', translate: '-7px', width: 16, height: 16, borderRadius: '50%' };
+const disc = { top: '.3em', translate: '-5px', width: 12, height: 12, borderRadius: '50%' };
 
 /** On the line: a ring, a stroke, a dot. */
 export const steps = {
@@ -55,7 +55,7 @@ export const steps = {
     step,
     placed({
       '::before': { ...disc, border: '2.5px solid', background: color.agentField },
-      '@media': above({ top: 'calc(-1.5rem - 7px)', left: 7 }),
+      '@media': above({ top: 'calc(-1.5rem - 5px)', left: 5 }),
     }),
   ],
   agent: [
@@ -68,8 +68,8 @@ export const steps = {
   person: [
     step,
     placed({
-      '::before': { ...disc, border: '8px solid' },
-      '@media': above({ left: 'auto', right: 'calc(-1.5rem - 14px)' }),
+      '::before': { ...disc, border: '6px solid' },
+      '@media': above({ left: 'auto', right: 'calc(-1.5rem - 10px)' }),
     }),
   ],
 };

@@ -28,6 +28,7 @@ export const exits = placed({ display: 'grid', gap: space.s, marginTop: space.xl
 export const title = placed({
   display: 'grid',
   gap: '.25rem',
+  paddingBottom: '.5rem',
   fontFamily: vars.font.heading,
   fontWeight: 600,
   fontSize: vars.size.h3,

@@ -40,7 +40,6 @@ export const result = placed({
   fontSize: 'clamp(3.5rem, 2rem + 6vw, 8rem)',
   lineHeight: 1,
   letterSpacing: '-.05em',
-  color: vars.color.person,
 });
 export const story = placed({
   display: 'grid',

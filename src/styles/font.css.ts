@@ -29,8 +29,8 @@ const standIn = (name: string, { ascent, descent }: Measures, locals: string[], 
     sizeAdjust: percent(width),
     ascentOverride: percent(ascent / width),
     descentOverride: percent(descent / width),
-    lineGapOverride: '0%',
   });
 
 standIn('heading-arial', heading, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], 0.908);
 standIn('heading-roboto', heading, ['Roboto Bold', 'Roboto-Bold'], 0.967);
+standIn('heading-dejavu', heading, ['DejaVu Sans Bold'], 0.763);

@@ -14,7 +14,6 @@ base('html', {
   // A focused or targeted element never hides below the fixed header (WCAG 2.4.12).
   scrollPaddingTop: `calc(${vars.layout.header} + 1.5rem)`,
   WebkitTextSizeAdjust: '100%',
-  textSizeAdjust: '100%',
 });
 globalStyle('html', { '@media': { [media.motion]: { scrollBehavior: 'smooth' } } });
 base('body', {

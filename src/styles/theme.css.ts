@@ -67,7 +67,7 @@ const printed = { ground: 'white', text: 'black', muted: 'oklch(.35 0 0)' };
 
 createGlobalTheme(':root', measures, {
   font: {
-    heading: 'Familjen Grotesk, heading-arial, heading-roboto, system-ui, sans-serif',
+    heading: 'Familjen Grotesk, heading-arial, heading-roboto, heading-dejavu, sans-serif',
     body: 'system-ui, sans-serif',
     label: 'Martian Mono, ui-monospace, monospace',
   },

@@ -53,7 +53,7 @@ export const heading = part({
 });
 
 export const control = part({
-  marginBlockStart: space.s,
+  marginBlockStart: space.m,
   fontSize: 'clamp(1.1875rem, 1rem + 1vw, 1.75rem)',
   ':focus-visible': { outlineOffset: 6 },
   selectors: {
@@ -177,6 +177,8 @@ export const startOver = part({
   columnGap: space.m,
   marginTop: space.xs,
   color: color.muted,
+  // Before the script, and without it, a press would be lost.
+  selectors: { ':root:not([data-step="ready"]) &': { visibility: 'hidden' } },
 });
 
 export const delivered = part({ color: color.agentText });
@@ -203,7 +205,7 @@ export const arrived = part({
   lineHeight: 0.9,
   display: 'grid',
   minHeight: '12rem',
-  '@media': { [media.large]: { minHeight: '24rem' } },
+  '@media': { [media.large]: { minHeight: '18rem' } },
 });
 
 export const specialist = part({
