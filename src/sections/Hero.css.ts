@@ -44,7 +44,7 @@ const step = placed({
   display: 'grid',
   gridTemplateColumns: '7.5rem 1fr',
   '::before': { ...line, left: lane },
-  '@media': { [media.medium]: { display: 'block' } },
+  '@media': { [media.medium]: { display: 'block' }, [media.largeText]: { display: 'block' } },
 });
 const above = (sign: object) => ({ [media.medium]: { '::before': sign } });
 const disc = { top: '.3em', translate: '-5px', width: 12, height: 12, borderRadius: '50%' };
