@@ -190,7 +190,7 @@ begin
   return '{"url": "https://api.resend.com/emails"}'::jsonb || secret::jsonb;
 exception
   when undefined_table or invalid_schema_name then return null;
-  when invalid_text_representation then return '{}';
+  when invalid_text_representation then return '{}'::jsonb;
 end
 $$;
 
