@@ -2,7 +2,7 @@
 import { databaseName } from '../../src/lib/leads/names.ts';
 import { expect, press, shows, type Tab, test as base, words } from './support/engine-test.ts';
 import { answerLost, type Fault, type FaultyNetwork, requestLost } from './support/faulty-network.ts';
-import { countWaiting, type FaultRecord, openAnswered, recordType, type Sight } from './faults/lead-test.ts';
+import { countKept, type FaultRecord, openAnswered, recordType, type Sight } from './faults/lead-test.ts';
 import { answersOf } from './support/wizard.ts';
 
 interface LeadInTab {
@@ -19,11 +19,15 @@ const test = base.extend<{ lead: LeadInTab }>({
   lead: async ({ network, leads, email }, use, { title, project, annotations }) => {
     let ended: Omit<FaultRecord, 'recovered'> | undefined;
     const rows = async () => (await leads(email)).length;
+    const kept = (tab: Tab, store: 'draft' | 'outbox') =>
+      tab.evaluate(countKept, [databaseName, store, email] as const).catch(() => -1);
     await use({
       rows,
       async open(tab) {
         await openAnswered(tab, network.url, answersOf(email));
         await shows(tab, 'Step 5 of 5');
+        // As long before a press as it takes to type: these answers were handed over.
+        await expect.poll(() => kept(tab, 'draft')).toBeGreaterThan(0);
       },
       async ends(tab, saw, expected) {
         if (saw === 'thanks') await shows(tab, 'Thanks, Ada!');
@@ -36,7 +40,7 @@ const test = base.extend<{ lead: LeadInTab }>({
         network.release();
         await how();
         await expect.poll(rows).toBe(1);
-        await expect.poll(() => tab.evaluate(countWaiting, [databaseName, email] as const).catch(() => -1)).toBe(0);
+        await expect.poll(() => kept(tab, 'outbox')).toBe(0);
         expect(await rows()).toBe(1);
         if (ended) annotations.push({ type: recordType, description: JSON.stringify({ ...ended, recovered: 1 }) });
       },

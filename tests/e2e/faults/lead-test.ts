@@ -81,7 +81,7 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
     let ended: Omit<FaultRecord, 'recovered'> | undefined;
     const answers = answersOf(email);
     const rows = async () => (await leads(answers.email)).filter(lead.isLastWord).length;
-    const waiting = (page: Page) => page.evaluate(countWaiting, [databaseName, answers.email] as const);
+    const waiting = (page: Page) => page.evaluate(countKept, [databaseName, 'outbox', answers.email] as const);
     const record = (line: FaultRecord) => annotations.push({ type: recordType, description: JSON.stringify(line) });
 
     async function open(page: Page, changes?: Partial<Answers>): Promise<void> {
@@ -188,18 +188,18 @@ export async function openAnswered(tab: Tab, siteUrl: string, answers: Answers):
   await tab.goto(`${siteUrl}/get-started?service=${aService().slug}`);
 }
 
-/** How many leads of this address wait on the device. Runs in the page. */
-export function countWaiting([name, email]: readonly [string, string]): Promise<number> {
+/** How many drafts or waiting leads of this address are on the device. Runs in the page. */
+export function countKept([name, store, email]: readonly [string, 'draft' | 'outbox', string]): Promise<number> {
   return new Promise((resolve) => {
     const open = indexedDB.open(name);
     // None was ever made: looking must not make it.
     open.addEventListener('upgradeneeded', () => open.transaction?.abort());
     open.addEventListener('error', () => resolve(0));
     open.addEventListener('success', () => {
-      const entries = open.result.transaction('outbox').objectStore('outbox').getAll();
+      const entries = open.result.transaction(store).objectStore(store).getAll();
       entries.addEventListener('success', () => {
         open.result.close();
-        resolve(entries.result.filter(({ row }) => row.email === email).length);
+        resolve(entries.result.filter(({ row, answers: drafted }) => (row ?? drafted)?.email === email).length);
       });
     });
   });
