@@ -55,7 +55,7 @@ function organization({ site, page, siteId }: Context): Organization {
     '@id': siteId('organization'),
     name: site.name,
     url: absolute(site, '/'),
-    logo: image(site, { href: '/icon-512.png', width: 512, height: 512 }),
+    logo: absolute(site, '/icon-512.png'),
     ...(page.kind === 'home' && {
       description: site.tagline,
       email: site.email.general,

@@ -62,9 +62,6 @@ export const colors = (values: Partial<Record<keyof typeof color, Color | string
 /** The visitor's own colors for grounds and text; teal and saffron stay in what is drawn. */
 const forced = { ground: 'Canvas', text: 'CanvasText', muted: 'CanvasText' };
 
-/** On paper everything is black on white, whatever ground it has on screens. */
-const printed = { ground: 'white', text: 'black', muted: 'oklch(.35 0 0)' };
-
 createGlobalTheme(':root', measures, {
   font: {
     heading: 'Familjen Grotesk, heading-arial, heading-roboto, heading-dejavu, sans-serif',
@@ -115,20 +112,7 @@ globalStyle(':root', {
       }),
     },
     [media.forcedColors]: { vars: colors(forced) },
-    // Paper prints no grounds: all text is dark on white.
-    print: {
-      vars: {
-        ...colors({
-          ...printed,
-          slip: 'white',
-          agentField: 'white',
-          personField: 'white',
-          stockPale: '1 0',
-          stockFull: '1 0',
-        }),
-        [vars.layout.header]: '0rem',
-        [vars.space.section]: '1.5rem',
-      },
-    },
+    // Its colors are those of the day, and browsers leave out the grounds unless they are asked to print them.
+    print: { vars: { [vars.layout.header]: '0rem', [vars.space.section]: '1.5rem' } },
   },
 });

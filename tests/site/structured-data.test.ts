@@ -69,7 +69,7 @@ onEvery(pages, 'names the agency, its logo and its site', (page) => {
   expect(nodeOf(page, 'Organization')).toMatchObject({
     name: site.name,
     url: `${site.url}/`,
-    logo: { '@type': 'ImageObject' },
+    logo: `${site.url}/icon-512.png`,
   });
   expect(nodeOf(page, 'WebSite')).toMatchObject({ name: site.name, url: `${site.url}/` });
 });

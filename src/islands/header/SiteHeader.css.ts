@@ -63,18 +63,14 @@ export const bar = part({
   selectors: { 'body:not(:has(main)) &': { visibility: 'hidden' } },
 });
 
-const target: Rule = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: touch,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-};
+const targets = `:where(${root}) :where(a, button)`;
+const target = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [component]: rule } });
+target(targets, { display: 'inline-flex', alignItems: 'center', minHeight: touch, textDecoration: 'none' });
+target(`${targets}:hover`, { textDecoration: 'underline' });
 
 const spoken: Rule = { fontFamily: vars.font.heading, fontWeight: 600 };
 
 export const brand = part({
-  ...target,
   ...spoken,
   gap: '.5rem',
   marginInlineEnd: 'auto',
@@ -89,7 +85,6 @@ export const brand = part({
 });
 
 export const action = part({
-  ...target,
   ...spoken,
   flexShrink: 0,
   padding: '0 .5rem',
@@ -106,7 +101,6 @@ export const action = part({
 
 /** Below the desktop layout the links are a popover; the browser opens, closes and returns focus. */
 export const menuButton = part({
-  ...target,
   justifyContent: 'center',
   flexShrink: 0,
   minWidth: touch,
@@ -144,7 +138,6 @@ export const links = part({
 });
 
 export const link = part({
-  ...target,
   '@media': {
     '(width < 48rem)': {
       ...spoken,
