@@ -38,6 +38,7 @@ globalStyle('h1, h2, h3', { '@media': { [media.forcedColors]: { lineHeight: '1.2
 base('h1', { fontSize: vars.size.h1, lineHeight: 0.95 });
 base('h2', { fontSize: vars.size.h2 });
 base('h3', { fontSize: vars.size.h3, lineHeight: 1.1, letterSpacing: '-.02em' });
+base('p', { textWrap: 'pretty' });
 base('ul, ol', { padding: 0, listStyle: 'none' });
 base('dd', { margin: 0 });
 base('a', { color: 'inherit', textUnderlineOffset: '.18em' });
