@@ -81,7 +81,7 @@ const paper = z.discriminatedUnion('kind', [
 
 /** A step of a run sheet: when, what happens, a detail, and who does it. */
 const step = z.strictObject({
-  /** The clock or the offset, as printed: "09:02", "+4 min". */
+  /** The clock or the offset, as printed: "09:02", "+12 days". */
   time: text(8),
   title: text(64),
   detail: text(90),

@@ -27,7 +27,7 @@ export const value = part({
   whiteSpace: 'nowrap',
   lineHeight: 1,
 });
-// A long word takes from its neighbours' shares before it breaks.
+// A long word takes from its neighbors' shares before it breaks.
 export const label = part({
   fontFamily: vars.font.label,
   fontSize: vars.size.small,

@@ -24,7 +24,8 @@ export function minutesOf(times: readonly string[]): number[] {
 
 /** "7 h 37 min", "12 days". */
 export function lengthOf(minutes: number): string {
-  if (minutes >= minutesADay) return `${Math.round(minutes / minutesADay)} days`;
+  const days = Math.round(minutes / minutesADay);
+  if (minutes >= minutesADay) return days === 1 ? '1 day' : `${days} days`;
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');

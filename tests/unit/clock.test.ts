@@ -11,7 +11,7 @@ test('an offset counts from the last clock time', () => {
 });
 
 test('lengths and times are written as people write them', () => {
-  expect([457, 120, 5, 17_280].map(lengthOf)).toEqual(['7 h 37 min', '2 h', '5 min', '12 days']);
+  expect([457, 120, 5, 1500, 17_280].map(lengthOf)).toEqual(['7 h 37 min', '2 h', '5 min', '1 day', '12 days']);
   expect([485, 1925].map(clockOf)).toEqual(['08:05', '08:05']);
 });
 

@@ -2,6 +2,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
 
@@ -30,7 +31,7 @@ export const fonts = (): AstroIntegration => ({
   name: 'fonts',
   hooks: {
     'astro:config:setup': async ({ config }) => {
-      const root = new URL('.', config.root).pathname;
+      const root = fileURLToPath(config.root);
       const cache = path.join(root, '.cache');
       const texts = await textsIn(path.join(root, 'src'));
       await mkdir(cache, { recursive: true });

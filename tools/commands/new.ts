@@ -8,7 +8,8 @@ import { main } from './main.ts';
 import { becomeBrand } from './new-brand.ts';
 
 await main(async () => {
-  const [kind = '', title = ''] = process.argv.slice(2);
+  const [kind = '', ...words] = process.argv.slice(2);
+  const title = words.join(' ');
   if (kind === 'brand') {
     await becomeBrand('.', title, new Date());
     console.log(

@@ -19,7 +19,7 @@ const DEFAULT_PORT = 4321;
 
 interface Open {
   site?: Listening;
-  store?: OpenStore;
+  store?: Promise<OpenStore>;
   folder?: DataFolder;
 }
 
@@ -48,12 +48,15 @@ await main(async () => {
     void host.promise.then((serve) => serve(request, response));
   });
   if (settings.embedded) open.folder = await claimDataFolder(dataFolderPath(environment), 'npm start');
-  await Promise.all([
-    build(settings, stopping.signal),
-    open.folder && serveStore(open.folder, environment).then((store) => (open.store = store)),
-  ]);
+  if (open.folder) open.store = serveStore(open.folder, environment);
+  const building = build(settings, stopping.signal).catch(async (error: unknown) => {
+    // A process that ends while the store's WebAssembly is compiled can hang for good.
+    await Promise.allSettled([open.store]);
+    throw error;
+  });
+  const [store] = await Promise.all([open.store, building]);
   if (stopping.signal.aborted) return;
-  host.resolve(createHost({ root: 'dist', ...(open.store && { backend: open.store }) }));
+  host.resolve(createHost({ root: 'dist', ...(store && { backend: store }) }));
 
   console.log(`
   Site    ${open.site.url}
@@ -99,7 +102,7 @@ async function stop({ site, store, folder }: Open): Promise<void> {
   // Every lead that was answered for is on the disk already: closing is tidiness, and may not take long.
   setTimeout(() => process.exit(0), 3000);
   await site?.close();
-  await store?.close();
+  await store?.then((opened) => opened.close()).catch(() => undefined);
   await folder?.release();
   process.exit(0);
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { UserError } from '../errors.ts';
 import type { Environment } from '../settings/environment.ts';
 import { listen } from '../host/listen.ts';
+import { requestUrl } from '../host/request-url.ts';
 import { claimDataFolder, diskProblem, findOwner, storePath, type DataFolder } from './data-folder.ts';
 import type { EmbeddedBackend } from './embedded-backend.ts';
 import { answerWith } from './listener.ts';
@@ -39,7 +40,8 @@ export async function serveStore(folder: DataFolder, environment: Environment): 
   const staff = await listen((request, response) => {
     const isStaff = request.headers['apikey'] === secretKey;
     const answer = isStaff ? backend.fetch : async () => new Response(null, { status: 401 });
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    const url = requestUrl(request.url);
+    if (!url) return void response.writeHead(400).end();
     answerWith(answer, url, request, response).catch(() => response.destroy());
   }, 0);
   await folder.announce({ url: staff.url, secretKey });

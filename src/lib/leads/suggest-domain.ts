@@ -1,4 +1,4 @@
-/** Mail domains that people mistype; long enough that a neighbour by one letter is hardly ever somebody's own. */
+/** Mail domains that people mistype; long enough that a neighbor by one letter is hardly ever somebody's own. */
 const common = [
   'gmail.com',
   'googlemail.com',
@@ -12,7 +12,7 @@ const common = [
 /** Real mail services that are one letter away from a common one. */
 const real = ['mail.com', 'email.com', 'ymail.com', 'gmail.co', 'yahoo.co', 'hotmail.co', 'outlook.co', 'icloud.co'];
 
-/** Whether the texts differ by one letter too many, missing or wrong, or by two neighbours swapped. */
+/** Whether the texts differ by one letter too many, missing or wrong, or by two neighbors swapped. */
 function oneSlip(a: string, b: string): boolean {
   let i = 0;
   while (i < a.length && a[i] === b[i]) i += 1;

@@ -27,7 +27,11 @@ export async function startWebKit({ driver, browser }: WebKitPrograms): Promise<
   const program = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } });
   const send = sendTo(`http://127.0.0.1:${port}`);
   const capabilities = {
-    alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
+    alwaysMatch: {
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+      // A script that a navigation swallows never answers: the poll around it asks again.
+      timeouts: { script: 3000 },
+    },
   };
   await untilItListens(send);
   return {
