@@ -29,8 +29,8 @@ export async function startWebKit({ driver, browser }: WebKitPrograms): Promise<
   const capabilities = {
     alwaysMatch: {
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-      // A script that a navigation swallows never answers: the poll around it asks again.
-      timeouts: { script: 3000 },
+      // A script or a load that a navigation swallows never ends: the poll around it asks again.
+      timeouts: { script: 3000, pageLoad: 8000 },
     },
   };
   await untilItListens(send);
