@@ -54,7 +54,9 @@ export const test = bare.extend<{ visit: Visit; tab: Tab }, { engine: Engine | u
 /** The words that can be seen on a page. */
 export const words = (tab: Tab): Promise<string> => tab.evaluate(() => document.body.innerText, null);
 
-export const pathOf = (tab: Tab): Promise<string> => tab.evaluate(() => location.pathname, null);
+/** Once the page is loaded: WebKit's driver waits in vain for the end of a load that Back breaks off. */
+export const pathOf = (tab: Tab): Promise<string> =>
+  tab.evaluate(() => (document.readyState === 'complete' ? location.pathname : ''), null);
 
 /** Ten times a second; Playwright's own pauses grow to a second. */
 const intervals = [100];
