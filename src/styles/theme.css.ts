@@ -112,7 +112,7 @@ globalStyle(':root', {
       }),
     },
     [media.forcedColors]: { vars: colors(forced) },
-    // Its colors are those of the day, and browsers leave out the grounds unless they are asked to print them.
+    // Paper keeps the day's colors; browsers print no grounds unless they are asked to.
     print: { vars: { [vars.layout.header]: '0rem', [vars.space.section]: '1.5rem' } },
   },
 });

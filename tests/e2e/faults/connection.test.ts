@@ -79,7 +79,7 @@ for (const [name, fault, saw, rows] of broken) {
     network.fault = fault;
     await lead.submit(page, saw, rows);
     // It is taken out while the thanks are shown.
-    if (saw === 'thanks') await expect.poll(() => lead.waiting(page)).toBe(0);
+    if (saw === 'thanks') await lead.settles(page);
     await lead.recovers(page);
     // What was thanked for is not sent again.
     expect(network.attempts).toBe(saw === 'thanks' ? 1 : 2);

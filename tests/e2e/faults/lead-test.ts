@@ -44,6 +44,8 @@ export interface LeadUnderTest {
   ends: (page: Page, saw: Sight, rows: number) => Promise<void>;
   /** Presses Submit and waits until the attempt has ended so. */
   submit: (page: Page, saw: Sight, rows: number) => Promise<void>;
+  /** Waits until a stored lead is gone from the device: a page that is left before sends it once more, in vain. */
+  settles: (page: Page) => Promise<void>;
   /** Presses Submit: the lead is stored, and the answer waits for the network's `release`. */
   submitAndHold: (page: Page) => Promise<void>;
   /** The visitor is gone, and this many rows are there. */
@@ -82,6 +84,7 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
     const answers = answersOf(email);
     const rows = async () => (await leads(answers.email)).filter(lead.isLastWord).length;
     const waiting = (page: Page) => page.evaluate(countKept, [databaseName, 'outbox', answers.email] as const);
+    const settles = (page: Page) => expect.poll(() => waiting(page)).toBe(0);
     const record = (line: FaultRecord) => annotations.push({ type: recordType, description: JSON.stringify(line) });
 
     async function open(page: Page, changes?: Partial<Answers>): Promise<void> {
@@ -137,7 +140,7 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
       network.release();
       await how();
       await expect.poll(rows).toBe(1);
-      await expect.poll(() => waiting(page)).toBe(0);
+      await settles(page);
       expect(await rows()).toBe(1);
       for (const name of names) if (ended) record({ ...ended, name, recovered: 1 });
     }
@@ -163,6 +166,7 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
       openReady,
       ends,
       submit: press,
+      settles,
       submitAndHold,
       leaves,
       waits,

@@ -22,8 +22,7 @@ async function leaveAndReturn(page: Page, elsewhere: string): Promise<boolean> {
 test('The thanks come back out of the page cache', async ({ page, lead, network }) => {
   await lead.openReady(page);
   await lead.submit(page, 'thanks', 1);
-  // A page that is left in the moment of the thanks can leave the lead behind, to be sent again in vain.
-  await expect.poll(() => lead.waiting(page)).toBe(0);
+  await lead.settles(page);
   test.skip(!(await leaveAndReturn(page, `${network.url}/blog`)), 'This browser keeps no pages');
   await expect(anyThanks(page)).toBeVisible();
   await expect(page.getByText('Redirecting to homepage...')).toBeHidden();
@@ -48,8 +47,7 @@ test('The form comes back out of the page cache and is sent', async ({ page, lea
   await lead.openReady(page);
   test.skip(!(await leaveAndReturn(page, `${network.url}/blog`)), 'This browser keeps no pages');
   await lead.submit(page, 'thanks', 1);
-  // A page that is left in the moment of the thanks can leave the lead behind, to be sent again in vain.
-  await expect.poll(() => lead.waiting(page)).toBe(0);
+  await lead.settles(page);
   await lead.recovers(page);
   expect(network.attempts).toBe(1);
 });

@@ -72,8 +72,7 @@ test('Two tabs come back online with one lead', async ({ page, context, lead, ne
 test('Back after the thanks', async ({ page, lead, network }) => {
   await lead.openReady(page);
   await lead.submit(page, 'thanks', 1);
-  // A page that is left in the moment of the thanks can leave the lead behind, to be sent again in vain.
-  await expect.poll(() => lead.waiting(page)).toBe(0);
+  await lead.settles(page);
   await page.getByRole('link', { name: 'Go to the homepage now' }).click();
   await page.waitForURL(`${network.url}/`);
   await page.goBack();
@@ -97,8 +96,7 @@ test('The visitor goes elsewhere during the three seconds of the thanks', async 
   await page.clock.install();
   await lead.openReady(page);
   await lead.submit(page, 'thanks', 1);
-  // A page that is left in the moment of the thanks can leave the lead behind, to be sent again in vain.
-  await expect.poll(() => lead.waiting(page)).toBe(0);
+  await lead.settles(page);
   await page.clock.runFor(1000);
   await page.goto(`${network.url}/blog`);
   await page.clock.runFor(10_000);
