@@ -58,7 +58,7 @@ export function LeadWizard({ services, notice }: Props) {
   const [submission, submit] = useSubmission(dispatch, answersNow);
   const saveDraft = (at = step) => saver.save({ answers: answersNow(), step: at, attempt: submission.attempt });
   const promised = failure?.kept ?? false;
-  useTabs(promised, dispatch, answersNow, () => {
+  useTabs(dispatch, answersNow, () => {
     if (!sent && !isEmpty()) saveDraft();
   });
 

@@ -56,7 +56,8 @@ export function useOpening({ formRef, state, dispatch, services, onRestored, onP
     if (state.phase === 'sending') return onRestored(null);
     const stays = handed || hasBegun(form) || reloadedAt !== undefined;
     if (draft) fillAnswers(form, draft.answers);
-    onRestored(draft?.attempt ?? null);
+    // What the contact form handed over is a new request, not an edit of one that failed before.
+    onRestored(handed ? null : (draft?.attempt ?? null));
     const step = Math.min(stays ? state.step : (draft?.step ?? 1), reachable(form));
     if (step !== state.step && !reloadedAt) openAt(step);
     dispatch({ type: 'opened', step, answers: readAnswers(form) });

@@ -13,32 +13,33 @@ import {
 import type { WizardEvent } from './wizard.ts';
 
 /**
- * While a failed lead waits here, sends it when the connection is back. A lead that is delivered, by whichever page,
- * brings the thanks if it is the one in the form, and a line otherwise.
+ * When the connection is back, sends what waits if it says what the form says: one that is being edited is sent by the
+ * next Submit. A lead that is delivered, by whichever page, brings the thanks if it is the one in the form, and a line
+ * otherwise.
  */
-export function useTabs(
-  kept: boolean,
-  dispatch: Dispatch<WizardEvent>,
-  answersNow: () => Answers,
-  onDraftTaken: () => void,
-): void {
-  const onReturned = useEffectEvent(async () => {
+export function useTabs(dispatch: Dispatch<WizardEvent>, answersNow: () => Answers, onDraftTaken: () => void): void {
+  const isWaiting = async (): Promise<boolean> => {
     const waiting = await loadWaiting().catch(() => []);
-    if (!waiting.some(({ row }) => saysTheSame(answersNow(), row))) dispatch({ type: 'withdrawn' });
+    return waiting.some(({ row }) => saysTheSame(answersNow(), row));
+  };
+  const onOnline = useEffectEvent(async () => {
+    if (await isWaiting()) await flush(send).catch(() => undefined);
+  });
+  const onReturned = useEffectEvent(async () => {
+    if (!(await isWaiting())) dispatch({ type: 'withdrawn' });
   });
 
   useEffect(() => {
-    if (!kept) return undefined;
-    const onOnline = (): void => void flush(send).catch(() => undefined);
+    const online = (): void => void onOnline();
     // Other tabs are not heard in the page cache.
-    const onPageShow = (): void => void onReturned();
-    addEventListener('online', onOnline);
-    addEventListener('pageshow', onPageShow);
+    const returned = (event: PageTransitionEvent): void => void (event.persisted && onReturned());
+    addEventListener('online', online);
+    addEventListener('pageshow', returned);
     return () => {
-      removeEventListener('online', onOnline);
-      removeEventListener('pageshow', onPageShow);
+      removeEventListener('online', online);
+      removeEventListener('pageshow', returned);
     };
-  }, [kept]);
+  }, []);
 
   const onMessage = useEffectEvent((message: TabMessage): void => {
     if (message.type === 'draft taken') return onDraftTaken();

@@ -15,7 +15,9 @@ interface WorkerEvent {
 /** The part of a service worker's scope that is used here: TypeScript knows pages or workers, not both. */
 interface WorkerScope {
   clients: {
-    matchAll: (of: { includeUncontrolled: true }) => Promise<readonly { visibilityState: DocumentVisibilityState }[]>;
+    matchAll: (of: {
+      includeUncontrolled: true;
+    }) => Promise<readonly { url: string; visibilityState: DocumentVisibilityState }[]>;
   };
   addEventListener: (type: 'sync' | 'message', listener: (event: WorkerEvent) => void) => void;
 }
@@ -29,8 +31,11 @@ const pause = 3000;
 /** Sends what waits, and passes whether nothing is left. */
 async function clear(): Promise<boolean> {
   const pages = await scope.clients.matchAll({ includeUncontrolled: true });
-  // A visible page sends by itself and reports the result.
-  if (pages.every(({ visibilityState }) => visibilityState === 'hidden')) await flush(send);
+  // A wizard in view sends by itself, or its visitor is changing what waits.
+  const isBusy = pages.some(
+    ({ url, visibilityState }) => visibilityState === 'visible' && new URL(url).pathname === '/get-started',
+  );
+  if (!isBusy) await flush(send);
   return (await loadWaiting()).length === 0;
 }
 

@@ -63,6 +63,17 @@ test('The connection is back, and the event comes twice', async ({ page, context
   expect(network.attempts).toBe(1);
 });
 
+test('The connection is back, and a page from before the lead is in view', async ({ page, context, lead, network }) => {
+  const earlier = await context.newPage();
+  await earlier.goto(`${network.url}/privacy-policy`);
+  const fire = await leaveWaiting(page, lead, network);
+  await earlier.bringToFront();
+  await fire(1);
+  await expect.poll(lead.rows).toBe(1);
+  await lead.recovers(earlier);
+  expect(network.attempts).toBe(1);
+});
+
 test('The connection is back, but does not carry the first request', async ({ page, context, lead, network }) => {
   const fire = await leaveWaiting(page, lead, network);
   network.fault = requestLost;

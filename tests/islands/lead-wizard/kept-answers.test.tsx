@@ -2,9 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { question } from '../../wizard-words.ts';
-import { loadDraft } from '../../../src/lib/leads/draft.ts';
+import { loadDraft, saveDraft } from '../../../src/lib/leads/draft.ts';
 import { handOverKey } from '../../../src/lib/leads/names.ts';
-import { answer, hydrate, isAtStep, leave, openWizard, press, receivePage } from './render-wizard.tsx';
+import { loadWaiting, writeAhead } from '../../../src/lib/leads/outbox.ts';
+import { emptyAnswers } from '../../../src/lib/leads/steps.ts';
+import { answer, answerFour, hydrate, isAtStep, leave, openWizard, press, receivePage } from './render-wizard.tsx';
 
 const name = () => screen.getByLabelText<HTMLInputElement>(question.fullName);
 
@@ -95,6 +97,17 @@ describe('answers that come from elsewhere', () => {
     expect(screen.getByLabelText(question.customRequest)).toHaveProperty('value', 'Hello');
     await waitFor(async () => expect((await loadDraft())?.answers.customRequest).toBe('Hello'));
     await waitFor(() => expect(sessionStorage.getItem(handOverKey)).toBeNull());
+  });
+
+  it("do not replace a request that waits: the contact form's is another one", async () => {
+    const waiting = await writeAhead({ ...emptyAnswers, fullName: 'Ada', customRequest: 'Reports' }, null);
+    await saveDraft({ answers: { ...emptyAnswers, fullName: 'Ada' }, step: 5, attempt: waiting.created_at });
+    sessionStorage.setItem(handOverKey, JSON.stringify({ customRequest: 'Invoices' }));
+    await openWizard();
+    answerFour();
+    await press('Submit');
+    await screen.findByRole('heading', { name: 'Thanks, Ada!' });
+    expect((await loadWaiting()).map(({ row }) => row)).toEqual([waiting]);
   });
 
   it('do not take the place of what was typed before the script arrived', async () => {
