@@ -82,7 +82,9 @@ const paper = z.discriminatedUnion('kind', [
 /** A step of a run sheet: when, what happens, a detail, and who does it. */
 const step = z.strictObject({
   /** The clock or the offset, as printed: "09:02", "+12 days". */
-  time: text(8),
+  time: text(8).regex(/^([01]\d|2[0-3]):[0-5]\d$|^\+\d+ days?$/, {
+    error: 'must be a time such as 09:02 or an offset such as +12 days',
+  }),
   title: text(64),
   detail: text(90),
   by: actor,

@@ -20,6 +20,7 @@ interface Service extends Ordered {
     stats: readonly Figure[];
     benefits: readonly { figure?: Figure | undefined }[];
     caseStudy: { results: readonly Figure[] };
+    document: { kind: string; figure?: string };
     worksWith: readonly { service: { id: string } }[];
   };
 }
@@ -58,7 +59,12 @@ export function contentProblems(given: Content): string[] {
 }
 
 function serviceProblems({ id, filePath = id, data }: Service, { services }: Content): string[] {
+  const labels = data.caseStudy.results.map(({ label }) => label);
+  const { figure: measured } = data.document;
   return [
+    ...(measured === undefined || labels.includes(measured)
+      ? []
+      : [`${filePath}: document: figure: no result is called "${measured}": write one of ${labels.join(', ')}.`]),
     ...data.worksWith.flatMap(({ service }) =>
       service.id === id
         ? [`${filePath}: worksWith: a service cannot name itself: name another.`]

@@ -44,6 +44,7 @@ function plain(site: SiteFacts, body: string): string {
   return body
     .replace(/<Table caption="([^"]*)"[^>]*>\n*/g, '**$1**\n\n')
     .replace(/<SiteName \/>/g, site.name)
+    .replace(/<Email for="(\w+)" \/>/g, (_, use: string) => site.email[use] ?? '')
     .replace(/<\/?[A-Z][^>]*>\n*/g, '')
     .replace(
       /!\[([^\]]*)\]\(\S+(?: +"([^"]*)")?\)/g,

@@ -17,9 +17,8 @@ export interface Post {
 /** A page of the listing. */
 export interface ListingPage<P> {
   posts: readonly P[];
-  /** Which page it is, from 1, and of how many. */
+  /** Which page it is, from 1. */
   number: number;
-  count: number;
   path: string;
   /** The addresses of the pages before and after it, where there are any. */
   newer: string | undefined;
@@ -51,7 +50,6 @@ export function listingPages<P>(posts: readonly P[]): ListingPage<P>[] {
   return Array.from({ length: count }, (_, index) => ({
     posts: posts.slice(index * pageSize, (index + 1) * pageSize),
     number: index + 1,
-    count,
     path: address(index + 1),
     newer: index > 0 ? address(index) : undefined,
     older: index + 1 < count ? address(index + 2) : undefined,

@@ -6,7 +6,8 @@ export interface SiteFacts {
   tagline: string;
   /** Where the agency takes on work. */
   area: string;
-  email: { general: string };
+  /** By its use, as in `<Email for="general" />`. */
+  email: { general: string; [use: string]: string };
   social: readonly { name: string; href: string }[];
   /** BCP 47. */
   language: string;

@@ -15,6 +15,7 @@ const service = (id: string, order: number, fields: Partial<Service['data']> = {
     stats: [],
     benefits: [],
     caseStudy: { results: [] },
+    document: { kind: 'book' },
     worksWith: [],
     ...fields,
   },
@@ -55,6 +56,18 @@ test.each<[string, Partial<Content>, string]>([
     'a service that goes with one that does not exist',
     { services: [service('crm', 1, { worksWith: [{ service: { id: 'crn' } }] })] },
     'src/content/services/crm.mdx: worksWith: there is no service "crn": write one of crm.',
+  ],
+  [
+    'a document that measures what is no result',
+    {
+      services: [
+        service('crm', 1, {
+          caseStudy: { results: [{ value: '9', label: 'late orders' }] },
+          document: { kind: 'test', figure: 'orders' },
+        }),
+      ],
+    },
+    'src/content/services/crm.mdx: document: figure: no result is called "orders": write one of late orders.',
   ],
   [
     'a service that goes with itself',

@@ -42,7 +42,7 @@ export async function becomeBrand(root: string, name: string, today: Date): Prom
   }
   await change(root, 'README.md', (text) => text.replace('Northwright', name).replace(/^!\[The home page.*\n\n/m, ''));
   // The words of the name are spelled as they are.
-  const words = name.split(/\W+/).map((word) => `"${word}"`);
+  const words = (name.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `"${word}"`);
   await change(root, '.cspell.json', (text) => text.replace('"Northwright"', words.join(',\n    ')));
   // A plain hand-off: the demonstration's line is its initial.
   await change(root, 'src/lib/mark.ts', (text) => text.replace(/line: '[^']*'/, "line: 'M7 25L25 7'"));
