@@ -7,3 +7,9 @@ export class UserError extends Error {
 export function isErrorCode(error: unknown, ...codes: string[]): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
+
+/** What a thrown value says; the cause speaks where there is one, as fetch only says that it failed. */
+export function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message || cause.name : String(cause);
+}

@@ -151,6 +151,12 @@ describe('the leads command', () => {
     [[], { SUPABASE_SECRET_KEY: 'sb_secret_x' }, 1, /SUPABASE_URL is not/],
     [
       [],
+      { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_LEADS_TOKEN: 'a.b.c' },
+      1,
+      /PUBLIC_SUPABASE_ANON_KEY is not/,
+    ],
+    [
+      [],
       { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_SECRET_KEY: 'sb_publishable_x' },
       1,
       /holds the public key/,

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyProject } from '../copy-project.ts';
 import { runCommand } from '../run-command.ts';
-import { embeddedSettings } from '../settings/lead-settings.ts';
+import { embeddedEnvironment } from '../settings/lead-settings.ts';
 
 export interface BuildTime {
   posts: number;
@@ -19,7 +19,7 @@ export async function measureBuilds(most: number): Promise<BuildTime[]> {
   try {
     for (const posts of [10, 100, 1000, 10_000].filter((count) => count <= most)) {
       await writePosts(path.join(folder, 'src/content/blog'), posts);
-      const { ok, output, seconds } = await runCommand('astro', ['build'], { cwd: folder, env: embeddedSettings });
+      const { ok, output, seconds } = await runCommand('astro', ['build'], { cwd: folder, env: embeddedEnvironment });
       if (!ok) throw new Error(output);
       const before = times.at(-1);
       const each = before && ((seconds - before.seconds) * 1000) / (posts - before.posts);

@@ -16,7 +16,7 @@ import { serveSite } from '../bench/serve.ts';
 import { UserError } from '../errors.ts';
 import { findBrowser } from '../find-browser.ts';
 import { runCommand } from '../run-command.ts';
-import { embeddedSettings } from '../settings/lead-settings.ts';
+import { embeddedEnvironment } from '../settings/lead-settings.ts';
 import { main } from './main.ts';
 import { readCount, readOptions } from './options.ts';
 
@@ -36,7 +36,7 @@ await main(async () => {
   });
   const runs = readCount('runs', options.runs);
   if (options.build && !options.posts) {
-    const { ok, output } = await runCommand('astro', ['build'], { env: embeddedSettings });
+    const { ok, output } = await runCommand('astro', ['build'], { env: embeddedEnvironment });
     if (!ok) throw new UserError(output);
   }
   const measure = async () => {

@@ -166,10 +166,11 @@ function readMoment(text: string): Date {
 function hostedProject(environment: Environment): Project | undefined {
   const url = environment['SUPABASE_URL']?.trim() ?? '';
   const token = environment['SUPABASE_LEADS_TOKEN']?.trim() ?? '';
-  const secretKey = environment[token ? 'PUBLIC_SUPABASE_ANON_KEY' : 'SUPABASE_SECRET_KEY']?.trim() ?? '';
+  const keyName = token ? 'PUBLIC_SUPABASE_ANON_KEY' : 'SUPABASE_SECRET_KEY';
+  const secretKey = environment[keyName]?.trim() ?? '';
   if (url === '' && secretKey === '') return undefined;
   if (url === '' || secretKey === '') {
-    const [set, missing] = url ? ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'] : ['SUPABASE_SECRET_KEY', 'SUPABASE_URL'];
+    const [set, missing] = url ? ['SUPABASE_URL', keyName] : [keyName, 'SUPABASE_URL'];
     throw new UserError(`${set} is set but ${missing} is not: both are needed to read a hosted project.`);
   }
   if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) {

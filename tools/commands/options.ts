@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { UserError } from '../errors.ts';
+import { reasonOf, UserError } from '../errors.ts';
 
 /** Parses a command's options. Throws a UserError that names the wrong word and lists the options. */
 export function readOptions<Config extends ParseArgsConfig>(
@@ -24,6 +24,6 @@ export function readCount(option: string, text: string): number {
 
 /** The first sentence of a message, without its period; Node's messages about options name the wrong word there. */
 export function firstSentence(error: unknown): string {
-  const text = (error instanceof Error ? error.message : String(error)).split(/\.(?:\s|$)|\n/)[0] ?? '';
+  const text = reasonOf(error).split(/\.(?:\s|$)|\n/)[0] ?? '';
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -1,6 +1,7 @@
 /** The stages of `npm test`: each runs one tool and counts what passed and what failed. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { embeddedSettings } from '../settings/lead-settings.ts';
+import { reasonOf } from '../errors.ts';
+import { embeddedEnvironment } from '../settings/lead-settings.ts';
 import { findBrowser } from '../find-browser.ts';
 import { type CommandResult, runCommand } from '../run-command.ts';
 
@@ -41,7 +42,7 @@ const checks: [string, string, string[]][] = [
 export async function checkStages(report: (result: StageResult) => void): Promise<void> {
   const run = async ([name, command, args]: (typeof checks)[number]) => {
     // The type check loads the site's settings: those of the embedded backend need no project.
-    const result = await runCommand(command, args, { env: embeddedSettings });
+    const result = await runCommand(command, args, { env: embeddedEnvironment });
     const fix = name === 'format' ? '\n\nFix it with: npm run format' : '';
     report(one(name, { ...result, output: result.output + fix }));
   };
@@ -49,7 +50,7 @@ export async function checkStages(report: (result: StageResult) => void): Promis
 }
 
 export async function buildStage(kind: keyof typeof builds): Promise<StageResult> {
-  const env = kind === 'embedded' ? embeddedSettings : hostedSettings;
+  const env = kind === 'embedded' ? embeddedEnvironment : hostedSettings;
   return one(`build, ${kind}`, await runCommand('astro', ['build', '--outDir', builds[kind]], { env }));
 }
 
@@ -72,9 +73,7 @@ export async function vitestStage(projects: string[], filters: string[]): Promis
 export async function browserStage(filters: string[]): Promise<StageResult> {
   const name = 'browser';
   const file = await emptyReport(name);
-  const browser = await findBrowser().catch((error: unknown) =>
-    error instanceof Error ? error.message : String(error),
-  );
+  const browser = await findBrowser().catch(reasonOf);
   if (typeof browser === 'string') return one(name, { ok: false, output: browser, seconds: 0 });
   const { path, shell = path, origin } = browser;
   console.log(`        Chromium: ${path} (${origin})`);

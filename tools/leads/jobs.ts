@@ -1,5 +1,6 @@
 /** Does for the embedded store what pg_cron and pg_net do for a hosted project: the same SQL, with real HTTP requests. */
 import { site } from '../../src/data/site.ts';
+import { reasonOf } from '../errors.ts';
 import type { Environment } from '../settings/environment.ts';
 import { readNotifySettings } from '../settings/notify-settings.ts';
 import type { EmbeddedBackend } from './embedded-backend.ts';
@@ -105,9 +106,8 @@ async function send(
     const content = (await response.text()).slice(0, 10_000).replaceAll('\0', '');
     return [response.status, content, JSON.stringify(Object.fromEntries(response.headers)), false, null];
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    const late = cause instanceof Error && cause.name === 'TimeoutError';
-    return [null, null, null, late, cause instanceof Error ? cause.message || cause.name : String(cause)];
+    const late = error instanceof Error && error.name === 'TimeoutError';
+    return [null, null, null, late, reasonOf(error)];
   }
 }
 

@@ -2,7 +2,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UserError } from '../errors.ts';
+import { reasonOf, UserError } from '../errors.ts';
 
 export interface MigrationTarget {
   /** Runs statements; all of one call succeed or none. */
@@ -34,8 +34,7 @@ export async function migrate(target: MigrationTarget, folder = FOLDER): Promise
     try {
       await target.run(`${statements};\n insert into ${DONE} values ('${version}', '${file.slice(15, -4)}')`);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new UserError(`supabase/migrations/${file} cannot be applied, and nothing of it was: ${reason}`);
+      throw new UserError(`supabase/migrations/${file} cannot be applied, and nothing of it was: ${reasonOf(error)}`);
     }
   }
 }

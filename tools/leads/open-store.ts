@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { UserError } from '../errors.ts';
+import { reasonOf, UserError } from '../errors.ts';
 import type { Environment } from '../settings/environment.ts';
 import { listen } from '../host/listen.ts';
 import { requestUrl } from '../host/request-url.ts';
@@ -84,13 +84,14 @@ export async function openForStaff(folder: string): Promise<StaffAccess | undefi
 
 /** The folder, or the project of the server that has it: one that is starting is waited for. */
 async function claimOrFindServer(folder: string): Promise<DataFolder | Project> {
-  for (let attempt = 0; ; attempt += 1) {
+  const giveUpAt = Date.now() + 30_000;
+  for (;;) {
     try {
       return await claimDataFolder(folder, 'npm run leads');
     } catch (error) {
       const project = (await findOwner(folder))?.project;
       if (project) return project;
-      if (attempt === 120) throw error;
+      if (Date.now() > giveUpAt) throw error;
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   }
@@ -105,11 +106,10 @@ async function openBackend({ store }: DataFolder): Promise<EmbeddedBackend> {
     // Half a store could never be opened, and it holds no lead.
     if (isNew) await rm(store, { recursive: true, force: true });
     if (!problem && error instanceof UserError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
     throw (
       problem ??
       new UserError(
-        `The leads in ${store} cannot be opened (${reason}). Keep that folder for later, and start with another one: LEADS_DATA_DIR=.data-2 npm start`,
+        `The leads in ${store} cannot be opened (${reasonOf(error)}). Keep that folder for later, and start with another one: LEADS_DATA_DIR=.data-2 npm start`,
       )
     );
   });

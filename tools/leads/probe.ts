@@ -1,5 +1,6 @@
 /** Proves from outside that a published site can take leads, and leaves no row behind. */
 import { lookup } from 'node:dns/promises';
+import { reasonOf } from '../errors.ts';
 
 /** One thing that was looked at: what was found, and when it is wrong, what to do. */
 export interface Finding {
@@ -31,13 +32,9 @@ export async function* probe(site: URL, expected: ReadonlyMap<string, string>): 
   const steps = [findHost, fetchPage, compareHeaders, findSettings, askForPermission, sendRow];
   const state: State = { site, expected, page: new Response(), html: '', backend: site, key: '' };
   for (const step of steps) {
-    const finding = await step(state).catch((error: unknown) => {
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      return failed(
-        'network',
-        `${cause instanceof Error ? cause.message : String(cause)}. Look at ${site.host}'s status page and the certificate.`,
-      );
-    });
+    const finding = await step(state).catch((error: unknown) =>
+      failed('network', `${reasonOf(error)}. Look at ${site.host}'s status page and the certificate.`),
+    );
     yield finding;
     if (!finding.ok) return;
   }

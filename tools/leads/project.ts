@@ -1,5 +1,5 @@
 /** A Supabase project as staff reach it: a hosted one, or the embedded backend of a server that is running. */
-import { UserError } from '../errors.ts';
+import { reasonOf, UserError } from '../errors.ts';
 import { LEAD_COLUMNS, type StoredLead } from './stored-lead.ts';
 
 export interface Project {
@@ -76,12 +76,8 @@ export async function personData(project: Project, address: string, erase: boole
  *
  * @param path what follows /rest/v1/
  */
-async function ask(
-  { url, secretKey, token = secretKey.startsWith('sb_') ? undefined : secretKey }: Project,
-  path: string,
-  init: RequestInit,
-  send: Send,
-): Promise<unknown> {
+async function ask(project: Project, path: string, init: RequestInit, send: Send): Promise<unknown> {
+  const { url, secretKey, token = secretKey.startsWith('sb_') ? undefined : secretKey } = project;
   const request = new Request(new URL(`/rest/v1/${path}`, url), {
     ...init,
     headers: {
@@ -94,15 +90,13 @@ async function ask(
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const response = await send(request).catch((error: unknown) => {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    const reason = cause instanceof Error ? cause.message : String(cause);
     throw new UserError(
-      `${request.url.split('/rest/')[0]} cannot be reached (${reason}). Check SUPABASE_URL and the network.`,
+      `${request.url.split('/rest/')[0]} cannot be reached (${reasonOf(error)}). Check SUPABASE_URL and the network.`,
     );
   });
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return body;
-  throw new UserError(explain(response.status, body, url));
+  throw new UserError(explain(response.status, body, project));
 }
 
 /** PostgREST writes "2025-01-31T09:15:00.5+00:00", the embedded backend "2025-01-31 09:15:00.5+00". */
@@ -110,10 +104,13 @@ function inUtc(time: string): string {
   return time.replace(' ', 'T').replace(/\+00(:00)?$/, 'Z');
 }
 
-function explain(status: number, body: unknown, url: string): string {
+function explain(status: number, body: unknown, { url, token }: Project): string {
   const { code = '', message = '' } = (body ?? {}) as { code?: string; message?: string };
   if (status === 401 || status === 403) {
-    return `${url} refuses SUPABASE_SECRET_KEY (${status} ${code || message}). It must be the project's secret key: sb_secret_…`;
+    const [key, advice] = token
+      ? ['SUPABASE_LEADS_TOKEN', 'It may have expired: ask for a new one.']
+      : ['SUPABASE_SECRET_KEY', "It must be the project's secret key: sb_secret_…"];
+    return `${url} refuses ${key} (${status} ${code || message}). ${advice}`;
   }
   if (code === '42703' || code === 'PGRST202') {
     return `${url} lacks the newest migrations. Apply them with: npx supabase db push`;

@@ -21,7 +21,7 @@ export const EMBEDDED_KEY = 'sb_publishable_embedded';
 export const EMBEDDED_SETTINGS: LeadSettings = { url: '/', key: EMBEDDED_KEY, embedded: true };
 
 /** The environment of a build that uses the embedded backend on the site's own address. */
-export const embeddedSettings = {
+export const embeddedEnvironment = {
   LEADS_BACKEND: 'embedded',
   PUBLIC_SUPABASE_URL: EMBEDDED_SETTINGS.url,
   PUBLIC_SUPABASE_ANON_KEY: EMBEDDED_SETTINGS.key,

@@ -82,6 +82,12 @@ describe('the leads of a hosted project', () => {
     await expect(refusal).rejects.not.toThrow('sb_secret_x');
   });
 
+  it('are missing with a sentence that names the token of staff who only read', async () => {
+    answer = () => Response.json({ code: 'PGRST301' }, { status: 401 });
+    const refusal = readAll({ secretKey: 'sb_publishable_x', token: 'd.e.f' });
+    await expect(refusal).rejects.toThrow(/refuses SUPABASE_LEADS_TOKEN \(401 PGRST301\)\. It may have expired/);
+  });
+
   it('are missing with a sentence when nobody answers', async () => {
     answer = () => {
       throw new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') });
