@@ -77,6 +77,7 @@ const SPELLINGS = [
   '/rest/v10/leads',
   '/auth/v1/settings',
   '/auth/v1/signup',
+  '/graphql/v1',
   '/storage/v1/bucket',
   '/_system/info',
   '/_system/',

@@ -48,28 +48,21 @@ test.beforeEach(({ allowProblem }) => {
   allowProblem(/Failed to load resource|The lead was not stored/);
 });
 
-test('On every page, also with text at 200 %, and with the space that WCAG 1.4.12 asks for', async ({ page }) => {
+test('On every page, also with text at 200 %, where no word is broken at its usual size, and with the space that WCAG 1.4.12 asks for', async ({
+  page,
+}) => {
   const problems = await problemsOn(page, allRoutes, async () => {
     const found = await misplacedAnywhere(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       for (const control of await page.evaluate(covered)) found.push(`${width} px: ${control}`);
+      // Narrower than any phone of today, a long word may break.
+      const broken = width < 360 ? [] : await page.evaluate(brokenWords);
+      for (const word of broken) found.push(`${width} px: ${word}`);
     }
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(spaceText);
     return [...found, ...(await misplaced(page))];
-  });
-  expect(problems).toEqual([]);
-});
-
-test('No word is broken on any page', async ({ page }) => {
-  const problems = await problemsOn(page, allRoutes, async () => {
-    const found: string[] = [];
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const word of await page.evaluate(brokenWords)) found.push(`${width} px: ${word}`);
-    }
-    return found;
   });
   expect(problems).toEqual([]);
 });

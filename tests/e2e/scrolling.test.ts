@@ -47,6 +47,8 @@ test.describe('With reduced motion', () => {
   test('nothing on the page moves or types', async ({ page }) => {
     for (const route of ['/', '/blog']) {
       await page.goto(route);
+      await expect(page.locator('astro-island:has(h1)[ssr]')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Skip typing' })).toBeHidden();
       await page.mouse.wheel(0, 600);
       const running = await page.evaluate(() =>
         document

@@ -20,7 +20,7 @@ function problemOf(href: string, from: string): string | undefined {
   if (!URL.canParse(href, `${origin}${from}`)) return 'is no address';
   const url = new URL(href, `${origin}${from}`);
   if (url.origin !== origin) return url.protocol === 'https:' ? undefined : 'is not https';
-  if (url.pathname !== '/' && url.pathname.endsWith('/')) return 'ends with a slash, which costs a redirect';
+  if (/.\/$|\.html$|[A-Z]/.test(url.pathname)) return 'costs a redirect: lower case, without a slash or an ending';
   const page = pages.find((candidate) => candidate.route === decodeURI(url.pathname));
   if (!page) return files.has(decodeURI(url.pathname.slice(1))) ? undefined : 'leads to nothing';
   if (url.hash.length < 2 || url.hash === '#top') return href === '#' ? 'leads nowhere' : undefined;

@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy } from '../../tools/copy-project.ts';
-import { embeddedSettings } from '../../tools/settings/lead-settings.ts';
+import { embeddedEnvironment } from '../../tools/settings/lead-settings.ts';
 import { createContent } from '../../tools/commands/content-files.ts';
 import { hostedSettings } from '../../tools/commands/test-stages.ts';
 import { UNWRITTEN } from '../../tools/settings/publishing.ts';
@@ -62,7 +62,7 @@ beforeAll(async () => {
       // The questions in the other order.
       .replace(/^\];$/m, '].toReversed();'),
   );
-  await build({ ...embeddedSettings, CONTEXT: 'production' });
+  await build({ ...embeddedEnvironment, CONTEXT: 'production' });
 });
 
 afterAll(() => project.remove());

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium, expect } from '@playwright/test';
 import { browserFlags } from '../../../tools/find-browser.ts';
 import { shell } from '../support/engines.ts';
 
@@ -40,8 +40,10 @@ export async function prepareBrowser(): Promise<MortalBrowser> {
       }
       await gone;
     };
-    const port = await readPort(portFile);
-    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    // The browser writes the port into its profile once it listens.
+    const readPort = async () => (await readFile(portFile, 'utf8').catch(() => '')).split('\n')[0];
+    await expect.poll(readPort, { timeout: 30_000 }).not.toBe('');
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await readPort()}`);
     const [context] = browser.contexts();
     if (!context) throw new Error('The browser has no profile');
     return context;
@@ -55,15 +57,4 @@ export async function prepareBrowser(): Promise<MortalBrowser> {
       await rm(profile, { recursive: true, force: true, maxRetries: 10 });
     },
   };
-}
-
-/** The browser writes the port into its profile once it listens. */
-async function readPort(file: string): Promise<string> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    const [port] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-    if (port) return port;
-    if (Date.now() > deadline) throw new Error('The browser does not listen');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }

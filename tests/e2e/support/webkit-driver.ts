@@ -1,6 +1,7 @@
 /** WebKitGTK through its WebDriver (https://www.w3.org/TR/webdriver2/): as much of a browser as the tests' `Tab` asks for. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { expect } from '@playwright/test';
+import { listen } from '../../../tools/host/listen.ts';
 import type { WebKitPrograms } from './engines.ts';
 import type { Engine, Tab, Visit } from './engine-test.ts';
 
@@ -23,7 +24,9 @@ export async function startWebKit({ driver, browser }: WebKitPrograms): Promise<
   const display = await new Promise<string>((resolve) => {
     screen.stdio[3]?.once('data', (line) => resolve(`:${String(line).trim()}`));
   });
-  const port = await freePort();
+  // Free a moment ago.
+  const { port, close } = await listen(() => undefined, 0);
+  await close();
   const program = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } });
   const send = sendTo(`http://127.0.0.1:${port}`);
   const capabilities = {
@@ -33,7 +36,7 @@ export async function startWebKit({ driver, browser }: WebKitPrograms): Promise<
       timeouts: { script: 3000, pageLoad: 8000 },
     },
   };
-  await untilItListens(send);
+  await expect.poll(() => send('GET', '/status').then(Boolean, () => false), { timeout: 30_000 }).toBe(true);
   return {
     async newContext({ viewport }) {
       const { sessionId } = await send<{ sessionId: string }>('POST', '/session', { capabilities });
@@ -101,29 +104,6 @@ function sendTo(address: string): Send {
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value as never;
   };
-}
-
-async function untilItListens(send: Send): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    try {
-      await send('GET', '/status');
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function ended(child: ChildProcess): Promise<void> {

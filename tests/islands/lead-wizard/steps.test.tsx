@@ -34,15 +34,6 @@ describe('the form in the page', () => {
     expect(document.body.innerHTML).not.toContain('style=');
   });
 
-  it('keeps what was typed before the script arrived', async () => {
-    receivePage();
-    name().value = 'Ada';
-    await hydrate();
-    expect(name().value).toBe('Ada');
-    await userEvent.type(name(), ' Lovelace');
-    expect(name().value).toBe('Ada Lovelace');
-  });
-
   it('goes on once the script arrives when Next was pressed before', async () => {
     receivePage();
     name().value = 'Ada';

@@ -6,13 +6,13 @@ import { mark } from '../../../src/lib/mark.ts';
 import { becomeBrand } from '../../../tools/commands/new-brand.ts';
 import { copyProject, type ProjectCopy } from '../../../tools/copy-project.ts';
 import { runCommand } from '../../../tools/run-command.ts';
-import { embeddedSettings } from '../../../tools/settings/lead-settings.ts';
+import { embeddedEnvironment } from '../../../tools/settings/lead-settings.ts';
 import { contentOf } from '../front-matter.ts';
 import { filesOf } from '../site-files.ts';
 
 let project: ProjectCopy;
 const build = (CONTEXT: string) =>
-  runCommand('astro', ['build'], { cwd: project.folder, env: { ...embeddedSettings, CONTEXT } });
+  runCommand('astro', ['build'], { cwd: project.folder, env: { ...embeddedEnvironment, CONTEXT } });
 
 beforeAll(async () => {
   project = await copyProject();

@@ -8,6 +8,10 @@ const main = part('/get-started', 'main');
 const form = part('/get-started', 'main form');
 
 describe('/get-started', () => {
+  test('sends nothing without script, and leaves the address clean', () => {
+    expect(form.getAttribute('method')).toBe('dialog');
+  });
+
   test('starts at step 1 of 5, at 20 percent', () => {
     expect(wordsOf(main)).toMatch(/Step 1 of 5/);
     expect(wordsOf(main)).toMatch(/20\s?%/);

@@ -99,6 +99,7 @@ describe('addresses', () => {
   it.each([
     '/nothing',
     '/blog/nothing',
+    '/blog/first/more',
     '/Nothing/',
     '/404',
     '/404.html',
