@@ -6,7 +6,7 @@ export const media = {
   large: '(min-width: 64rem)',
   /** A phone whose visitor has set the text to about 200 %: words may have to be broken. */
   largeText: '(max-width: 16em)',
-  /** The visitor allows motion; everything that moves is inside it (WCAG 2.3.3). On paper it stands in its final state. */
+  /** The visitor allows motion; everything that moves is inside it (WCAG 2.3.3). Paper shows the final state. */
   motion: 'screen and (prefers-reduced-motion: no-preference)',
   /** Paper is never dark. */
   dark: 'screen and (prefers-color-scheme: dark)',

@@ -1,9 +1,9 @@
 import { thirdParty } from '../../src/data/third-party.ts';
-import { onePerLayout, unknownRoute } from './support/site-pages.ts';
+import { routes } from './support/site-pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** The home page types its headline and the wizard asks: their scripts come with the page. An unknown address fails. */
-const others = ['/', '/get-started', unknownRoute];
+/** The home page types its headline and the wizard asks: their scripts come with the page. */
+const interactive = ['/', '/get-started'];
 /** Bytes of a page that is read to its end, with its fonts, as transferred; the owner's pictures come on top. */
 const limit = 34 * 1024;
 
@@ -13,7 +13,7 @@ test(`A page that is read to its end weighs at most ${limit} bytes and loads no 
 }) => {
   test.slow();
   const problems: string[] = [];
-  for (const route of onePerLayout.filter((candidate) => !others.includes(candidate))) {
+  for (const route of routes.filter((candidate) => !interactive.includes(candidate))) {
     // A visitor's first page: nothing is in the cache.
     const context = await browser.newContext({ baseURL: baseURL! });
     const page = await context.newPage();

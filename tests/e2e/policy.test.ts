@@ -16,3 +16,11 @@ test('No page violates the policy, with all its scripts at work', async ({ page,
   });
   expect(problems).toEqual([]);
 });
+
+test('A violation is an error on the console', async ({ page, allowProblem }) => {
+  allowProblem(/Content Security Policy|ERR_BLOCKED_BY_CSP|Failed to fetch/);
+  await page.goto('/blog');
+  const said = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
+  await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
+  expect((await said).type()).toBe('error');
+});

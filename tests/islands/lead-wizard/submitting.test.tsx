@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { question } from '../../wizard-words.ts';
 import { loadDraft } from '../../../src/lib/leads/draft.ts';
 import { loadWaiting } from '../../../src/lib/leads/outbox.ts';
 import { answerFour, failed, leave, openWizard, press, sendLead, submitWithHeldClock } from './render-wizard.tsx';
@@ -86,6 +88,26 @@ describe('submitting', () => {
     expect(document.title).toBe('Error: Step 5 of 5: Get started');
     expect(errors.mock.calls).toEqual([['The lead was not stored: status 503, code PGRST000']]);
     expect(await loadWaiting()).toHaveLength(1);
+  });
+
+  it('sends the same lead again, with the same created_at, and an edited one with another', async () => {
+    listenToErrors();
+    sendLead.mockResolvedValue(failed);
+    await openWizard();
+    answerFour();
+    await press('Submit');
+    await screen.findByText(/There was an error/);
+    await press('Submit');
+    await waitFor(() => expect(sendLead).toHaveBeenCalledTimes(2));
+    await screen.findByText(/There was an error/);
+    await userEvent.type(screen.getByLabelText(question.customRequest), 'Hello');
+    expect(screen.queryByText(/safe on this device/)).toBeNull();
+    await press('Submit');
+    await waitFor(() => expect(sendLead).toHaveBeenCalledTimes(3));
+    const [first, second, third] = sendLead.mock.calls.map(([row]) => row);
+    expect(second).toEqual(first);
+    expect(Reflect.get(third ?? {}, 'created_at')).not.toBe(Reflect.get(first ?? {}, 'created_at'));
+    expect((await loadWaiting()).map(({ row }) => row)).toEqual([third]);
   });
 
   it('thanks when the lead that failed gets through after all, wherever the visitor is', async () => {
