@@ -13,6 +13,8 @@ const inner = width - 2 * margin;
 const seam = 104;
 const headlineTop = 148;
 const lineHeight = 1;
+/** A letter of the labels' font is this wide, in em. */
+const letter = 0.6;
 const sizes = [150, 136, 124, 112, 102, 92, 84, 76, 68, 60, 54, 48];
 
 /** The color of its paper. */
@@ -53,7 +55,10 @@ function drawHeadline(headline: string, height: number, measure: Measure): strin
 /** The drawing in its room, `top` px down; its lines keep their width however it is stretched. */
 function drawFigures(drawing: Drawing, top: number, height: number): string {
   const { lines, solid, person, outline, line, strong, dots = [], labels } = drawing;
-  const em = Math.min(height / lines, 56);
+  const rows = Map.groupBy(labels, ({ y }) => y).values();
+  // In letters: the labels of a line, and two between them.
+  const longest = Math.max(1, ...rows.map((row) => row.reduce((sum, { text }) => sum + text.length + 2, -2)));
+  const em = Math.min(height / lines, 56, inner / (longest * letter));
   const path = (data: string | undefined, look: string) =>
     data ? `<path d="${stretch(data, inner / 100, em)}" ${look}/>` : '';
   const stroke = (part: number) => `fill="none" stroke="${brand.ink}" stroke-width="${(em * part).toFixed(1)}"`;

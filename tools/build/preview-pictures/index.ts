@@ -17,18 +17,17 @@ export const previewPictures = ({ name }: { name: string }): AstroIntegration =>
     'astro:build:done': async ({ dir, logger }) => {
       const started = performance.now();
       const render = await prepareRenderer(name);
-      let writing: Promise<unknown> = Promise.resolve();
+      // Four pages at a time keep the processors busy; all at once would fill the memory.
+      const some: Promise<unknown>[] = [];
       for (const page of builtPages.values()) {
         const pictures = [cardPicture(page), ...articlePictures(page)];
         const targets = pictures.map(({ file, height }) => ({ file: fileURLToPath(new URL(`.${file}`, dir)), height }));
         const shown = preview(page);
         const own = shown.picture;
-        const write = own ? () => showPicture(own.file, groundOf(shown), targets) : render(shown, targets);
-        // sharp compresses on other threads while the next page is drawn on this one.
-        await writing;
-        writing = write();
+        some.push(own ? showPicture(own.file, groundOf(shown), targets) : render(shown, targets));
+        if (some.length === 4) await Promise.all(some.splice(0));
       }
-      await writing;
+      await Promise.all(some);
       logger.info(`pictures of ${builtPages.size} pages in ${((performance.now() - started) / 1000).toFixed(2)} s`);
     },
   },

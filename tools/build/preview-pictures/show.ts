@@ -9,15 +9,16 @@ const limit = 60_000;
 
 /** Writes the picture in the targets' sizes: whole, on a ground of this color, and light. */
 export async function showPicture(file: string, background: string, targets: readonly Target[]): Promise<void> {
-  for (const target of targets) {
+  const show = async (target: Target): Promise<void> => {
     const fitted = sharp(file)
       .resize({ width: 1200, height: target.height, fit: 'contain', background })
       .flatten({ background });
     let bytes = Buffer.alloc(0);
     for (let quality = 85; quality >= 25 && (bytes.length === 0 || bytes.length >= limit); quality -= 15) {
-      bytes = await fitted.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+      bytes = await fitted.clone().jpeg({ quality }).toBuffer();
     }
     await mkdir(path.dirname(target.file), { recursive: true });
     await writeFile(target.file, bytes);
-  }
+  };
+  await Promise.all(targets.map(show));
 }
