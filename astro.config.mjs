@@ -37,7 +37,7 @@ export default defineConfig({
     localEditor(),
     react(),
     mdx(),
-    clientDirectives('interaction', 'painted'),
+    clientDirectives('activated', 'interaction', 'painted'),
     fonts(),
     deliverScript(),
     siteMap(site),

@@ -1,4 +1,4 @@
-/** Hydrates when the page has loaded and been painted: the first screen waits for no script. */
+/** Hydrates when the page has loaded and been painted: the first screen waits for no script, a prerendered one for its visitor. */
 import type { ClientDirective } from 'astro';
 
 const painted: ClientDirective = (load) => {

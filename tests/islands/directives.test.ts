@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import activated from '../../src/directives/activated.ts';
 import interaction from '../../src/directives/interaction.ts';
 import painted from '../../src/directives/painted.ts';
 
@@ -39,4 +40,15 @@ test('client:painted hydrates after the frame that follows the load', async () =
   expect(load).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(mount).toHaveBeenCalledOnce());
   state.mockRestore();
+});
+
+test('client:activated hydrates at once, but fetches nothing in a prerendered page before it is opened', async () => {
+  activated(load, options, document.body);
+  await vi.waitFor(() => expect(mount).toHaveBeenCalledOnce());
+  vi.clearAllMocks();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { prerendering: true }));
+  activated(load, options, document.body);
+  expect(load).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await vi.waitFor(() => expect(mount).toHaveBeenCalledOnce());
 });

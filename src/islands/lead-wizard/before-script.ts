@@ -16,7 +16,9 @@ export function beforeScript(): void {
 
   show(entry().sent ? 'sent' : (entry().step ?? 1));
   addEventListener('astro:hydration-error', reveal);
-  setTimeout(reveal, 12_000);
+  // Nobody waits for the script in a page that is only prerendered.
+  const giveUp = (): void => void setTimeout(document.prerendering ? giveUp : reveal, 12_000);
+  giveUp();
 
   addEventListener('submit', ({ target }) => {
     const step = Number(marks['step']);

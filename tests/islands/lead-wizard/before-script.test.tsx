@@ -102,6 +102,17 @@ describe('when the script does not come', () => {
     expect(marks['step']).toBeUndefined();
   });
 
+  it('does not count the time for which the page was only prerendered', () => {
+    vi.useFakeTimers();
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    arrive();
+    vi.advanceTimersByTime(60_000);
+    expect(marks['step']).toBe('1');
+    Reflect.deleteProperty(document, 'prerendering');
+    vi.advanceTimersByTime(24_000);
+    expect(marks['step']).toBeUndefined();
+  });
+
   it('shows all questions as soon as it has failed', () => {
     arrive();
     fireEvent(document.body, new Event('astro:hydration-error', { bubbles: true }));
