@@ -49,7 +49,10 @@ test('The dark header has a border on legal pages only', async ({ page }) => {
 test('The brand button scrolls to the top, and the address stays clean', async ({ page }) => {
   await page.goto('/terms-conditions');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  await page.locator('header a').first().click();
+  const brand = page.locator('header a').first();
+  await brand.hover();
+  await expect(page.locator('astro-island:has(header)')).not.toHaveAttribute('ssr');
+  await brand.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page).toHaveURL('/terms-conditions');
 });
@@ -87,8 +90,11 @@ test.describe('The menu of a phone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('closes when one of its links leads to a place on the same page', async ({ page }) => {
-    await page.goto('/');
+  test('closes when one of its links leads to a place on the same page, also before React is there', async ({
+    page,
+  }) => {
+    await page.route('**/_astro/*.js', () => new Promise(() => undefined));
+    await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Menu' }).tap();
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('link', { name: 'Process' }).tap();

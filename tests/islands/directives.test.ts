@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each(['pointerover', 'touchstart', 'focusin'])(
+test.each(['pointerover', 'focusin'])(
   'client:interaction fetches nothing before the first %s on the island, and hydrates once',
   async (event) => {
     const island = document.body.appendChild(document.createElement('div'));

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { headers, type PageKind } from '../../data/site.ts';
 import { mark } from '../../lib/mark.ts';
 import { column, visuallyHidden } from '../../styles/band.css.ts';
@@ -19,12 +19,11 @@ const MENU = 'menu';
 
 /**
  * The fixed header: clear at the top of the page, dark once it is scrolled. It is complete before React arrives: the
- * page's own script darkens it and the menu is a native popover. React closes the menu when a link of it is followed, and keeps
- * `#top` out of the address.
+ * page's own script darkens it and closes the menu, a native popover, behind a link. React keeps `#top` out of the
+ * address.
  */
 export function SiteHeader({ name, kind, path, getStarted }: Props) {
   const { links, action } = headers[kind];
-  const menu = useRef<HTMLElement>(null);
 
   return (
     <header className={styles.header[kind === 'legal' ? 'bordered' : 'clear']}>
@@ -46,16 +45,11 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
             <button className={styles.menuButton} type="button" popoverTarget={MENU}>
               Menu
             </button>
-            <nav className={styles.menu} id={MENU} ref={menu} popover="auto" aria-label="Main">
+            <nav className={styles.menu} id={MENU} popover="auto" aria-label="Main">
               <ul className={styles.links}>
                 {links.map(({ label, href }) => (
                   <li key={label}>
-                    <a
-                      className={styles.link}
-                      href={href}
-                      aria-current={href === path ? 'page' : undefined}
-                      onClick={() => menu.current?.hidePopover()}
-                    >
+                    <a className={styles.link} href={href} aria-current={href === path ? 'page' : undefined}>
                       {label}
                     </a>
                   </li>
