@@ -45,8 +45,9 @@ export const deviceSafeguards = [
     ],
     'Nothing leaves the outbox without proof': ["if (kind !== 'stored') continue;"],
     'One tab at a time delivers what waits': ['if (!mine) return;'],
+    'What the visitor is changing is left to the next Submit': ['edited || !isEdited(one)', 'true'],
     'A stored lead takes only the drafts that say the same': [
-      "if ('answers' in kept && contentOf(toRow(kept.answers, '')) === content) draft.delete(key);",
+      "if ('answers' in kept && saysTheSame(kept.answers, row)) draft.delete(key);",
       "if ('answers' in kept) draft.delete(key);",
     ],
   }),

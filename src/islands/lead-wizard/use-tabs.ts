@@ -13,24 +13,17 @@ import {
 import type { WizardEvent } from './wizard.ts';
 
 /**
- * When the connection is back, sends what waits if it says what the form says: one that is being edited is sent by the
- * next Submit. A lead that is delivered, by whichever page, brings the thanks if it is the one in the form, and a line
- * otherwise.
+ * When the connection is back, sends what waits, but nothing that is being edited: the next Submit sends that. A lead
+ * that is delivered, by whichever page, brings the thanks if it is the one in the form, and a line otherwise.
  */
 export function useTabs(dispatch: Dispatch<WizardEvent>, answersNow: () => Answers, onDraftTaken: () => void): void {
-  const isWaiting = async (): Promise<boolean> => {
-    const waiting = await loadWaiting().catch(() => []);
-    return waiting.some(({ row }) => saysTheSame(answersNow(), row));
-  };
-  const onOnline = useEffectEvent(async () => {
-    if (await isWaiting()) await flush(send).catch(() => undefined);
-  });
   const onReturned = useEffectEvent(async () => {
-    if (!(await isWaiting())) dispatch({ type: 'withdrawn' });
+    const waiting = await loadWaiting().catch(() => []);
+    if (!waiting.some(({ row }) => saysTheSame(answersNow(), row))) dispatch({ type: 'withdrawn' });
   });
 
   useEffect(() => {
-    const online = (): void => void onOnline();
+    const online = (): void => void flush(send, { edited: false }).catch(() => undefined);
     // Other tabs are not heard in the page cache.
     const returned = (event: PageTransitionEvent): void => void (event.persisted && onReturned());
     addEventListener('online', online);

@@ -68,6 +68,10 @@ export function contentOf(row: LeadRow): string {
   return JSON.stringify([row.full_name, row.company_name, row.email, row.service_interest, row.custom_request]);
 }
 
+/** Whether answers say the same as a row. */
+export const saysTheSame = (answers: Answers, row: LeadRow): boolean =>
+  contentOf(toRow(answers, '')) === contentOf(row);
+
 /** "Ada Lovelace" → "Ada". */
 export function firstWord(fullName: string): string {
   return clean('fullName', fullName).split(/\s+/, 1)[0] ?? '';

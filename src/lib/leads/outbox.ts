@@ -1,6 +1,6 @@
 /** Leads that are written before they are sent, and leave only on proof that they are stored. */
 import type { StoredDraft } from './draft.ts';
-import { contentOf, toRow, type Answers, type LeadRow } from './lead.ts';
+import { contentOf, saysTheSame, toRow, type Answers, type LeadRow } from './lead.ts';
 import { fingerprintKey, sweep } from './lifetime.ts';
 import type { SendLead } from './send-lead.ts';
 import { noteSent } from './session-notes.ts';
@@ -108,7 +108,7 @@ export function settle(row: LeadRow): Promise<void> {
   return transact(async ({ draft, outbox }) => {
     const content = contentOf(row);
     for (const [key, kept] of await entries<StoredDraft | Fingerprint>(draft)) {
-      if ('answers' in kept && contentOf(toRow(kept.answers, '')) === content) draft.delete(key);
+      if ('answers' in kept && saysTheSame(kept.answers, row)) draft.delete(key);
     }
     for (const [key, kept] of await entries<Waiting>(outbox)) {
       if (contentOf(kept.row) === content) outbox.delete(key);
@@ -118,21 +118,35 @@ export function settle(row: LeadRow): Promise<void> {
   });
 }
 
+/** Which leads that wait are meant. Without `edited`: not those that a draft was changed from, which the next Submit sends. */
+interface Which {
+  edited: boolean;
+}
+
 /** The leads that wait. */
-export function loadWaiting(): Promise<Waiting[]> {
-  return transact(async (stores) => (await onDevice(stores)).waiting);
+export function loadWaiting({ edited }: Which = { edited: true }): Promise<Waiting[]> {
+  return transact(async (stores) => {
+    const { waiting } = await onDevice(stores);
+    const kept = await result<(StoredDraft | Fingerprint)[]>(stores.draft.getAll());
+    const drafts = kept.filter((one) => 'answers' in one);
+    const isEdited = ({ row }: Waiting): boolean =>
+      drafts.some(({ attempt, answers }) => attempt === row.created_at && !saysTheSame(answers, row));
+    return waiting.filter((one) => edited || !isEdited(one));
+  });
 }
 
 /**
  * Sends every waiting lead once, in one tab only. What is stored is taken out and told to all tabs; whatever else the
  * server answers, the lead stays. The device is asked before each one: the visitor may have discarded it in the meantime.
  */
-export function flush(send: SendLead): Promise<void> {
+export function flush(send: SendLead, which?: Which): Promise<void> {
   return inTurn(async (mine) => {
     if (!mine) return;
     const tried = new Set<string>();
     for (;;) {
-      const row = (await loadWaiting()).map((waiting) => waiting.row).find(({ created_at }) => !tried.has(created_at));
+      const row = (await loadWaiting(which))
+        .map((waiting) => waiting.row)
+        .find(({ created_at }) => !tried.has(created_at));
       if (!row) return;
       tried.add(row.created_at);
       const { kind } = await send(row);

@@ -1,6 +1,6 @@
 /** From the press of Submit to its outcome: written down first, sent once, and taken out only on proof. */
 import { deliverLater } from './background.ts';
-import { contentOf, toRow, type Answers, type LeadRow } from './lead.ts';
+import { saysTheSame, toRow, type Answers, type LeadRow } from './lead.ts';
 import { jot, settle, writeAhead } from './outbox.ts';
 import type { Failure, SendLead, SendResult } from './send-lead.ts';
 import { noteSent } from './session-notes.ts';
@@ -23,10 +23,6 @@ export interface Submission {
   /** The next attempt has nothing to do with those before. */
   restart: () => void;
 }
-
-/** Whether answers say the same as a row. */
-export const saysTheSame = (answers: Answers, row: LeadRow): boolean =>
-  contentOf(toRow(answers, '')) === contentOf(row);
 
 const unexpected: SendResult = { kind: 'failed', cause: { status: 0, code: 'unexpected' } };
 

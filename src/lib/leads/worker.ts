@@ -31,11 +31,11 @@ const pause = 3000;
 /** Sends what waits, and passes whether nothing is left. */
 async function clear(): Promise<boolean> {
   const pages = await scope.clients.matchAll({ includeUncontrolled: true });
-  // A wizard in view sends by itself, or its visitor is changing what waits.
-  const isBusy = pages.some(
+  // Its visitor may be changing what waits.
+  const wizardInView = pages.some(
     ({ url, visibilityState }) => visibilityState === 'visible' && new URL(url).pathname === '/get-started',
   );
-  if (!isBusy) await flush(send);
+  await flush(send, { edited: !wizardInView });
   return (await loadWaiting()).length === 0;
 }
 

@@ -179,6 +179,23 @@ describe('flushing', () => {
     expect(await waitingRows()).toEqual([row]);
   });
 
+  it('leaves what a draft was changed from to the next Submit, if asked to', async () => {
+    const { created_at: attempt } = await writeAhead(answers, null, now);
+    const send = vi.fn<() => Promise<SendResult>>().mockResolvedValue(failed);
+    await saveDraft({ answers: other, step: 5, attempt });
+    await flush(send, { edited: false });
+    expect(send).not.toHaveBeenCalled();
+    for (const draft of [
+      { answers: other, step: 5, attempt: null },
+      { answers, step: 5, attempt },
+    ]) {
+      send.mockClear();
+      await saveDraft(draft);
+      await flush(send, { edited: false });
+      expect(send).toHaveBeenCalledOnce();
+    }
+  });
+
   it('sends nothing that was discarded while another lead was on its way', async () => {
     await writeAhead(answers, null, now);
     await writeAhead(other, null, now);
