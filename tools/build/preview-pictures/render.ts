@@ -27,7 +27,6 @@ export async function prepareRenderer(name: string): Promise<Render> {
     await mkdir(path.dirname(target.file), { recursive: true });
     // A few colors and their blends: looking longer for the best palette, or mixing dots, makes no picture smaller.
     await sharp(pixels, { raw: { width, height, channels: 4 } })
-      .removeAlpha()
       .png({ palette: true, colors: 64, effort: 1, dither: 0 })
       .toFile(target.file);
   };
