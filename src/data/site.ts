@@ -55,7 +55,7 @@ export const site = {
   },
   /** What discovery costs, for the answer to "What does it cost": "$2,500". May stay empty: then each proposal names it. */
   discoveryPrice: '',
-  /** How long data is kept, as the policies print it. The database deletes inquiries and counters by these figures. */
+  /** How long data is kept, as the policies print it. A hosted database obeys a copy: see "Retention" in the README. */
   retention: {
     /** Months that an inquiry is kept after it arrived. */
     leadMonths: 24,

@@ -121,10 +121,10 @@ describe('the leads command', () => {
         });
       }
       expect((await erase('yes\n')).stderr).toMatch(
-        /Delete 3 leads and everything above for good\? Type yes: .*Deleted 3 leads\.\n$/s,
+        /^From .*\.\nDelete 3 leads and everything above for good\? Type yes: .*Deleted 3 leads\.\n$/s,
       );
       expect(JSON.parse((await person()).stdout)).toEqual({ leads: [], counters: [] });
-      expect((await erase('yes\n')).stderr).toBe('Nothing is held about this address.\n');
+      expect((await erase('yes\n')).stderr).toBe(`Nothing is held about this address in ${folder}.\n`);
     });
   });
 

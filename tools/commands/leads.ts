@@ -69,7 +69,7 @@ await main(async () => {
   }
   const access = hosted ? { project: hosted, send: fetch, close: async () => undefined } : await openForStaff(folder);
   try {
-    if (options.person !== undefined) await showPerson(access, options.person, options.erase, hosted !== undefined);
+    if (options.person !== undefined) await showPerson(access, options.person, options.erase, place, !!hosted);
     else await showLeads(access, options, place);
   } finally {
     await access?.close();
@@ -98,12 +98,15 @@ async function showPerson(
   access: StaffAccess | undefined,
   address: string,
   erase: boolean,
+  place: string,
   hasBackups: boolean,
 ): Promise<void> {
   const data = access && (await personData(access.project, address, false, access.send));
   await write(`${toPrintableJson(data ?? { leads: [], counters: [] }, 2)}\n`);
-  if (!erase || !access || !data) return;
-  if (data.leads.length + data.counters.length === 0) return console.error('Nothing is held about this address.');
+  if (!access || !data || data.leads.length + data.counters.length === 0)
+    return console.error(`Nothing is held about this address in ${place}.`);
+  console.error(`From ${place}.`);
+  if (!erase) return;
   const count = `${data.leads.length} ${data.leads.length === 1 ? 'lead' : 'leads'}`;
   const prompt = createInterface({ input: process.stdin, output: process.stderr });
   const asked = prompt.question(`Delete ${count} and everything above for good? Type yes: `);
