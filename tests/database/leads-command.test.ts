@@ -145,6 +145,7 @@ describe('the leads command', () => {
     [['--color'], {}, 2, /Unknown option '--color'\. See: npm run leads -- --help/],
     [['--csv', '--json'], {}, 2, /Choose one of --csv and --json/],
     [['--erase'], {}, 2, /--erase needs --person and an e-mail address/],
+    [['--person', 'Ada Lovelace'], {}, 2, /--person needs an e-mail address such as/],
     [['--person', 'a@b.test', '--csv'], {}, 2, /--person goes with --erase alone/],
     [[], { npm_config_since: 'true' }, 2, /unless a lone -- stands before it/],
     [[], { SUPABASE_URL: 'https://abc.supabase.co' }, 1, /SUPABASE_SECRET_KEY is not/],
@@ -161,6 +162,13 @@ describe('the leads command', () => {
       1,
       /holds the public key/,
     ],
+    [
+      [],
+      { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_SECRET_KEY: 'sb_secret_abc•••' },
+      1,
+      /^SUPABASE_SECRET_KEY holds .*: copy the whole key, not its masked form/,
+    ],
+    [[], { SUPABASE_LEADS_TOKEN: 'a.b.c' }, 1, /SUPABASE_LEADS_TOKEN is set but SUPABASE_URL is not/],
     [[], { SUPABASE_URL: 'abc', SUPABASE_SECRET_KEY: 'sb_secret_x' }, 1, /SUPABASE_URL is not an address/],
   ])('refuses %j %j with one sentence', async (words, environment, status, sentence) => {
     const said = await leads(words, environment as Record<string, string>);

@@ -145,7 +145,9 @@ function readOptions(words: string[]): Options | undefined {
     const form = values.csv ? 'csv' : values.json ? 'json' : 'list';
     const { person, erase } = values;
     if (person !== undefined && (values.csv || values.since)) throw new Error('--person goes with --erase alone');
-    if (erase && !person?.includes('@')) throw new Error('--erase needs --person and an e-mail address');
+    if (erase && person === undefined) throw new Error('--erase needs --person and an e-mail address');
+    // A name would find nothing, which reads as if nothing were held.
+    if (person?.includes('@') === false) throw new Error('--person needs an e-mail address such as ada@example.com');
     return { form, person, erase, since: values.since === undefined ? undefined : readMoment(values.since) };
   } catch (error) {
     console.error(`${firstSentence(error)}. See: npm run leads -- --help`);
@@ -171,18 +173,24 @@ function hostedProject(environment: Environment): Project | undefined {
   const token = environment['SUPABASE_LEADS_TOKEN']?.trim() ?? '';
   const keyName = token ? 'PUBLIC_SUPABASE_ANON_KEY' : 'SUPABASE_SECRET_KEY';
   const secretKey = environment[keyName]?.trim() ?? '';
-  if (url === '' && secretKey === '') return undefined;
+  if (url === '' && secretKey === '' && token === '') return undefined;
   if (url === '' || secretKey === '') {
-    const [set, missing] = url ? ['SUPABASE_URL', keyName] : [keyName, 'SUPABASE_URL'];
+    const [set, missing] = url ? ['SUPABASE_URL', keyName] : [token ? 'SUPABASE_LEADS_TOKEN' : keyName, 'SUPABASE_URL'];
     throw new UserError(`${set} is set but ${missing} is not: both are needed to read a hosted project.`);
   }
-  if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) {
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
     throw new UserError('SUPABASE_URL is not an address such as https://abcdefghijklmnop.supabase.co');
   }
   if (!token && secretKey.startsWith('sb_publishable_')) {
     throw new UserError(
       'SUPABASE_SECRET_KEY holds the public key, which cannot read leads: the secret one begins with sb_secret_.',
     );
+  }
+  for (const [name, key] of Object.entries({ [keyName]: secretKey, SUPABASE_LEADS_TOKEN: token })) {
+    // A request cannot carry the dots that a dashboard shows in place of a key.
+    if (/[^!-~]/.test(key)) {
+      throw new UserError(`${name} holds characters that no key has: copy the whole key, not its masked form.`);
+    }
   }
   return { url: new URL(url).origin, secretKey, ...(token && { token }) };
 }

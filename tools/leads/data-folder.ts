@@ -14,6 +14,9 @@ export interface Owner {
   project?: Project;
 }
 
+/** Another process has the folder. */
+export class InUse extends UserError {}
+
 export interface DataFolder {
   /** Where Postgres keeps its files. */
   store: string;
@@ -42,7 +45,7 @@ export function storePath(folder: string): string {
 /**
  * Takes the folder, making it where it is missing. Waits a while for a process that only reads.
  *
- * @throws UserError when it cannot be written to, or another process has it
+ * @throws UserError when it cannot be written to, InUse when another process has it
  */
 export async function claimDataFolder(folder: string, command: string): Promise<DataFolder> {
   await makeWritable(folder);
@@ -50,7 +53,7 @@ export async function claimDataFolder(folder: string, command: string): Promise<
   for (let attempt = 0; !(lock = await takeLock(folder)); attempt += 1) {
     const owner = await findOwner(folder);
     if (attempt === 60 || (owner && !owner.command.startsWith('npm run leads'))) {
-      throw new UserError(
+      throw new InUse(
         `The leads in ${folder} are in use by ${owner ? `\`${owner.command}\` (process ${owner.pid})` : 'another process'}. ` +
           `Stop that one first, or keep this one's leads elsewhere: LEADS_DATA_DIR=.data-2 ${command}`,
       );
@@ -69,13 +72,10 @@ export async function claimDataFolder(folder: string, command: string): Promise<
     await rm(ownerFile(folder), { force: true });
     held.close();
   };
-  try {
-    await write();
-  } catch (error) {
-    await release();
-    throw unusable(folder, error);
-  }
-  const problem = await diskProblem(folder);
+  const problem = await write().then(
+    () => diskProblem(folder),
+    (error: unknown) => unusable(folder, error),
+  );
   if (problem) {
     await release();
     throw problem;

@@ -6,7 +6,7 @@ import { reasonOf, UserError } from '../errors.ts';
 import type { Environment } from '../settings/environment.ts';
 import { listen } from '../host/listen.ts';
 import { requestUrl } from '../host/request-url.ts';
-import { claimDataFolder, diskProblem, findOwner, storePath, type DataFolder } from './data-folder.ts';
+import { claimDataFolder, diskProblem, findOwner, InUse, storePath, type DataFolder } from './data-folder.ts';
 import type { EmbeddedBackend } from './embedded-backend.ts';
 import { answerWith } from './listener.ts';
 import { startJobs } from './jobs.ts';
@@ -89,6 +89,7 @@ async function claimOrFindServer(folder: string): Promise<DataFolder | Project> 
     try {
       return await claimDataFolder(folder, 'npm run leads');
     } catch (error) {
+      if (!(error instanceof InUse)) throw error;
       const project = (await findOwner(folder))?.project;
       if (project) return project;
       if (Date.now() > giveUpAt) throw error;
