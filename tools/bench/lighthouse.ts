@@ -1,5 +1,6 @@
 /** Lighthouse's four scores of a page, with its own emulation of a phone. */
 import { join } from 'node:path';
+import { UserError } from '../errors.ts';
 import { browserFlags, type Browser } from '../find-browser.ts';
 import { fetchPackage } from '../fetch-package.ts';
 import { runCommand } from '../run-command.ts';
@@ -25,7 +26,12 @@ export async function lighthouseScores(browser: Browser, url: string): Promise<n
   const { output } = await runCommand('node', [program, ...words], {
     env: { ...browser.env, CHROME_PATH: browser.path },
   });
-  const report = JSON.parse(output.slice(output.indexOf('{'))) as Report;
-  if (report.runtimeError) throw new Error(`Lighthouse on ${url}: ${report.runtimeError.message}`);
+  let report: Report;
+  try {
+    report = JSON.parse(output.slice(output.indexOf('{'))) as Report;
+  } catch {
+    throw new UserError(`Lighthouse on ${url} gave no report:\n${output}`);
+  }
+  if (report.runtimeError) throw new UserError(`Lighthouse on ${url}: ${report.runtimeError.message}`);
   return categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100));
 }

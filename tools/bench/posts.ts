@@ -2,6 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyProject } from '../copy-project.ts';
+import { UserError } from '../errors.ts';
 import { runCommand } from '../run-command.ts';
 import { embeddedEnvironment } from '../settings/lead-settings.ts';
 
@@ -12,7 +13,7 @@ export interface BuildTime {
   'ms a post': number | undefined;
 }
 
-/** Measures 10, 100, 1,000 … articles up to `most`. Throws what a build prints when it fails. */
+/** Measures 10, 100, 1,000 … articles up to `most`. Throws a UserError with what a build prints when it fails. */
 export async function measureBuilds(most: number): Promise<BuildTime[]> {
   const { folder, remove } = await copyProject();
   const times: BuildTime[] = [];
@@ -20,7 +21,7 @@ export async function measureBuilds(most: number): Promise<BuildTime[]> {
     for (const posts of [10, 100, 1000, 10_000].filter((count) => count <= most)) {
       await writePosts(path.join(folder, 'src/content/blog'), posts);
       const { ok, output, seconds } = await runCommand('astro', ['build'], { cwd: folder, env: embeddedEnvironment });
-      if (!ok) throw new Error(output);
+      if (!ok) throw new UserError(output);
       const before = times.at(-1);
       const each = before && ((seconds - before.seconds) * 1000) / (posts - before.posts);
       times.push({ posts, seconds: Number(seconds.toFixed(1)), 'ms a post': each && Number(each.toFixed(1)) });

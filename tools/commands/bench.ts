@@ -9,6 +9,7 @@
  *     --lead             a lead through the wizard at 400 kbit/s, in place of the pages
  *     --posts 1000       time builds with 10, 100 and 1,000 articles, in place of the pages
  */
+import { existsSync } from 'node:fs';
 import { measureLead } from '../bench/lead.ts';
 import { measurePages, sitePages } from '../bench/pages.ts';
 import { measureBuilds } from '../bench/posts.ts';
@@ -35,15 +36,22 @@ await main(async () => {
     allowNegative: true,
   });
   const runs = readCount('runs', options.runs);
-  if (options.build && !options.posts) {
+  const posts = options.posts === undefined ? 0 : readCount('posts', options.posts, 10);
+  if (options.build && !posts) {
     const { ok, output } = await runCommand('astro', ['build'], { env: embeddedEnvironment });
     if (!ok) throw new UserError(output);
   }
+  if (!posts && !existsSync(ROOT)) throw new UserError(`There is no ${ROOT} to measure: leave out --no-build.`);
   const measure = async () => {
-    if (options.posts) return measureBuilds(readCount('posts', options.posts));
+    if (posts) return measureBuilds(posts);
     if (options.lead) return measureLead(await findBrowser(), ROOT, runs);
+    const all = sitePages(ROOT);
+    const pages = options.pages?.split(',') ?? all;
+    const unknown = pages.find((page) => !all.includes(page));
+    if (unknown !== undefined) {
+      throw new UserError(`The site has no page "${unknown}": --pages takes addresses such as /,/blog.`);
+    }
     const { origin, close } = await serveSite({ root: ROOT });
-    const pages = options.pages?.split(',') ?? sitePages(ROOT);
     return measurePages(await findBrowser(), { origin, pages, runs, withLighthouse: options.lighthouse }).finally(
       close,
     );

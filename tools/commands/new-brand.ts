@@ -25,7 +25,8 @@ const demonstration = [
  */
 export async function becomeBrand(root: string, name: string, today: Date): Promise<void> {
   const slug = slugOf(name);
-  if (!slug || /['"\\]/.test(name)) throw new UserError('Name the agency, without quotes: npm run new -- brand "Acme"');
+  if (!slug || /^-|['"\\]/.test(name))
+    throw new UserError('Name the agency, without quotes or a hyphen in front: npm run new -- brand "Acme"');
   const { ok, output } = await runCommand('git', ['status', '--porcelain'], { cwd: root });
   if (ok && output) throw new UserError('This removes the demonstration: commit or stash your changes first.');
 

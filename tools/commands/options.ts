@@ -15,11 +15,11 @@ export function readOptions<Config extends ParseArgsConfig>(
   }
 }
 
-/** Parses a count. Throws a UserError unless it is a whole number from 1. */
-export function readCount(option: string, text: string): number {
+/** Parses a count. Throws a UserError unless it is a whole number from the least one. */
+export function readCount(option: string, text: string, least = 1): number {
   const count = Number(text);
-  if (Number.isInteger(count) && count > 0) return count;
-  throw new UserError(`--${option} takes a whole number from 1, not "${text}".`);
+  if (Number.isInteger(count) && count >= least) return count;
+  throw new UserError(`--${option} takes a whole number from ${least}, not "${text}".`);
 }
 
 /** The first sentence of a message, without its period; Node's messages about options name the wrong word there. */

@@ -10,6 +10,10 @@ export const UNWRITTEN = 'Write here';
 /** Settings that may stay empty. */
 const OPTIONAL = new Set(['entity.register', 'entity.phone', 'meeting.href', 'discoveryPrice']);
 
+/** Why a setting counts as not filled in. */
+const NOT_READY =
+  'empty, at .example, still the demonstration’s, or not a whole address such as https://acme.com/us; url is one without a path or a slash at its end';
+
 /** Whether a build is for the public: Netlify sets CONTEXT on its production deploys, and anyone else can. */
 export const isPublicBuild = (environment: Environment): boolean => environment['CONTEXT'] === 'production';
 
@@ -24,16 +28,14 @@ export function checkReadyToPublish(site: object, folder: string, untrue: readon
   const files = unwrittenFiles(folder);
   if (settings.length === 0 && files.length === 0 && untrue.length === 0) return;
   const parts = [
-    ...(settings.length > 0
-      ? [`fill in ${settings.join(', ')} in src/data/site.ts (empty, at .example or still the demonstration’s)`]
-      : []),
+    ...(settings.length > 0 ? [`fill in ${settings.join(', ')} in src/data/site.ts (${NOT_READY})`] : []),
     ...(untrue.length > 0 ? [`rewrite ${untrue.join(', ')}`] : []),
     ...(files.length > 0 ? [`finish what says "${UNWRITTEN}" in ${files.join(', ')}`] : []),
   ];
   throw new UserError(`This build is for the public (CONTEXT=production) and not ready: ${parts.join(', and ')}.`);
 }
 
-/** The settings that still hold a placeholder, as paths: "email.general". */
+/** The settings that are not filled in, as paths: "email.general". */
 export function demoSettings(site: object): string[] {
   return leavesOf(site).flatMap(([name, value]) => (isPlaceholder(name, value) ? [name] : []));
 }
@@ -41,8 +43,13 @@ export function demoSettings(site: object): string[] {
 function isPlaceholder(name: string, value: string): boolean {
   if (value === '') return !OPTIONAL.has(name);
   if (name === 'name') return value === 'Northwright';
-  if (name.startsWith('social.') && name.endsWith('.href')) return new URL(value).pathname === '/';
-  return /\.example\b/.test(value);
+  if (/\.example\b/.test(value)) return true;
+  // The build puts every address of the site together from this one.
+  if (name === 'url') return !/^https:\/\/[^\s/?#]+$/.test(value);
+  // A network's own address is nobody's account.
+  if (name.startsWith('social.') && name.endsWith('.href')) return !/^https:\/\/[^\s/]+\/[^\s/]/.test(value);
+  if (name === 'meeting.href') return !/^https:\/\/\S+$/.test(value);
+  return false;
 }
 
 /** Every text of an object with its path; a list entry goes by its name. */

@@ -11,6 +11,7 @@ const filled = {
   email: { general: 'hello@acme.test' },
   social: [{ name: 'X', href: 'https://x.com/acme' }],
   entity: { name: 'Acme LLC', register: '', phone: '' },
+  meeting: { href: 'https://cal.com/acme' },
   discoveryPrice: '',
   retention: { leadMonths: 24 },
 };
@@ -30,10 +31,13 @@ test('settings that the owner has filled in may go live, with the optional ones 
 test.each([
   ['name', { ...filled, name: 'Northwright' }],
   ['url', { ...filled, url: 'https://acme.example' }],
+  ['url', { ...filled, url: 'https://acme.test/' }],
   ['email.general', { ...filled, email: { general: 'hello@acme.example' } }],
   ['social.X.href', { ...filled, social: [{ name: 'X', href: 'https://x.com/' }] }],
+  ['social.X.href', { ...filled, social: [{ name: 'X', href: 'x.com/acme' }] }],
+  ['meeting.href', { ...filled, meeting: { href: 'cal.com/acme' } }],
   ['entity.name', { ...filled, entity: { name: '' } }],
-])('%s that is still the demonstration’s is named', (name, site) => {
+])('%s that is not filled in is named', (name, site) => {
   expect(demoSettings(site)).toEqual([name]);
   expect(() => checkReadyToPublish(site, folder)).toThrow(
     `This build is for the public (CONTEXT=production) and not ready: fill in ${name} in src/data/site.ts (`,
@@ -43,7 +47,7 @@ test.each([
 test('a content file that nobody has finished is named', () => {
   writeFileSync(path.join(folder, 'src/content/blog/new.mdx'), 'title: "Write here: the title"');
   expect(() => checkReadyToPublish({ ...filled, name: 'Northwright' }, folder)).toThrow(
-    'still the demonstration’s), and finish what says "Write here" in src/content/blog/new.mdx.',
+    'at its end), and finish what says "Write here" in src/content/blog/new.mdx.',
   );
 });
 
