@@ -1,5 +1,7 @@
 /** The stages of `npm test`: each runs one tool and counts what passed and what failed. */
+import { globSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { reasonOf } from '../errors.ts';
 import { embeddedEnvironment } from '../settings/lead-settings.ts';
 import { findBrowser } from '../find-browser.ts';
@@ -24,6 +26,15 @@ export const hostedSettings = {
   PUBLIC_SUPABASE_URL: 'https://made-up-project.supabase.co',
   PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_made_up_for_the_tests',
 };
+
+export const stages = ['check', 'build', 'unit', 'islands', 'database', 'site', 'browser'];
+
+/** The words that name neither a stage nor, by a part of its path, a test file. */
+export function unknownWords(words: string[]): string[] {
+  const files = globSync('tests/**/*.test.{ts,tsx}');
+  const isFile = (word: string) => files.some((file) => file.includes(relative('.', word).toLowerCase()));
+  return words.filter((word) => !stages.includes(word) && !isFile(word));
+}
 
 const reports = '.cache/reports';
 

@@ -4,10 +4,18 @@
  *
  * `npm test -- unit site header` runs only the stages named, and in them only the test files named by the other words.
  */
+import { UserError } from '../errors.ts';
 import { main } from './main.ts';
-import { type StageResult, browserStage, buildStage, checkStages, vitestStage } from './test-stages.ts';
+import {
+  type StageResult,
+  browserStage,
+  buildStage,
+  checkStages,
+  stages,
+  unknownWords,
+  vitestStage,
+} from './test-stages.ts';
 
-const stages = ['check', 'build', 'unit', 'islands', 'database', 'site', 'browser'];
 const words = process.argv.slice(2);
 const filters = words.filter((word) => !stages.includes(word));
 const chosen = words.some((word) => stages.includes(word)) ? words : stages;
@@ -36,6 +44,8 @@ async function withoutBuild(): Promise<void> {
 }
 
 await main(async () => {
+  const unknown = unknownWords(words).join(' or ');
+  if (unknown) throw new UserError(`No test file has ${unknown} in its name: nothing was tested.`);
   if (wants('check')) await checkStages(report);
   await Promise.all([wants('build') ? buildAll() : undefined, withoutBuild()]);
   if (wants('site')) report(await vitestStage(['site'], filters));
