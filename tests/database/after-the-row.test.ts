@@ -13,7 +13,7 @@ describe.each(databases)('on %s, the owner', { timeout: 60_000 }, (name, start) 
 
   beforeAll(async () => {
     database = await start();
-  }, 120_000);
+  });
   afterAll(() => database.close());
   beforeEach(async () => {
     sink = await openSink();

@@ -27,7 +27,7 @@ describe.skipIf(!programs)('many senders at once, where PostgreSQL is installed'
       const url = new URL(request.url ?? '', 'http://localhost');
       answerWith(rest.fetch, url, request, response).catch(() => response.destroy());
     }, 0);
-  }, 60_000);
+  });
   afterAll(async () => {
     await site?.close();
     await connection?.close();

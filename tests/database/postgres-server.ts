@@ -34,9 +34,13 @@ export async function startPostgres(programs: string, settings: string[] = []): 
   // The server refuses to run as root, which containers often are.
   const owner = process.getuid?.() === 0 ? { uid: idOfNobody('-u'), gid: idOfNobody('-g') } : {};
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const program = (name: string): string => path.join(programs, name);
+  const cluster = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'];
+  execFileSync(program('initdb'), ['-D', folder, ...cluster], { ...owner, stdio: 'ignore' });
+
+  // Last, so that no other process takes the port in the meantime.
   const { port, close } = await listen(() => undefined, 0);
   await close();
-  const program = (name: string): string => path.join(programs, name);
   const addressOf = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
   const on = (database: string) => (input: string) =>
     execFileSync(program('psql'), ['-X', '-v', 'ON_ERROR_STOP=1', '-At', '-d', addressOf(database)], {
@@ -45,8 +49,6 @@ export async function startPostgres(programs: string, settings: string[] = []): 
       stdio: ['pipe', 'pipe', 'pipe'],
     });
 
-  const cluster = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'];
-  execFileSync(program('initdb'), ['-D', folder, ...cluster], { ...owner, stdio: 'ignore' });
   const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', ...settings];
   const words = ['-D', folder, '-p', `${port}`, ...all.flatMap((setting) => ['-c', setting])];
   const server = spawn(program('postgres'), words, { ...owner, stdio: 'ignore' });

@@ -19,7 +19,7 @@ describe.skipIf(!programs || !hasAge)('the restore drill, where PostgreSQL and a
     server = await startPostgres(programs ?? '');
     server.run('create database fresh');
     for (const database of ['postgres', 'fresh']) server.on(database)(schema);
-  }, 60_000);
+  });
   afterAll(async () => {
     await server?.stop();
     rmSync(folder, { recursive: true });

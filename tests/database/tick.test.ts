@@ -13,7 +13,7 @@ describe.skipIf(!programs)('on PostgreSQL, where it is installed', { timeout: 60
       'shared_preload_libraries=pg_cron',
       'cron.use_background_workers=on',
     ]);
-  }, 60_000);
+  });
   afterAll(() => server?.stop());
 
   it('a project without the extensions gets the table, and one sentence about what is off', () => {

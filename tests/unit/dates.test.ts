@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { feedDate, isoDate, isoInstant, longDate, longMonth } from '../../src/lib/dates.ts';
 
 const day = new Date('2025-01-15');
 const moment = new Date('2025-01-15T23:30:00-05:00');
+
+afterEach(() => vi.unstubAllEnvs());
 
 test('prints a day and a month as American English does', () => {
   expect(longDate(day)).toBe('Jan 15, 2025');
@@ -10,10 +12,8 @@ test('prints a day and a month as American English does', () => {
 });
 
 test('prints the same day wherever the build runs', () => {
-  const zone = process.env['TZ'];
-  process.env['TZ'] = 'America/Los_Angeles';
+  vi.stubEnv('TZ', 'America/Los_Angeles');
   expect([longDate(day), isoDate(day)]).toEqual(['Jan 15, 2025', '2025-01-15']);
-  process.env['TZ'] = zone;
 });
 
 test('gives machines a day, and a moment with its zone', () => {
