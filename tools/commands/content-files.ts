@@ -153,7 +153,7 @@ export function slugOf(title: string): string {
 }
 
 /** A paper chosen by a slug: always the same for the same slug. */
-export function stockOf(slug: string): Stock {
+function stockOf(slug: string): Stock {
   const names = Object.keys(stocks) as Stock[];
   return names[[...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % names.length]!;
 }

@@ -9,7 +9,7 @@ import { main } from './main.ts';
 
 await main(async () => {
   const [address = ''] = process.argv.slice(2);
-  if (!/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : '')) {
+  if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) {
     throw new UserError('Say which site to probe: npm run probe -- https://the-site');
   }
   let healthy = true;

@@ -65,13 +65,13 @@ export function createHost({ root, backend }: { root: string; backend?: Pick<Emb
 }
 
 async function sendFile(request: Incoming, response: Outgoing, status: number, file: SiteFile): Promise<void> {
-  const { body, encoding } = await file.encoded(chooseEncoding(header(request, 'accept-encoding')));
+  const { body, encoding } = await file.encoded(chooseEncoding(request.headers['accept-encoding']));
   const tag = `"${file.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   setDefault(response, 'content-type', file.type);
   setDefault(response, 'cache-control', CACHE_CONTROL);
   response.setHeader('vary', 'Accept-Encoding');
   response.setHeader('etag', tag);
-  if (status === 200 && isKnown(header(request, 'if-none-match'), tag)) {
+  if (status === 200 && isKnown(request.headers['if-none-match'], tag)) {
     response.statusCode = 304;
     return void response.end();
   }
@@ -96,11 +96,6 @@ function setDefault(response: Outgoing, name: string, value: string): void {
 
 function isKnown(tags: string | undefined, tag: string): boolean {
   return (tags ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === tag || known.trim() === '*');
-}
-
-function header(request: Incoming, name: string): string | undefined {
-  const value = request.headers[name];
-  return Array.isArray(value) ? value.join(', ') : value;
 }
 
 function decodePath(encoded: string): string | undefined {

@@ -20,17 +20,17 @@ const DONE = 'supabase_migrations.schema_migrations';
  *
  * @throws UserError that names the file which fails
  */
-export async function migrate(target: MigrationTarget, folder = FOLDER): Promise<void> {
+export async function migrate(target: MigrationTarget): Promise<void> {
   await target.run(`
     ${await readFile(HOSTED_PROJECT, 'utf8')}
     create schema if not exists supabase_migrations;
     create table if not exists ${DONE} (version text primary key, name text)`);
   const done = (await target.rows(`select version from ${DONE}`)) as { version: string }[];
-  const files = (await readdir(folder)).filter((file) => /^\d{14}_\w+\.sql$/.test(file));
+  const files = (await readdir(FOLDER)).filter((file) => /^\d{14}_\w+\.sql$/.test(file));
   for (const file of files.toSorted()) {
     const version = file.slice(0, 14);
     if (done.some((row) => row.version === version)) continue;
-    const statements = await readFile(path.join(folder, file), 'utf8');
+    const statements = await readFile(path.join(FOLDER, file), 'utf8');
     try {
       await target.run(`${statements};\n insert into ${DONE} values ('${version}', '${file.slice(15, -4)}')`);
     } catch (error) {

@@ -19,12 +19,12 @@ const PAGE = 1000;
 const TIMEOUT_MS = 30_000;
 
 /**
- * The leads received since a moment (all by default), newest first, a page at a time. Stops at an empty page: a project
+ * The leads received since a moment (all without one), newest first, a page at a time. Stops at an empty page: a project
  * may give fewer rows than it is asked for.
  *
  * @throws UserError when the project cannot be reached or refuses
  */
-export async function* readLeads(project: Project, since?: Date, send: Send = fetch): AsyncGenerator<StoredLead[]> {
+export async function* readLeads(project: Project, since: Date | undefined, send: Send): AsyncGenerator<StoredLead[]> {
   for (let last: StoredLead | undefined; ;) {
     const page = await readPage(project, since, last, send);
     last = page.at(-1);

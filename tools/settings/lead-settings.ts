@@ -18,7 +18,7 @@ export interface LeadSettings {
 export const EMBEDDED_KEY = 'sb_publishable_embedded';
 
 /** Read by the browser's code and accepted by the embedded backend only. */
-export const EMBEDDED_SETTINGS: LeadSettings = { url: '/', key: EMBEDDED_KEY, embedded: true };
+const EMBEDDED_SETTINGS: LeadSettings = { url: '/', key: EMBEDDED_KEY, embedded: true };
 
 /** The environment of a build that uses the embedded backend on the site's own address. */
 export const embeddedEnvironment = {
@@ -91,8 +91,8 @@ function checkUrl(text: string, name = 'PUBLIC_SUPABASE_URL'): string {
   if (text === '') {
     throw new UserError(`${name} is not set: it is the address of the Supabase project, ${example}. ${WHERE}`);
   }
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isLocal = url !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  const url = URL.parse(text);
+  const isLocal = url !== null && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   if (!url || !(url.protocol === 'https:' || (isLocal && url.protocol === 'http:'))) {
     throw new UserError(`${name} is "${text}", which is not an https address ${example}. ${WHERE}`);
   }

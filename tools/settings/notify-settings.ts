@@ -9,7 +9,7 @@ export type NotifySettings = Record<'notify_webhook' | 'notify_email', string | 
 export function readNotifySettings(environment: Environment): NotifySettings {
   const webhook = environment['NOTIFY_WEBHOOK_URL']?.trim() || undefined;
   const email = environment['NOTIFY_EMAIL']?.trim() || undefined;
-  if (webhook && !(URL.canParse(webhook) && /^https?:$/.test(new URL(webhook).protocol))) {
+  if (webhook && !/^https?:$/.test(URL.parse(webhook)?.protocol ?? '')) {
     throw new UserError(`NOTIFY_WEBHOOK_URL is "${webhook}", which is not an address that begins with https://.`);
   }
   if (email && !recipientOf(email)) {
