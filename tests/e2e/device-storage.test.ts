@@ -79,6 +79,7 @@ test('A whole journey leaves on the device what the cookie policy lists, and not
   network.fault = { kind: 'none' };
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
   await look();
   await page.getByRole('link', { name: 'Go to the homepage now' }).click();
   await page.waitForURL(`${network.url}/`);

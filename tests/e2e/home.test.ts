@@ -5,9 +5,13 @@ import { fieldOf } from './support/wizard.ts';
 test('The four statistics count up when they come into view, and end on their figures', async ({ page }) => {
   await page.goto('/');
   const first = page.getByRole('main').locator('dd').filter({ hasText: statistics[0]!.value }).first();
+  // While it counts, a copy that is not read out covers the figure itself. This looks at every frame.
+  const counts = page.waitForFunction(
+    (figure) => figure?.querySelector('[aria-hidden=true]'),
+    await first.elementHandle(),
+  );
   await first.scrollIntoViewIfNeeded();
-  // While it counts, a copy that is not read out covers the figure itself.
-  await expect(first.locator('[aria-hidden=true]')).toBeVisible();
+  await counts;
   await expect(first.locator('[aria-hidden=true]')).toHaveCount(0);
   for (const { value: figure } of statistics) {
     await expect(page.getByRole('main').getByText(figure, { exact: true }).first()).toBeVisible();

