@@ -52,6 +52,11 @@ onEvery(quiet, 'asks for no script by itself', ({ root }) => {
   ).toEqual([]);
 });
 
+onEvery(quiet, 'has only islands that wait for the first touch', ({ root }) => {
+  const clients = root.querySelectorAll('astro-island').map((island) => island.getAttribute('client'));
+  expect(clients.filter((client) => client !== 'interaction')).toEqual([]);
+});
+
 // What is preloaded delays a phone's first paint.
 onEvery(pages, 'lets no phone wait for a font', ({ root }) => {
   const preloads = root.querySelectorAll('link[rel=preload]').map((link) => link.getAttribute('media'));

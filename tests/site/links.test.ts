@@ -17,8 +17,8 @@ function problemOf(href: string, from: string): string | undefined {
     const mailbox = decodeURIComponent(href.slice('mailto:'.length).split('?')[0] ?? '');
     return mailboxes.includes(mailbox) ? undefined : 'is not a mailbox of the site';
   }
-  if (!URL.canParse(href, `${origin}${from}`)) return 'is no address';
-  const url = new URL(href, `${origin}${from}`);
+  const url = URL.parse(href, `${origin}${from}`);
+  if (!url) return 'is no address';
   if (url.origin !== origin) return url.protocol === 'https:' ? undefined : 'is not https';
   if (/.\/$|\.html$|[A-Z]/.test(url.pathname)) return 'costs a redirect: lower case, without a slash or an ending';
   const page = pages.find((candidate) => candidate.route === decodeURI(url.pathname));
@@ -47,6 +47,10 @@ onEvery(pages, 'loads only files that exist', ({ route, root }) => {
     ...root
       .querySelectorAll('script[src], img[src], source[src], astro-island')
       .flatMap((element) => attributes.flatMap((name) => element.getAttribute(name) ?? [])),
+    ...root
+      .querySelectorAll('[srcset]')
+      .flatMap((element) => element.getAttribute('srcset')!.split(','))
+      .map((candidate) => candidate.trim().split(' ')[0]!),
     ...root
       .querySelectorAll('link[rel=icon], link[rel=manifest], link[rel=preload], link[rel=alternate], link[rel=sitemap]')
       .flatMap((link) => link.getAttribute('href') ?? []),

@@ -10,7 +10,7 @@ const files = filesOf(productionFolder).map((name) => ({
   text: readFileSync(join(productionFolder, name), 'latin1'),
 }));
 const containing = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
-const literally = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const literally = (text: string) => new RegExp(RegExp.escape(text));
 
 /** The role in the payload of every JSON web token of a text. */
 function rolesOf(text: string): unknown[] {

@@ -20,7 +20,7 @@ export function expectNear(words: string, first: string, second: string, distanc
 
 function escape(text: string): string {
   // A figure stands by itself: the 6% of a rate is not the end of 86%.
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/^(?=\d)/, '(?<![\\d.])');
+  return (/^\d/.test(text) ? '(?<![\\d.])' : '') + RegExp.escape(text);
 }
 
 /** The deepest elements whose words are exactly these, whatever their case. */
