@@ -28,8 +28,6 @@ const typed: Record<string, (page: Page, text: string) => Promise<void>> = {
 for (const [end, leave] of Object.entries(ends)) {
   for (const [how, type] of Object.entries(typed)) {
     test(`Typed ${how}, ${end}`, async ({ context, network }) => {
-      test.setTimeout(60_000);
-
       async function open(): Promise<Page> {
         const page = await context.newPage();
         await page.goto(`${network.url}/get-started`);

@@ -34,19 +34,19 @@ export const bare = base.extend<Fixtures>({
 });
 
 interface Watch {
+  allowed: RegExp[];
   /** Names a problem that the test provokes on purpose. */
   allowProblem: (pattern: RegExp) => void;
   problems: void;
 }
 
 export const test = bare.extend<Watch>({
-  allowProblem: async ({}, use) => {
-    const allowed: RegExp[] = [];
-    await use(Object.assign((pattern: RegExp) => void allowed.push(pattern), { allowed }));
-  },
+  allowed: async ({}, use) => use([]),
+
+  allowProblem: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
 
   problems: [
-    async ({ context, allowProblem }, use) => {
+    async ({ context, allowed }, use) => {
       // A counter of visits may be out of reach here, and complains of localhost where it is not.
       const isTheirs = (problem: string) => thirdParty !== undefined && problem.includes(thirdParty.script);
       const problems: string[] = [];
@@ -56,7 +56,6 @@ export const test = bare.extend<Watch>({
       });
       context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
       await use();
-      const { allowed } = allowProblem as typeof allowProblem & { allowed: RegExp[] };
       expect(
         problems.filter((problem) => !isTheirs(problem) && !allowed.some((pattern) => pattern.test(problem))),
       ).toEqual([]);

@@ -11,9 +11,7 @@ type Send = <T>(method: string, path: string, body?: object) => Promise<T>;
 const keys: Record<string, string> = {
   '\n': '\uE007',
   Enter: '\uE007',
-  Tab: '\uE004',
   Escape: '\uE00C',
-  ArrowDown: '\uE015',
 };
 
 /** Starts a screen that nobody sees, and the driver on it. */
