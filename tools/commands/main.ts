@@ -1,6 +1,6 @@
 import { UserError, isErrorCode } from '../errors.ts';
 
-/** Runs a command. What a person can mend prints as a sentence; any other error keeps its stack trace. */
+/** Runs a command. What a person can fix prints as a sentence; any other error keeps its stack trace. */
 export async function main(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -11,7 +11,7 @@ test.each([
     Object.assign(new Error(), { code: 'EACCES', path: 'dist/a' }),
     'This user may not read or write dist/a: change its owner, or remove it.',
   ],
-])('what a person can mend ends a command with one sentence', async (error, sentence) => {
+])('what a person can fix ends a command with one sentence', async (error, sentence) => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   await main(() => Promise.reject(error));
