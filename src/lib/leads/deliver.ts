@@ -8,8 +8,10 @@ import { takeSent } from './session-notes.ts';
 import { listenToTabs } from './tabs.ts';
 
 async function deliver(): Promise<void> {
+  // The wizard's visitor may be changing what waits.
+  const edited = location.pathname !== '/get-started';
   // A failure says nothing new: the lead stays, and the next visit tries again.
-  await (navigator.onLine ? flush(send) : loadWaiting()).catch(() => undefined);
+  await (navigator.onLine ? flush(send, { edited }) : loadWaiting()).catch(() => undefined);
 }
 
 /** The words are in a template beside their region. */

@@ -1,7 +1,7 @@
 /** Leads that are written before they are sent, and leave only on proof that they are stored. */
 import type { StoredDraft } from './draft.ts';
 import { contentOf, saysTheSame, toRow, type Answers, type LeadRow } from './lead.ts';
-import { fingerprintKey, sweep } from './lifetime.ts';
+import { discardedAt, fingerprintKey, sweep } from './lifetime.ts';
 import type { SendLead } from './send-lead.ts';
 import { noteSent } from './session-notes.ts';
 import { entries, result, transact, write, type Stores } from './store.ts';
@@ -131,7 +131,8 @@ export function loadWaiting({ edited }: Which = { edited: true }): Promise<Waiti
     const drafts = kept.filter((one) => 'answers' in one);
     const isEdited = ({ row }: Waiting): boolean =>
       drafts.some(({ attempt, answers }) => attempt === row.created_at && !saysTheSame(answers, row));
-    return waiting.filter((one) => edited || !isEdited(one));
+    // It may have been discarded while this was read.
+    return waiting.filter((one) => one.savedAt > discardedAt() && (edited || !isEdited(one)));
   });
 }
 

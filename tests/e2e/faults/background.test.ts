@@ -74,18 +74,6 @@ test('The connection is back, and a page from before the lead is in view', async
   expect(network.attempts).toBe(1);
 });
 
-test('The connection is back, and a wizard with other answers is in view', async ({ page, context, lead, network }) => {
-  const other = await context.newPage();
-  await other.goto(`${network.url}/get-started`);
-  const fire = await leaveWaiting(page, lead, network);
-  await other.bringToFront();
-  await fieldOf(other, 1).pressSequentially('Grace');
-  await fire(1);
-  await expect.poll(lead.rows).toBe(1);
-  await lead.recovers(await context.newPage());
-  expect(network.attempts).toBe(1);
-});
-
 test('The connection is back, but does not carry the first request', async ({ page, context, lead, network }) => {
   const fire = await leaveWaiting(page, lead, network);
   network.fault = requestLost;

@@ -1,6 +1,6 @@
 /** A connection that is missing, breaks at any point, or goes quiet. */
 import { answerLost, type CutAt, type Fault, requestLost } from '../support/faulty-network.ts';
-import { submit } from '../support/wizard.ts';
+import { fieldOf, submit } from '../support/wizard.ts';
 import { anyThanks, expect, type Page, type Sight, test } from './lead-test.ts';
 
 test('Refused: the server is off', async ({ page, lead, network }) => {
@@ -35,6 +35,27 @@ test('Offline before Submit: the lead goes out by itself when the connection is 
     await expect(anyThanks(page)).toBeVisible();
   });
   expect(network.attempts).toBe(1);
+});
+
+test('Offline, the tab closed, and another wizard with other answers open when the connection is back', async ({
+  page,
+  context,
+  lead,
+  network,
+  allowProblem,
+}) => {
+  // The other wizard installs the worker at its first key, in vain.
+  allowProblem(/^error: An unknown error occurred when fetching the script/);
+  const other = await context.newPage();
+  await other.goto(`${network.url}/get-started`);
+  await lead.openReady(page);
+  await context.setOffline(true);
+  await lead.submit(page, 'alert and promise', 0);
+  await page.close();
+  await fieldOf(other, 1).pressSequentially('Grace');
+  await context.setOffline(false);
+  await expect(other.getByText('Your earlier request has been sent.')).toBeVisible();
+  await lead.recovers(other);
 });
 
 test('Offline while the answer is on its way', async ({ page, context, lead, network }) => {

@@ -1,5 +1,5 @@
 /** The same lead more than once, by hand or by the browser: one row. */
-import { requestLost } from '../support/faulty-network.ts';
+import { noFault, requestLost } from '../support/faulty-network.ts';
 import { fieldOf, submit } from '../support/wizard.ts';
 import { anyThanks, expect, test } from './lead-test.ts';
 
@@ -106,18 +106,28 @@ test('The visitor goes elsewhere during the three seconds of the thanks', async 
   expect(network.attempts).toBe(1);
 });
 
-test('Answers that are edited after a failure take the place of those before', async ({
-  page,
-  lead,
-  leads,
-  email,
-  network,
-}) => {
-  await lead.openReady(page);
-  network.fault = requestLost;
-  await lead.submit(page, 'alert and promise', 0);
-  await fieldOf(page, 5).fill('Something else');
-  await lead.submit(page, 'alert and promise', 0);
-  await lead.recovers(page);
-  expect(await leads(email)).toMatchObject([{ custom_request: 'Something else' }]);
-});
+for (const between of ['nothing', 'a reload']) {
+  test(`Answers that are edited after a failure take the place of those before, with ${between} in between`, async ({
+    page,
+    lead,
+    leads,
+    email,
+    network,
+  }) => {
+    await lead.openReady(page);
+    network.fault = requestLost;
+    await lead.submit(page, 'alert and promise', 0);
+    await fieldOf(page, 5).fill('Something else');
+    if (between === 'a reload') {
+      network.fault = noFault;
+      await page.reload();
+      await expect(fieldOf(page, 5)).toHaveValue('Something else');
+      // What the page sends by itself is on its way by now.
+      await page.waitForLoadState('networkidle');
+      network.fault = requestLost;
+    }
+    await lead.submit(page, 'alert and promise', 0);
+    await lead.recovers(page);
+    expect(await leads(email)).toMatchObject([{ custom_request: 'Something else' }]);
+  });
+}
