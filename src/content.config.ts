@@ -35,6 +35,10 @@ const stock = z.enum(papers, { error: `must be one of ${papers.join(', ')}` });
 const metaTitle = text(48, 10);
 const metaDescription = text(160, 70);
 
+/** A day. What is left empty, or only a year, would be read as one of 1970. */
+const anyDay = 'must be a date such as 2025-01-15';
+const day = z.coerce.date({ error: anyDay }).min(new Date('2000-01-01'), { error: anyDay });
+
 /** Names that a page had before: each leads to it from then on. */
 const formerly = z.array(text(100)).default([]);
 
@@ -184,7 +188,7 @@ const services = defineCollection({
     callToAction: z.strictObject({ title: text(64), text: text(200) }),
     formerly,
     /** The day of the last change of the words; the sitemap's lastmod. */
-    updated: z.coerce.date({ error: 'must be a date such as 2025-01-15' }),
+    updated: day,
   }),
 });
 
@@ -200,9 +204,9 @@ const blog = defineCollection({
     /** Visitors do not see a draft, nor an article before its date. */
     draft: z.boolean().default(false),
     /** The day of publication: 2025-01-15. */
-    date: z.coerce.date({ error: 'must be a date such as 2025-01-15' }),
+    date: day,
     /** The day of the last real change of the words, where there was one. */
-    updated: z.coerce.date({ error: 'must be a date such as 2025-01-15' }).optional(),
+    updated: day.optional(),
     category: text(32),
     stock,
     /** How the article's picture is drawn: those of lib/motifs.ts. */
@@ -228,7 +232,7 @@ const legal = defineCollection({
     /** One or two sentences below the headline. */
     intro: text(260),
     /** The month of the last change; printed as "Last Updated: January 2025". */
-    updated: z.coerce.date({ error: 'must be a date such as 2025-01-15' }),
+    updated: day,
     /** Its place in the footer, from 1. */
     order: z.int().positive(),
     formerly,

@@ -61,7 +61,7 @@ export function timeAxis(minutes: readonly number[]): Axis {
   const lastOfDay = minutes.findLast((minute) => minute < first + minutesADay) ?? first;
   const isBroken = minutes.some((minute) => minute > lastOfDay);
   const end = isBroken ? lastOfDay + (lastOfDay - first) / 4 : lastOfDay;
-  const place = (minute: number) => 4 + (92 * (Math.min(minute, end) - first)) / (end - first);
+  const place = (minute: number) => 4 + (92 * (Math.min(minute, end) - first)) / (end - first || 1);
   const step = [5, 10, 15, 30, 60, 120, 180].find((length) => (lastOfDay - first) / length <= 8) ?? 360;
   const from = Math.ceil(first / step) * step;
   const count = Math.floor((lastOfDay - from) / step) + 1;

@@ -25,7 +25,7 @@ export function amountOf(printed: string): { amount: number; unit: string } | un
   if (!number) return undefined;
   const amount = Number(number.replaceAll(',', ''));
   const factor = minutes[unit];
-  return factor ? { amount: amount * factor, unit: 'time' } : { amount, unit: currency || unit };
+  return factor ? { amount: amount * factor, unit: 'time' } : { amount, unit: currency + unit };
 }
 
 /** Whether two printed figures count the same thing. */

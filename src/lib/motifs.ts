@@ -220,7 +220,13 @@ export function tableDrawnBy({ id, filePath = id, body = '', data: { draws } }: 
 
 export function drawingOf(post: DrawnPost): Drawing {
   const table = tableDrawnBy(post);
-  return table ? motifs[post.data.icon](table) : handOff;
+  if (!table) return handOff;
+  const drawing = motifs[post.data.icon](table);
+  // What is no number is null in JSON.
+  if (!/NaN|Infinity|null/.test(JSON.stringify(drawing))) return drawing;
+  throw new Error(
+    `${post.filePath ?? post.id}: icon: "${post.data.icon}" cannot draw the table "${table.caption}": choose another of either.`,
+  );
 }
 
 /** A job's steps on their clock: agents' strokes, people's dots, customers' rings. */

@@ -38,7 +38,7 @@ interface Printed {
 
 /** The number in a printed figure and what it counts: "−$6,000" is -6000 of "$". */
 export function figureOf(printed: string): Printed | undefined {
-  const [, minus, currency = '', digits, percent = ''] = /^(−?)(\$?)([\d,]+(?:\.\d+)?)(%?)$/.exec(printed) ?? [];
+  const [, minus, currency = '', digits, percent = ''] = /^([−-]?)(\$?)([\d,]+(?:\.\d+)?)(%?)$/.exec(printed) ?? [];
   if (!digits) return undefined;
   const amount = Number(digits.replaceAll(',', ''));
   return { amount: minus ? -amount : amount, unit: currency || percent };

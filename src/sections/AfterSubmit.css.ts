@@ -77,6 +77,7 @@ export const step = styleVariants({
       },
     }),
   ],
-  person: [base, placed({ '::after': { background: color.text } })],
+  // A border, which forced colors keep.
+  person: [base, placed({ '::after': { borderWidth: 8 } })],
   customer: [base],
 });

@@ -8,7 +8,7 @@ test.each([
   ['2 min', { amount: 2, unit: 'time' }],
   ['3 days', { amount: 4320, unit: 'time' }],
   ['1 day', { amount: 1440, unit: 'time' }],
-  ['$24K', { amount: 24, unit: '$' }],
+  ['$24K', { amount: 24, unit: '$K' }],
   ['1,200', { amount: 1200, unit: '' }],
   ['24/7', undefined],
   ['100s', { amount: 100 / 60, unit: 'time' }],
@@ -18,6 +18,7 @@ test('figures are comparable when they count the same', () => {
   expect(areComparable('48h', '2 min')).toBe(true);
   expect(areComparable('30%', '6%')).toBe(true);
   expect(areComparable('30%', '6h')).toBe(false);
+  expect(areComparable('$900K', '$1.2M')).toBe(false);
   expect(areComparable('24/7', '24/7')).toBe(false);
 });
 

@@ -75,7 +75,7 @@ export const row = styleVariants({
     part({
       color: color.text,
       fontWeight: 700,
-      '::after': { content: '', width: '.875rem', height: '.875rem', borderRadius: '50%', background: color.person },
+      '::after': { content: '', borderRadius: '50%', border: `.4375rem solid ${color.person}` },
     }),
   ],
   ahead: [base],
