@@ -1,7 +1,7 @@
 /** Hydrates when somebody points at the island, touches it or moves the focus into it: before that, no byte is fetched. */
 import type { ClientDirective } from 'astro';
 
-// A finger that comes down is over the island, too.
+// A touch begins with pointerover, too.
 const events = ['pointerover', 'focusin'] as const;
 
 const interaction: ClientDirective = (load, _options, island) => {

@@ -1,4 +1,4 @@
-/** Hydrates when the page has loaded and been painted: the first screen waits for no script, a prerendered one for its visitor. */
+/** Hydrates when the page has loaded and been painted, so that no script holds up the first screen. A prerendered page is painted when it is opened. */
 import type { ClientDirective } from 'astro';
 
 const painted: ClientDirective = (load) => {

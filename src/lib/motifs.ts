@@ -225,7 +225,7 @@ export function drawingOf(post: DrawnPost): Drawing {
   // What is no number is null in JSON.
   if (!/NaN|Infinity|null/.test(JSON.stringify(drawing))) return drawing;
   throw new Error(
-    `${post.filePath ?? post.id}: icon: "${post.data.icon}" cannot draw the table "${table.caption}": choose another of either.`,
+    `${post.filePath ?? post.id}: icon: "${post.data.icon}" cannot draw the table "${table.caption}": choose another icon or another table.`,
   );
 }
 

@@ -12,7 +12,7 @@ const OPTIONAL = new Set(['entity.register', 'entity.phone', 'meeting.href', 'di
 
 /** Why a setting counts as not filled in. */
 const NOT_READY =
-  'empty, at .example, still the demonstration’s, or not a whole address such as https://acme.com/us; url is one without a path or a slash at its end';
+  'empty, at .example, still the demonstration’s, or not a whole address such as https://acme.com/us; url takes no path and no slash at its end';
 
 /** Whether a build is for the public: Netlify sets CONTEXT on its production deploys, and anyone else can. */
 export const isPublicBuild = (environment: Environment): boolean => environment['CONTEXT'] === 'production';

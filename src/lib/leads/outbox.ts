@@ -118,12 +118,12 @@ export function settle(row: LeadRow): Promise<void> {
   });
 }
 
-/** Which leads that wait are meant. Without `edited`: not those that a draft was changed from, which the next Submit sends. */
 interface Which {
+  /** Also those whose answers the visitor has changed since: the next Submit sends the new ones. */
   edited: boolean;
 }
 
-/** The leads that wait. */
+/** The leads that wait, by default all of them. */
 export function loadWaiting({ edited }: Which = { edited: true }): Promise<Waiting[]> {
   return transact(async (stores) => {
     const { waiting } = await onDevice(stores);

@@ -18,16 +18,16 @@ export const previewPictures = ({ name }: { name: string }): AstroIntegration =>
       const started = performance.now();
       const render = await prepareRenderer(name);
       // Four pages at a time keep the processors busy; all at once would fill the memory.
-      const some: Promise<unknown>[] = [];
+      const drawing: Promise<unknown>[] = [];
       for (const page of builtPages.values()) {
         const pictures = [cardPicture(page), ...articlePictures(page)];
         const targets = pictures.map(({ file, height }) => ({ file: fileURLToPath(new URL(`.${file}`, dir)), height }));
         const shown = preview(page);
         const own = shown.picture;
-        some.push(own ? showPicture(own.file, groundOf(shown), targets) : render(shown, targets));
-        if (some.length === 4) await Promise.all(some.splice(0));
+        drawing.push(own ? showPicture(own.file, groundOf(shown), targets) : render(shown, targets));
+        if (drawing.length === 4) await Promise.all(drawing.splice(0));
       }
-      await Promise.all(some);
+      await Promise.all(drawing);
       logger.info(`pictures of ${builtPages.size} pages in ${((performance.now() - started) / 1000).toFixed(2)} s`);
     },
   },
