@@ -1,7 +1,7 @@
 /** The visitor is gone before there is an answer: a closed tab, a killed browser. */
 import { emptyPath, requestLost } from '../support/faulty-network.ts';
 import { fieldOf, fillStep, storedTexts, submit } from '../support/wizard.ts';
-import { anyThanks, expect, test } from './lead-test.ts';
+import { expect, test } from './lead-test.ts';
 import { prepareBrowser } from './mortal-browser.ts';
 import { pressAndClose, prepareSilence } from './silent-storage.ts';
 
@@ -84,6 +84,8 @@ test('The browser is killed in the moment of Submit', async ({ lead, network }) 
     const page = await (await browser.start()).newPage();
     await lead.openReady(page);
     await expect.poll(() => storedTexts(page)).toContain(lead.answers.companyName);
+    // However late the kill comes, nothing is stored before it.
+    network.fault = requestLost;
     await submit(page).evaluate((button: HTMLButtonElement) => button.click());
     await browser.kill();
     lead.leaves(await lead.rows());
@@ -91,11 +93,9 @@ test('The browser is killed in the moment of Submit', async ({ lead, network }) 
     const again = await (await browser.start()).newPage();
     await lead.recovers(again, async () => {
       await again.goto(`${network.url}/get-started`);
-      // The thanks lead home by themselves, where the notice says the same.
-      const thanks = anyThanks(again).or(again.getByText('Your request is in'));
       await expect(async () => {
         if (await submit(again).isVisible()) await submit(again).click({ timeout: 1000 });
-        await expect(thanks).toBeVisible({ timeout: 1000 });
+        expect(await lead.rows()).toBe(1);
       }).toPass({ timeout: 20_000 });
     });
   } finally {
