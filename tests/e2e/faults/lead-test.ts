@@ -85,8 +85,7 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
     const rows = async () => (await leads(answers.email)).filter(lead.isLastWord).length;
     const waiting = (page: Page) => page.evaluate(countKept, [databaseName, 'outbox', answers.email] as const);
     // The thanks may lead home while this looks.
-    const settles = (page: Page) =>
-      expect(async () => expect(await waiting(page)).toBe(0)).toPass({ timeout: 10_000 });
+    const settles = (page: Page) => expect(async () => expect(await waiting(page)).toBe(0)).toPass({ timeout: 10_000 });
     const record = (line: FaultRecord) => annotations.push({ type: recordType, description: JSON.stringify(line) });
 
     async function open(page: Page, changes?: Partial<Answers>): Promise<void> {
