@@ -166,14 +166,7 @@ const services = defineCollection({
     /** What a project costs depends on: three things, the largest first, and what runs each month. */
     price: z.strictObject({ drivers: three(text(120)), monthly: text(260) }),
     /** How long it usually takes from the start to live work: "6 to 8 weeks". */
-    duration: z
-      .strictObject({
-        least: z.int().positive(),
-        most: z.int().positive(),
-        unit: z.enum(['days', 'weeks']),
-        text: text(200),
-      })
-      .refine(({ least, most }) => least <= most, { error: 'least must not be more than most', path: ['least'] }),
+    duration: z.strictObject({ usual: text(24), text: text(200) }),
     /** What happens if it does not work out: when to stop, and what the client keeps. */
     ifNot: text(260),
     /** Other services that go well with this one, and why. */

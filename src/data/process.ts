@@ -9,6 +9,8 @@ interface Phase {
   text: string;
 }
 
+export const title = 'Three steps, then it runs';
+
 export const phases: readonly Phase[] = [
   {
     title: 'Discovery',

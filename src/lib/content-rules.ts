@@ -3,6 +3,7 @@
  * file, the field and the fix, and a build shows all of them at once. (A dangling reference is no error in Astro.)
  */
 import { areComparable, type Figure } from './figures.ts';
+import { mostDrawn } from './plots.ts';
 
 interface Entry {
   id: string;
@@ -71,11 +72,20 @@ function serviceProblems({ id, filePath = id, data }: Service, { services }: Con
         : unknownService(service.id, `${filePath}: worksWith`, services),
     ),
     ...[...data.stats, ...data.benefits.flatMap(({ figure }) => figure ?? []), ...data.caseStudy.results].flatMap(
-      ({ value, before }) =>
-        before === undefined || areComparable(before, value)
-          ? []
-          : [`${filePath}: before: "${before}" does not count the same as "${value}": write both alike.`],
+      (figure) => figureProblems(figure, filePath),
     ),
+  ];
+}
+
+function figureProblems({ value, before, draw }: Figure, filePath: string): string[] {
+  if (before !== undefined) {
+    if (areComparable(before, value)) return [];
+    return [`${filePath}: before: "${before}" does not count the same as "${value}": write both alike.`];
+  }
+  // Also what does not begin with a number.
+  if (!draw || Number.parseFloat(value.replaceAll(',', '')) <= mostDrawn[draw]) return [];
+  return [
+    `${filePath}: draw: "${value}" is not a number up to ${mostDrawn[draw]}, as "${draw}" takes: choose another or remove it.`,
   ];
 }
 

@@ -31,7 +31,7 @@ export function serviceMarkdown(site: SiteFacts, { data, body = '' }: Service): 
     '## Price and time',
     bullets(price.drivers),
     price.monthly,
-    `${duration.least} to ${duration.most} ${duration.unit}. ${duration.text}`,
+    `${duration.usual}. ${duration.text}`,
     data.ifNot,
   );
 }

@@ -82,6 +82,9 @@ export const drawings = {
   },
 };
 
+/** The largest number that each of them has room for. */
+export const mostDrawn = { share: 100, more: 900, fewer: 100, week: 40, count: 1020 };
+
 /** The plot of a figure; one without a baseline has none. */
 export function plotOf({ value, before, draw }: Figure): Plot | undefined {
   if (before) return pairPlot(before, value);

@@ -20,7 +20,7 @@ export const layout = placed({
     print: { display: 'block' },
   },
 });
-export const text = placed({});
+export const text = placed({ '@media': { [media.large]: { gridColumn: 2 } } });
 
 const printed = (selector: string, rule: Rule) =>
   globalStyle(`${text} ${selector}`, { '@layer': { [section]: { '@media': { print: rule } } } });

@@ -82,6 +82,16 @@ test.each<[string, Partial<Content>, string]>([
     'src/content/services/crm.mdx: before: "8%" does not count the same as "1.9s": write both alike.',
   ],
   [
+    'a share that is more than all',
+    { services: [service('crm', 1, { stats: [{ value: '312%', label: 'more leads', draw: 'share' }] })] },
+    'src/content/services/crm.mdx: draw: "312%" is not a number up to 100, as "share" takes: choose another or remove it.',
+  ],
+  [
+    'a drawing of what does not begin with a number',
+    { services: [service('crm', 1, { stats: [{ value: '$24K', label: 'saved', draw: 'count' }] })] },
+    'src/content/services/crm.mdx: draw: "$24K" is not a number up to 1020, as "count" takes: choose another or remove it.',
+  ],
+  [
     'two legal pages in one place',
     { legal: [service('terms', 3), service('privacy', 3)] },
     'src/content/services/privacy.mdx: order: 3 is taken by src/content/services/terms.mdx: choose another.',

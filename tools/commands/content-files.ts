@@ -84,9 +84,7 @@ price:
 ${list(['what drives the price most', 'what drives it next', 'what else drives it'], '    ')}
   monthly: ${note('what runs each month, and on whose account.')}
 duration:
-  least: 4
-  most: 6
-  unit: weeks
+  usual: "4 to 6 weeks"
   text: ${note('what takes the time.')}
 ifNot: ${note('when to stop, and what the client keeps.')}
 worksWith:

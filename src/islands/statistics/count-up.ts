@@ -2,15 +2,17 @@
 export const STEPS = 60;
 export const DURATION_MS = 1500;
 
-/** Splits a printed figure into the number that counts and what follows it: "99.9%" is 99.9, one decimal, "%". */
-export function parseFigure(figure: string): { target: number; decimals: number; suffix: string } {
-  const [, number = '', suffix = ''] = /^([\d.]*)(.*)$/.exec(figure) ?? [];
-  return { target: Number(number), decimals: number.split('.')[1]?.length ?? 0, suffix };
-}
-
-/** The figure as printed at `step` of 60; the last step prints it exactly. */
+/**
+ * A figure at `step` of 60: its first number counts as it is printed ("99.9" with a decimal, "1,200" with a comma), and
+ * what is around it stays. The last step is the figure itself.
+ */
 export function figureAt(figure: string, step: number): string {
   if (step >= STEPS) return figure;
-  const { target, decimals, suffix } = parseFigure(figure);
-  return `${((target * step) / STEPS).toFixed(decimals)}${suffix}`;
+  return figure.replace(/\d[\d,]*(?:\.(\d+))?/, (number, decimals = '') =>
+    ((Number(number.replaceAll(',', '')) * step) / STEPS).toLocaleString('en-US', {
+      minimumFractionDigits: decimals.length,
+      maximumFractionDigits: decimals.length,
+      useGrouping: number.includes(','),
+    }),
+  );
 }
