@@ -17,7 +17,7 @@ import type { WizardEvent } from './wizard.ts';
  * that is delivered, by whichever page, brings the thanks if it is the one in the form, and a line otherwise.
  */
 export function useTabs(dispatch: Dispatch<WizardEvent>, answersNow: () => Answers, onDraftTaken: () => void): void {
-  const onReturned = useEffectEvent(async () => {
+  const keepPromise = useEffectEvent(async () => {
     const waiting = await loadWaiting().catch(() => []);
     if (!waiting.some(({ row }) => saysTheSame(answersNow(), row))) dispatch({ type: 'withdrawn' });
   });
@@ -25,7 +25,7 @@ export function useTabs(dispatch: Dispatch<WizardEvent>, answersNow: () => Answe
   useEffect(() => {
     const online = (): void => void flush(send, { edited: false }).catch(() => undefined);
     // Other tabs are not heard in the page cache.
-    const returned = (event: PageTransitionEvent): void => void (event.persisted && onReturned());
+    const returned = (event: PageTransitionEvent): void => void (event.persisted && keepPromise());
     addEventListener('online', online);
     addEventListener('pageshow', returned);
     return () => {
@@ -36,6 +36,7 @@ export function useTabs(dispatch: Dispatch<WizardEvent>, answersNow: () => Answe
 
   const onMessage = useEffectEvent((message: TabMessage): void => {
     if (message.type === 'draft taken') return onDraftTaken();
+    if (message.type === 'waits no more') return void keepPromise();
     if (message.type === 'discarded') return dispatch({ type: 'withdrawn' });
     const answers = answersNow();
     const same = saysTheSame(answers, message.row);

@@ -86,8 +86,8 @@ export function jot(answers: Answers, replaces: string | null, now: number): voi
  * Writes a lead down before its first byte is sent and returns its row. The same answers keep their `created_at`;
  * edited ones get a new one and take the place of the entry `replaces`. Rejects when storage does not work.
  */
-export function writeAhead(answers: Answers, replaces: string | null, now = Date.now()): Promise<LeadRow> {
-  return transact(async (stores) => {
+export async function writeAhead(answers: Answers, replaces: string | null, now = Date.now()): Promise<LeadRow> {
+  const row = await transact(async (stores) => {
     const { dateOf } = await onDevice(stores);
     let createdAt = dateOf(contentOf(toRow(answers, '')));
     if (!createdAt) {
@@ -101,11 +101,13 @@ export function writeAhead(answers: Answers, replaces: string | null, now = Date
     await result(stores.outbox.put(waiting, createdAt));
     return waiting.row;
   });
+  if (replaces && replaces !== row.created_at) tellTabs({ type: 'waits no more' });
+  return row;
 }
 
 /** Removes a stored lead, and the drafts that say the same. What says something else may be another tab's. */
-export function settle(row: LeadRow): Promise<void> {
-  return transact(async ({ draft, outbox }) => {
+export async function settle(row: LeadRow): Promise<void> {
+  await transact(async ({ draft, outbox }) => {
     const content = contentOf(row);
     for (const [key, kept] of await entries<StoredDraft | Fingerprint>(draft)) {
       if ('answers' in kept && saysTheSame(kept.answers, row)) draft.delete(key);
@@ -116,6 +118,7 @@ export function settle(row: LeadRow): Promise<void> {
     const last: Fingerprint = { fingerprint: fingerprint(content), createdAt: row.created_at, savedAt: Date.now() };
     draft.put(last, fingerprintKey);
   });
+  tellTabs({ type: 'waits no more' });
 }
 
 interface Which {

@@ -7,6 +7,8 @@ export type TabMessage =
   | { type: 'delivered'; row: LeadRow }
   /** Everything on this device was discarded: what was promised no longer applies. */
   | { type: 'discarded' }
+  /** A lead that waited is stored, or edited ones took its place: whoever promised it looks again. */
+  | { type: 'waits no more' }
   /** A new tab goes on with the newest draft: the tab that still shows it saves its own again. */
   | { type: 'draft taken' };
 

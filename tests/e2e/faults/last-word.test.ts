@@ -126,6 +126,28 @@ test('Another tab delivers what this one promised', async ({ page, context, lead
   await expect(anyThanks(page)).toBeVisible();
 });
 
+for (const last of ['edited and failed', 'edited and stored', 'stored']) {
+  test(`A lead that one tab promised, ${last} in another`, async ({ page, context, lead, network }) => {
+    await lead.openReady(page);
+    network.fault = requestLost;
+    await lead.submit(page, 'alert and promise', 0);
+    const other = await context.newPage();
+    await other.goto(`${network.url}/get-started`);
+    await expect(fieldOf(other, 5)).toHaveValue(lead.answers.customRequest);
+    await expect(fieldOf(other, 1)).toBeHidden();
+    if (last !== 'stored') await fieldOf(other, 5).fill('Three offices.');
+    if (last === 'edited and failed') await lead.submit(other, 'alert and promise', 0);
+    else {
+      network.release();
+      await submit(other).click();
+    }
+    await expect(promise(page)).toBeHidden();
+    lead.isLastWord = ({ custom_request }) =>
+      custom_request === (last === 'stored' ? lead.answers.customRequest : 'Three offices.');
+    await lead.recovers(other);
+  });
+}
+
 test('Start over in one tab, while another promises the same lead', async ({ page, context, lead }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) await lead.openReady(tab);
