@@ -5,19 +5,17 @@ import { listen, type Listening } from '../../tools/host/listen.ts';
 import { answerWith } from '../../tools/leads/listener.ts';
 import { createRestApi, type RestApi } from '../../tools/leads/rest-api.ts';
 import { postLead } from './leads.ts';
-import { findPostgres, startPostgres, type PostgresServer } from './postgres-server.ts';
+import { noPostgres, startPostgres, type PostgresServer } from './postgres-server.ts';
 import { schema } from './schema.ts';
 
-const programs = findPostgres();
-
-describe.skipIf(!programs)('many senders at once, where PostgreSQL is installed', () => {
+describe.skipIf(noPostgres)('many senders at once, where PostgreSQL is installed', () => {
   let server: PostgresServer;
   let connection: ReturnType<typeof createPostgresConnection>;
   let rest: RestApi;
   let site: Listening;
 
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
+    server = await startPostgres();
     server.run(schema);
     // As many as a small hosted project has for its API.
     const postgresOptions = { max: 10, onnotice: () => undefined };

@@ -1,6 +1,6 @@
 /** The two databases that the migrations are tried on: PGlite in this process, and PostgreSQL where it is installed. */
 import postgres from 'postgres';
-import { findPostgres, startPostgres } from './postgres-server.ts';
+import { noPostgres, startPostgres } from './postgres-server.ts';
 import { schema } from './schema.ts';
 import { openBackend } from './store.ts';
 
@@ -9,16 +9,14 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-const programs = findPostgres();
-
 /** Starts each, migrated and empty. */
 export const databases: [name: string, start: () => Promise<Database>][] = [
   ['PGlite', openBackend],
-  ...(programs ? [['PostgreSQL', () => startOnServer(programs)] as [string, () => Promise<Database>]] : []),
+  ...(noPostgres ? [] : [['PostgreSQL', startOnServer] as [string, () => Promise<Database>]]),
 ];
 
-async function startOnServer(folder: string): Promise<Database> {
-  const server = await startPostgres(folder);
+async function startOnServer(): Promise<Database> {
+  const server = await startPostgres();
   server.run(schema);
   const sql = postgres(server.url, { max: 4, onnotice: () => undefined });
   return {

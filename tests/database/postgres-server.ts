@@ -4,6 +4,7 @@ import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listen } from '../../tools/host/listen.ts';
+import { lacks } from '../lacks.ts';
 
 export interface PostgresServer {
   /** postgres://postgres@127.0.0.1:port/postgres */
@@ -15,21 +16,18 @@ export interface PostgresServer {
   stop: () => Promise<void>;
 }
 
-/** The folder of the newest installed server's programs, or undefined. */
-export function findPostgres(): string | undefined {
-  const debian = globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed();
-  const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
-  return [...debian, ...onPath].find((folder) =>
-    ['initdb', 'postgres', 'psql'].every((program) => existsSync(path.join(folder, program))),
-  );
-}
+const places = [
+  ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
+  ...(process.env['PATH'] ?? '').split(path.delimiter),
+];
+/** The folder of the newest installed server's programs. */
+export const programs =
+  places.find((folder) => ['initdb', 'postgres', 'psql'].every((name) => existsSync(path.join(folder, name)))) ?? '';
 
-/**
- * Starts a fresh server on a free port; `stop` ends it and removes its files.
- *
- * @param settings more of the server's, such as `fsync=off`
- */
-export async function startPostgres(programs: string, settings: string[] = []): Promise<PostgresServer> {
+export const noPostgres = lacks(programs, 'PostgreSQL (Debian: postgresql)');
+
+/** Starts a fresh server on a free port; `stop` ends it and removes its files. */
+export async function startPostgres(...settings: string[]): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'leads-postgres-'));
   // The server refuses to run as root, which containers often are.
   const owner = process.getuid?.() === 0 ? { uid: idOfNobody('-u'), gid: idOfNobody('-g') } : {};

@@ -4,19 +4,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findPostgres, startPostgres, type PostgresServer } from './postgres-server.ts';
+import { noPostgres, programs, startPostgres, type PostgresServer } from './postgres-server.ts';
 import { schema } from './schema.ts';
+import { lacks } from '../lacks.ts';
 
-const programs = findPostgres();
-const hasAge = spawnSync('age', ['--version']).status === 0;
+const noAge = lacks(spawnSync('age', ['--version']).status === 0, 'age');
 
-describe.skipIf(!programs || !hasAge)('the restore drill, where PostgreSQL and age are installed', () => {
+describe.skipIf(noPostgres || noAge)('the restore drill, where PostgreSQL and age are installed', () => {
   let server: PostgresServer;
   let folder: string;
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'restore-'));
-    server = await startPostgres(programs ?? '');
+    server = await startPostgres();
     server.run('create database fresh');
     for (const database of ['postgres', 'fresh']) server.on(database)(schema);
   });

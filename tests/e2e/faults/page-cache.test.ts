@@ -1,10 +1,13 @@
 /** Pages that a browser keeps as they were and shows again on Back, with their scripts and timers. */
+import { lacks } from '../../lacks.ts';
 import { submit } from '../support/wizard.ts';
 import { anyThanks, expect, type Page, test } from './lead-test.ts';
 import { pressAndClose, prepareSilence } from './silent-storage.ts';
 
 // Leaving a page before its view transition has ended cuts the transition short.
 test.beforeEach(({ allowProblem }) => allowProblem(/^exception: Transition was skipped/));
+
+const keeper = 'a browser that keeps pages, as the whole Chromium does (Debian: chromium)';
 
 /** Goes to another page and back by the browser's own ways, and tells whether the page was kept. */
 async function leaveAndReturn(page: Page, elsewhere: string): Promise<boolean> {
@@ -23,7 +26,7 @@ test('The thanks come back out of the page cache', async ({ page, lead, network 
   await lead.openReady(page);
   await lead.submit(page, 'thanks', 1);
   await lead.settles(page);
-  test.skip(!(await leaveAndReturn(page, `${network.url}/blog`)), 'This browser keeps no pages');
+  test.skip(lacks(await leaveAndReturn(page, `${network.url}/blog`), keeper), keeper);
   await expect(anyThanks(page)).toBeVisible();
   await expect(page.getByText('Redirecting to homepage...')).toBeHidden();
   await lead.recovers(page);
@@ -45,7 +48,7 @@ test('The thanks have gone home by themselves, and Back shows them again', async
 
 test('The form comes back out of the page cache and is sent', async ({ page, lead, network }) => {
   await lead.openReady(page);
-  test.skip(!(await leaveAndReturn(page, `${network.url}/blog`)), 'This browser keeps no pages');
+  test.skip(lacks(await leaveAndReturn(page, `${network.url}/blog`), keeper), keeper);
   await lead.submit(page, 'thanks', 1);
   await lead.settles(page);
   await lead.recovers(page);
@@ -60,7 +63,7 @@ test('The form comes back out of the page cache, and the tab is closed in the mo
 }) => {
   await prepareSilence(page);
   await lead.openReady(page);
-  test.skip(!(await leaveAndReturn(page, `${network.url}/blog`)), 'This browser keeps no pages');
+  test.skip(lacks(await leaveAndReturn(page, `${network.url}/blog`), keeper), keeper);
   await pressAndClose(page);
   await lead.waits(await context.newPage());
 });
