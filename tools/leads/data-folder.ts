@@ -2,7 +2,7 @@
 import { access, constants, mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { UserError, isErrorCode } from '../errors.ts';
+import { UserError, isErrorCode, reasonOf } from '../errors.ts';
 import type { Project } from './project.ts';
 
 /** The process that has the folder. */
@@ -104,14 +104,21 @@ function ownerFile(folder: string): string {
 
 /** The operating system gives this lock back when its process ends, however it ends. */
 async function takeLock(folder: string): Promise<DatabaseSync | undefined> {
-  const lock = new DatabaseSync(path.join(folder, 'lock'));
+  const file = path.resolve(folder, 'lock');
+  let lock: DatabaseSync | undefined;
   try {
+    lock = new DatabaseSync(file);
     lock.exec('begin exclusive');
     return lock;
   } catch (error) {
-    lock.close();
+    lock?.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined;
-    throw (await diskProblem(folder)) ?? unusable(folder, error);
+    throw (
+      (await diskProblem(folder)) ??
+      new UserError(
+        `The lock of the leads, ${file}, cannot be opened (${reasonOf(error)}). It holds no lead: stop what uses them and remove it, or choose another folder: LEADS_DATA_DIR=/some/folder npm start`,
+      )
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -81,6 +81,19 @@ describe('the data folder', () => {
     await expect(claimDataFolder(at(folder), 'npm start')).rejects.toMatchObject({
       name: 'UserError',
       message: expect.stringMatching(message),
+    });
+  });
+
+  it.each([
+    ['a folder', (lock: string) => mkdirSync(lock)],
+    ['no lock', (lock: string) => writeFileSync(lock, 'words, and none that SQLite wrote: '.repeat(20))],
+  ])('is refused with a sentence where its lock is %s', async (_, make) => {
+    make(path.join(folder, 'lock'));
+    await expect(claimDataFolder(folder, 'npm start')).rejects.toMatchObject({
+      name: 'UserError',
+      message: expect.stringMatching(
+        /^The lock of the leads, \S+\/data-folder-\w+\/lock, cannot be opened \(.+\)\. .*remove it.*LEADS_DATA_DIR=/,
+      ),
     });
   });
 });
