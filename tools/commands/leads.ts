@@ -15,7 +15,7 @@ import type { StoredLead } from '../leads/stored-lead.ts';
 import { readEnvironment, type Environment } from '../settings/environment.ts';
 import { hasHostedSettings } from '../settings/lead-settings.ts';
 import { csvHeader, leadCsv } from '../leads/leads-csv.ts';
-import { NOBODY, leadLines } from '../leads/leads-list.ts';
+import { isToldToNobody, leadLines } from '../leads/leads-list.ts';
 import { main } from './main.ts';
 import { firstSentence } from './options.ts';
 import { toPrintableJson } from '../leads/printable.ts';
@@ -84,7 +84,7 @@ async function showLeads(access: StaffAccess | undefined, { form, since }: Optio
     // Waits for a slow reader, so that no more than a page is in memory.
     await write(count === 0 && form === 'csv' ? csvHeader + text : text);
     count += page.length;
-    toldToNobody += page.filter(({ notice }) => NOBODY.includes(notice)).length;
+    toldToNobody += page.filter(isToldToNobody).length;
   }
   const from = since ? ` since ${since.toISOString().replace('.000Z', 'Z').replace('T00:00:00Z', '')}` : '';
   if (count === 0) console.error(`No leads${from || ' yet'} in ${place}.`);

@@ -12,14 +12,20 @@ const FLAGS: Record<string, (lead: StoredLead) => string> = {
 };
 
 /** Notices that say nothing new about one lead: it was told, or nobody is there to be told. */
-export const NOBODY = ['new', 'nobody is set up to be told'];
+const NOBODY = ['new', 'nobody is set up to be told'];
 const SETTLED = new Set(['told', 'from before notices', ...NOBODY]);
+
+/** The job that tells runs every minute, and has not come to this lead. */
+const isFresh = ({ notice, received_at: at }: StoredLead) => notice === 'new' && Date.now() - Date.parse(at) < 120_000;
+
+export const isToldToNobody = (lead: StoredLead): boolean => NOBODY.includes(lead.notice) && !isFresh(lead);
 
 /** A lead's lines: when, who, what for, the request, and a line with ! for each remark of the database. */
 export function leadLines(lead: StoredLead): string {
   const who = printable(`${lead.full_name}, ${lead.company_name} <${lead.email}>`);
   const remarks = lead.flags.map((flag) => `! ${FLAGS[flag]?.(lead) ?? printable(flag)}`);
   if (!SETTLED.has(lead.notice)) remarks.push(`! the owner was not told yet: ${printable(lead.notice)}`);
+  if (isFresh(lead)) remarks.push('! the owner is not told yet: it came in just now');
   const below = [printable(lead.service_interest), ...printableLines(lead.custom_request ?? ''), ...remarks];
   return [`${minuteOf(lead.received_at)}  ${who}`, ...below.filter(Boolean).map((line) => INDENT + line)].join('\n');
 }

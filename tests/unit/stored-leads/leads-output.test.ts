@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredLead } from '../../../tools/leads/stored-lead.ts';
 import { csvCell, csvHeader, leadCsv } from '../../../tools/leads/leads-csv.ts';
-import { leadLines } from '../../../tools/leads/leads-list.ts';
+import { isToldToNobody, leadLines } from '../../../tools/leads/leads-list.ts';
 import { printable, toPrintableJson } from '../../../tools/leads/printable.ts';
 
 const lead = (changes: Partial<StoredLead> = {}): StoredLead => ({
@@ -54,6 +54,13 @@ describe('the list', () => {
     expect(['told', 'new', 'from before notices', 'nobody is set up to be told'].map(last)).toEqual(
       Array.from({ length: 4 }, () => 'AI Lead Generation'),
     );
+  });
+
+  it('takes a lead of this minute for one whose telling is under way', () => {
+    const now = { notice: 'new', received_at: new Date().toISOString() };
+    expect(leadLines(lead(now))).toMatch(/! the owner is not told yet: it came in just now$/);
+    const leads = [lead(now), lead({ notice: 'new' }), lead({ notice: 'nobody is set up to be told' }), lead()];
+    expect(leads.map(isToldToNobody)).toEqual([false, true, true, false]);
   });
 
   it('lets no hostile text steer the terminal', () => {
