@@ -1,5 +1,5 @@
 /** Keeps every address that was published: renamed pages move visitors on, and none is lost unseen. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, IntegrationResolvedRoute } from 'astro';
 import { builtPages } from '../../src/lib/built-pages.ts';
@@ -25,11 +25,13 @@ export function redirects(): AstroIntegration {
       'astro:build:done': ({ dir, logger }) =>
         orStopBuild(logger, () => {
           const pages = [...builtPages.values()];
+          const moved = configured.map(permanent);
           const moves = new Map([
-            ...configured.map(permanent),
+            ...moved,
             ...pages.flatMap(({ path, formerly = [] }) => formerly.map((old) => [old, path] as const)),
           ]);
           writeFileSync(new URL('_redirects', dir), [...moves].map(([from, to]) => `${from} ${to} 301\n`).join(''));
+          checkTargets(moved, (at) => builtPages.has(at) || moves.has(at) || isFile(new URL(`.${at}`, dir)));
           const found = pages.filter((page) => !isHidden(page)).map(({ path }) => path);
           keepAddresses(`${root}/${LIST}`, found, new Set([...found, ...moves.keys()]));
         }),
@@ -47,6 +49,19 @@ function permanent({ pattern, params, redirect }: IntegrationResolvedRoute): rea
   }
   return [pattern, destination];
 }
+
+/**
+ * @param has whether an address of the site is answered
+ * @throws UserError that names a redirect to an address which is not
+ */
+export function checkTargets(moved: (readonly [string, string])[], has: (address: string) => boolean): void {
+  for (const [from, to] of moved) {
+    if (!to.startsWith('/') || has(to.replace(/[?#].*/, ''))) continue;
+    throw new UserError(`astro.config.mjs: redirects: "${from}" leads to ${to}, which the site does not have.`);
+  }
+}
+
+const isFile = (url: URL): boolean => statSync(url, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /**
  * @param found the addresses of the site's pages

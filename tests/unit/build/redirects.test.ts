@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepAddresses } from '../../../tools/build/redirects.ts';
+import { checkTargets, keepAddresses } from '../../../tools/build/redirects.ts';
 
 let list: string;
 beforeEach(() => {
@@ -24,6 +24,15 @@ test('a build server leaves the list as it is', () => {
   vi.stubEnv('CI', 'true');
   keepAddresses(list, ['/blog/a', '/blog/b', '/blog/c'], new Set(['/blog/a', '/blog/b', '/blog/c']));
   expect(readFileSync(list, 'utf8')).toBe('/blog/a\n/blog/b\n');
+});
+
+test('a redirect to a page that the site does not have is named', () => {
+  const pages = new Set(['/', '/blog', '/old']);
+  const check = (to: string) => () => checkTargets([['/team', to]], (address) => pages.has(address));
+  for (const to of ['/', '/blog', '/blog?from=team#top', '/old', 'https://elsewhere.test/team']) {
+    expect(check(to), to).not.toThrow();
+  }
+  expect(check('/blgo')).toThrow('astro.config.mjs: redirects: "/team" leads to /blgo, which the site does not have.');
 });
 
 test('a dead address asks for its replacement', () => {
