@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fetchPackage } from '../../tools/fetch-package.ts';
 import { folder } from './built-site.ts';
-import { filesOf } from './site-files.ts';
+import { htmlFilesOf } from './site-files.ts';
 
 interface NuMessage {
   type: string;
@@ -24,10 +24,9 @@ const newCss =
 // Without Java the other checkers of the markup still run.
 test.runIf(hasJava)('every page is valid for the W3C Nu checker', async () => {
   const jar = join(await fetchPackage('vnu-jar', '26.9.27'), 'vnu-jar/build/dist/vnu.jar');
-  const files = filesOf(folder).filter((file) => file.endsWith('.html'));
   // For a run of seconds, compiling Java thoroughly takes longer than it saves.
   const java = ['-XX:TieredStopAtLevel=1', '-Xss2m', '-jar', jar];
-  const args = [...java, '--format', 'json', '--stdout', '--exit-zero-always', ...files];
+  const args = [...java, '--format', 'json', '--stdout', '--exit-zero-always', ...htmlFilesOf(folder)];
   const output = execFileSync('java', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
   const { messages } = JSON.parse(output) as { messages: NuMessage[] };
   const findings = messages

@@ -1,6 +1,6 @@
 /** Measures every page of the built site beside the floor page. */
-import { readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { htmlFilesOf, routeOf } from '../built-files.ts';
 import { browserFlags, type Browser } from '../find-browser.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { type Load, loadPage } from './load-page.ts';
@@ -20,12 +20,10 @@ export interface PagesOptions {
 export type Row = Record<string, string | number>;
 
 /** The addresses of a built site: /, /blog, … but not the 404 page. */
-export function sitePages(root: string): string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
-    .toSorted();
-}
+export const sitePages = (root: string): string[] =>
+  htmlFilesOf(root)
+    .map(routeOf)
+    .filter((route) => route !== '/404');
 
 /** The floor page's row comes first. It is loaded before every page, since the machine's speed changes. */
 export async function measurePages(chrome: Browser, options: PagesOptions): Promise<Row[]> {

@@ -1,9 +1,10 @@
 /** Writes the headers that the production host sends. Their hashes come from the finished build. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ThirdParty } from '../../src/data/third-party.ts';
+import { htmlFilesOf } from '../built-files.ts';
 import { addInlineHashes, contentSecurityPolicy, type InlineHashes } from './content-security.ts';
 import { orStopBuild } from './stop-build.ts';
 
@@ -69,8 +70,8 @@ export const securityHeaders = (settings: Settings): AstroIntegration => ({
       orStopBuild(logger, async () => {
         const dist = fileURLToPath(dir);
         const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
-        const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
-        for (const file of files) addInlineHashes(hashes, file, await readFile(path.join(dist, file), 'utf8'));
+        for (const file of htmlFilesOf(dist))
+          addInlineHashes(hashes, file, await readFile(path.join(dist, file), 'utf8'));
         const backend = process.env['PUBLIC_SUPABASE_URL'];
         const policy = contentSecurityPolicy(
           hashes,

@@ -1,9 +1,10 @@
 /** The files of a built site, in memory, each with its compressed forms. */
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesOf } from '../built-files.ts';
 import { type Encoding } from './content-encoding.ts';
 import { contentType, isCompressible } from './content-type.ts';
 
@@ -22,18 +23,12 @@ export interface SiteFile {
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 /** What the host itself reads, and nobody else is shown. */
-const PRIVATE = new Set(['/_headers', '/_redirects']);
+const PRIVATE = new Set(['_headers', '_redirects']);
 
-/** Reads all files below a folder; a link that leads elsewhere is not followed. */
+/** Reads all files below a folder. */
 export function readSiteFiles(root: string): SiteFiles {
-  const files = new Map<string, SiteFile>();
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const address = `/${path.relative(root, file).split(path.sep).join('/')}`;
-    if (!PRIVATE.has(address)) files.set(address, siteFile(file));
-  }
-  return files;
+  const files = filesOf(root).filter((file) => !PRIVATE.has(file));
+  return new Map(files.map((file) => [`/${file}`, siteFile(path.join(root, file))]));
 }
 
 /** Compresses every file ahead of the first visitor. */

@@ -1,0 +1,23 @@
+/** What a built site consists of. */
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Every file of a folder, as paths relative to it with forward slashes; a link that leads elsewhere is not followed. */
+export function filesOf(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = files.filter((file) => file.isFile()).map((file) => relative(folder, join(file.parentPath, file.name)));
+  return paths.map((path) => path.split(sep).join('/')).toSorted();
+}
+
+/** The HTML files of a build; throws if there are none. */
+export function htmlFilesOf(folder: string): string[] {
+  const files = filesOf(folder).filter((file) => file.endsWith('.html'));
+  if (files.length === 0) throw new Error(`There is no built site in ${folder}: run npm test -- build`);
+  return files;
+}
+
+/** The address of an HTML file without the origin: "/", "/blog". */
+export function routeOf(file: string): string {
+  const path = file.replace(/\.html$/, '');
+  return path === 'index' ? '/' : `/${path.replace(/\/index$/, '')}`;
+}
