@@ -1,25 +1,18 @@
 /** A lead whose connection breaks at every single byte of the request and of the answer: stored once, thanked on proof. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { listen, type Listening } from '../../tools/host/listen.ts';
-import type { EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { listen } from '../../tools/host/listen.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import { createSender } from '../../src/lib/leads/send-lead.ts';
 import { type FaultyNetwork, openNetwork } from '../e2e/support/faulty-network.ts';
 import { leadRow } from './leads.ts';
 import { openBackend } from './store.ts';
 
-let backend: EmbeddedBackend;
-let server: Listening;
+const backend = await openBackend();
+const server = await listen((request, response) => {
+  backend.handle(request, response).catch(() => response.destroy());
+}, 0);
 /** Each carries every eighth byte's case, so that eight wait at a time. */
-let networks: FaultyNetwork[];
-
-beforeAll(async () => {
-  backend = await openBackend();
-  server = await listen((request, response) => {
-    backend.handle(request, response).catch(() => response.destroy());
-  }, 0);
-  networks = await Promise.all(Array.from({ length: 8 }, () => openNetwork(() => server.url)));
-});
+const networks = await Promise.all(Array.from({ length: 8 }, () => openNetwork(() => server.url)));
 afterAll(async () => {
   await Promise.all(networks.map((network) => network.stop()));
   await server.close();

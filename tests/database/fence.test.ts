@@ -3,27 +3,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { listen, type Listening } from '../../tools/host/listen.ts';
+import { afterAll, expect, it, vi } from 'vitest';
+import { listen } from '../../tools/host/listen.ts';
 import { createHost } from '../../tools/host/static-host.ts';
-import type { EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import { leadRow } from './leads.ts';
 import { openBackend } from './store.ts';
 
-let root: string;
-let backend: EmbeddedBackend;
-let site: Listening;
 // Spied on before the backend starts, which drops what its library prints.
 const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'fence-'));
-  writeFileSync(path.join(root, '404.html'), 'This page is not here.');
-  writeFileSync(path.join(root, '_headers'), '/*\n  X-Site: yes\n');
-  backend = await openBackend();
-  site = await listen(createHost({ root, backend }), 0);
-});
+const root = mkdtempSync(path.join(tmpdir(), 'fence-'));
+writeFileSync(path.join(root, '404.html'), 'This page is not here.');
+writeFileSync(path.join(root, '_headers'), '/*\n  X-Site: yes\n');
+const backend = await openBackend();
+const site = await listen(createHost({ root, backend }), 0);
 afterAll(async () => {
   await site.close();
   await backend.close();

@@ -1,15 +1,11 @@
 /** Whatever the form accepts, the table accepts and keeps as it was sent: a refused row would be a lost lead. */
 import { array, asyncProperty, assert, constantFrom, integer, oneof, record, string } from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
+import { afterAll, expect, it } from 'vitest';
 import { toRow, type Answers, type Field } from '../../src/lib/leads/lead.ts';
 import { firstOpen, steps } from '../../src/lib/leads/steps.ts';
 import { openBackend } from './store.ts';
 
-let backend: EmbeddedBackend;
-beforeAll(async () => {
-  backend = await openBackend();
-});
+const backend = await openBackend();
 afterAll(() => backend.close());
 
 /** Where databases and forms differ: spaces of every kind, controls, halves of pairs, what draws nothing. */

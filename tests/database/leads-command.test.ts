@@ -9,7 +9,7 @@ import { claimDataFolder, findOwner, type DataFolder } from '../../tools/leads/d
 import { serveStore, type OpenStore } from '../../tools/leads/open-store.ts';
 import { copyStore } from './store.ts';
 
-let folder: string;
+const folder = mkdtempSync(path.join(tmpdir(), 'leads-command-'));
 
 interface Said {
   status: number;
@@ -55,7 +55,6 @@ async function storeAndKill(): Promise<void> {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'leads-command-'));
   await copyStore(path.join(folder, 'leads'));
   await storeAndKill();
 });

@@ -1,20 +1,15 @@
 /** `npm run probe` against a healthy site, and against sites that are broken in one place each. */
 import { execFile } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site as settings } from '../../src/data/site.ts';
 import { headersFile } from '../../tools/build/security-headers.ts';
 import { headersFor, readHeadersFile } from '../../tools/host/headers-file.ts';
-import { listen, type Listening } from '../../tools/host/listen.ts';
-import type { EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
+import { listen } from '../../tools/host/listen.ts';
 import { probe } from '../../tools/leads/probe.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import { openBackend } from './store.ts';
 
-/** A site and a project on two origins, each with what a case breaks. */
-let backend: EmbeddedBackend;
-let site: Listening;
-let project: Listening;
 let key: string;
 let headers: Map<string, string>;
 /** Answers in the project's place, and says whether it did. */
@@ -26,22 +21,21 @@ const expected = headersFor(
   '/get-started',
 );
 
-beforeAll(async () => {
-  backend = await openBackend();
-  project = await listen(async (request, response) => {
-    if (!intrude(request, response)) await backend.handle(request, response);
-  }, 0);
-  site = await listen((request, response) => {
-    response.setHeaders(headers);
-    const script = `function w(){return{url:new URL(\`${project.url}\`,location.origin).href,key:\`${key}\`}}`;
-    const files: Record<string, string> = {
-      '/get-started': '<astro-island component-url="/_astro/Wizard.js"></astro-island>',
-      '/_astro/Wizard.js': 'import{t as e}from"./send.js";',
-      '/_astro/send.js': script,
-    };
-    response.end(files[request.url ?? ''] ?? '');
-  }, 0);
-});
+/** A site and a project on two origins, each with what a case breaks. */
+const backend = await openBackend();
+const project = await listen(async (request, response) => {
+  if (!intrude(request, response)) await backend.handle(request, response);
+}, 0);
+const site = await listen((request, response) => {
+  response.setHeaders(headers);
+  const script = `function w(){return{url:new URL(\`${project.url}\`,location.origin).href,key:\`${key}\`}}`;
+  const files: Record<string, string> = {
+    '/get-started': '<astro-island component-url="/_astro/Wizard.js"></astro-island>',
+    '/_astro/Wizard.js': 'import{t as e}from"./send.js";',
+    '/_astro/send.js': script,
+  };
+  response.end(files[request.url ?? ''] ?? '');
+}, 0);
 afterAll(async () => {
   await Promise.all([site.close(), project.close()]);
   await backend.close();

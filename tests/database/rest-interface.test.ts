@@ -2,29 +2,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { inspect } from 'node:util';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listen, type Listening } from '../../tools/host/listen.ts';
-import type { EmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listen } from '../../tools/host/listen.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import { allLeads, leadRow } from './leads.ts';
 import { openBackend } from './store.ts';
 
 const lead = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({ ...leadRow(), ...changes });
 
-let backend: EmbeddedBackend;
-let server: Listening;
-let supabase: SupabaseClient;
-
-beforeAll(async () => {
-  backend = await openBackend();
-  server = await listen(async (request, response) => {
-    // A machine that is busy could close a connection in the moment in which it is used again.
-    response.shouldKeepAlive = false;
-    if (!(await backend.handle(request, response))) response.writeHead(404).end();
-  }, 0);
-  supabase = createClient(server.url, EMBEDDED_KEY, { auth: { persistSession: false, autoRefreshToken: false } });
-});
+const backend = await openBackend();
+const server = await listen(async (request, response) => {
+  // A machine that is busy could close a connection in the moment in which it is used again.
+  response.shouldKeepAlive = false;
+  if (!(await backend.handle(request, response))) response.writeHead(404).end();
+}, 0);
+const supabase = createClient(server.url, EMBEDDED_KEY, { auth: { persistSession: false, autoRefreshToken: false } });
 afterAll(async () => {
   await server.close();
   await backend.close();

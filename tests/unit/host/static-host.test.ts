@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, type Listening } from '../../../tools/host/listen.ts';
-import { createHost, type Host } from '../../../tools/host/static-host.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { listen } from '../../../tools/host/listen.ts';
+import { createHost } from '../../../tools/host/static-host.ts';
 
 const page = (title: string): string =>
   `<!doctype html><title>${title}</title>${'<p>Words, words, words.</p>'.repeat(40)}`;
@@ -30,27 +30,21 @@ const SITE: Record<string, string> = {
     "/*\n  X-Everywhere: yes\n  Content-Security-Policy: default-src 'none'\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n",
 };
 
-let root: string;
-let host: Host;
-let site: Listening;
-
-beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'static-host-'));
-  for (const [name, text] of Object.entries(SITE)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
-  symlinkSync('/etc/passwd', path.join(root, 'leak.txt'));
-  const backend = {
-    handle: async ({ url }: { url?: string | undefined }, response: { end: (text: string) => unknown }) => {
-      if (url !== '/the-backend') return false;
-      response.end('backend');
-      return true;
-    },
-  };
-  host = createHost({ root, backend });
-  site = await listen(host, 0);
-});
+const root = mkdtempSync(path.join(tmpdir(), 'static-host-'));
+for (const [name, text] of Object.entries(SITE)) {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), text);
+}
+symlinkSync('/etc/passwd', path.join(root, 'leak.txt'));
+const backend = {
+  handle: async ({ url }: { url?: string | undefined }, response: { end: (text: string) => unknown }) => {
+    if (url !== '/the-backend') return false;
+    response.end('backend');
+    return true;
+  },
+};
+const host = createHost({ root, backend });
+const site = await listen(host, 0);
 afterAll(async () => {
   await site.close();
   rmSync(root, { recursive: true });

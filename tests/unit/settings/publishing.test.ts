@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { thirdParty, untrueWithThirdParty } from '../../../src/data/third-party.ts';
 import { checkReadyToPublish, demoSettings, placesThatSay } from '../../../tools/settings/publishing.ts';
 
@@ -16,11 +16,8 @@ const filled = {
   retention: { leadMonths: 24 },
 };
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'publishing-'));
-  mkdirSync(path.join(folder, 'src/content/blog'), { recursive: true });
-});
+const folder = mkdtempSync(path.join(tmpdir(), 'publishing-'));
+mkdirSync(path.join(folder, 'src/content/blog'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('settings that the owner has filled in may go live, with the optional ones empty', () => {
