@@ -10,10 +10,8 @@ export interface Database {
 }
 
 /** Starts each, migrated and empty. */
-export const databases: [name: string, start: () => Promise<Database>][] = [
-  ['PGlite', openBackend],
-  ...(noPostgres ? [] : [['PostgreSQL', startOnServer] as [string, () => Promise<Database>]]),
-];
+export const databases: [name: string, start: () => Promise<Database>][] = [['PGlite', openBackend]];
+if (!noPostgres) databases.push(['PostgreSQL', startOnServer]);
 
 async function startOnServer(): Promise<Database> {
   const server = await startPostgres();

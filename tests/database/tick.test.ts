@@ -1,7 +1,7 @@
 /** The job that tells and deletes: on its schedule where pg_cron is, said to be off where it is not. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { noPostgres, programs, startPostgres, type PostgresServer } from './postgres-server.ts';
 import { hostedProject, migrations } from './schema.ts';
 import { lacks } from '../lacks.ts';
@@ -17,8 +17,8 @@ describe.skipIf(noPostgres)('on PostgreSQL, where it is installed', { timeout: 6
   beforeAll(async () => {
     const cron = ['shared_preload_libraries=pg_cron', 'cron.use_background_workers=on'];
     server = await startPostgres(...(noCron ? [] : cron));
+    return server.stop;
   });
-  afterAll(() => server?.stop());
 
   it('a project without the extensions gets the table, and one sentence about what is off', () => {
     server.run('create database bare');

@@ -11,7 +11,7 @@ import { headersFor, readHeadersFile } from '../../tools/host/headers-file.ts';
 import { folder, productionFolder, routes } from './built-site.ts';
 
 const headersOf = (build: string, path: string) =>
-  new Map(headersFor(readHeadersFile(readFileSync(join(build, '_headers'), 'utf8')), path));
+  headersFor(readHeadersFile(readFileSync(join(build, '_headers'), 'utf8')), path);
 
 /** What Google's CSP evaluator finds at its three gravest levels. */
 function findingsOf(policy: string): string[] {

@@ -39,9 +39,9 @@ test('holds every page that may be found, and nothing else', () => {
 
 test('says when the words of each page last changed, from the content', () => {
   const [services, posts, legal] = [contentOf('services'), contentOf('blog'), contentOf('legal')];
-  for (const { slug, changed } of services) expect([slug, days.get(`/services/${slug}`)]).toEqual([slug, changed]);
-  for (const { slug, changed } of posts) expect([slug, days.get(`/blog/${slug}`)]).toEqual([slug, changed]);
-  for (const { slug, changed } of legal) expect([slug, days.get(`/${slug}`)]).toEqual([slug, changed]);
+  for (const [place, pages] of Object.entries({ '/services': services, '/blog': posts, '': legal })) {
+    for (const { slug, changed } of pages) expect(days.get(`${place}/${slug}`), slug).toBe(changed);
+  }
   expect(days.get('/')).toBe(latest([...services, ...posts, ...legal]));
   expect(days.get('/blog')).toBe(latest(posts));
   // Its words are in the code, which has no day of its own: none is better than a false one.

@@ -17,7 +17,7 @@ export async function measureLead(chrome: Browser, root: string, runs: number): 
     if (request.method === 'POST' && response.statusCode === 201) stored = Date.now();
     return answered;
   };
-  const served = await serveSite({ root, backend: { handle } });
+  const served = await serveSite(root, { handle });
   const env = { ...process.env, ...chrome.env };
   const browser = await chromium.launch({ executablePath: chrome.path, env, args: browserFlags });
   try {

@@ -7,15 +7,6 @@ import { type Load, loadPage } from './load-page.ts';
 import { networks } from './phone.ts';
 import { FLOOR } from './serve.ts';
 
-export interface PagesOptions {
-  /** Where the site is served. */
-  origin: string;
-  pages: string[];
-  /** Loads of each page on each network, in turn with the floor page; the median counts. */
-  runs: number;
-  withLighthouse: boolean;
-}
-
 /** A row of the table: kB and seconds, printed. */
 export type Row = Record<string, string | number>;
 
@@ -25,9 +16,18 @@ export const sitePages = (root: string): string[] =>
     .map(routeOf)
     .filter((route) => route !== '/404');
 
-/** The floor page's row comes first. It is loaded before every page, since the machine's speed changes. */
-export async function measurePages(chrome: Browser, options: PagesOptions): Promise<Row[]> {
-  const { origin, pages, runs, withLighthouse } = options;
+/**
+ * The floor page's row comes first. It is loaded before every page, since the machine's speed changes.
+ *
+ * @param runs loads of each page on each network; the median counts
+ */
+export async function measurePages(
+  chrome: Browser,
+  origin: string,
+  pages: string[],
+  runs: number,
+  withLighthouse: boolean,
+): Promise<Row[]> {
   const env = { ...process.env, ...chrome.env };
   const browser = await chromium.launch({ executablePath: chrome.path, env, args: browserFlags });
   const loads = new Map<string, Load[]>();

@@ -21,20 +21,14 @@ export interface Served {
   close: () => void;
 }
 
-export interface ServeOptions {
-  /** The folder of the built site. */
-  root: string;
-  backend?: Pick<EmbeddedBackend, 'handle'>;
-}
-
 /** Where the floor page is found. */
 export const FLOOR = '/floor';
 
 /** Bytes of a TLS record: one packet, so that a slow connection can read the first packet before ten have arrived. */
 const TLS_RECORD = 1400;
 
-export async function serveSite({ root, backend }: ServeOptions): Promise<Served> {
-  const site = createHost({ root, ...(backend ? { backend } : {}) });
+export async function serveSite(root: string, backend?: Pick<EmbeddedBackend, 'handle'>): Promise<Served> {
+  const site = createHost({ root, ...(backend && { backend }) });
   const floor = createHost({ root: await floorSite(root) });
   await Promise.all([site.ready, floor.ready]);
   const answer = (request: Http2ServerRequest, response: Http2ServerResponse) => {

@@ -51,10 +51,8 @@ await main(async () => {
     if (unknown !== undefined) {
       throw new UserError(`The site has no page "${unknown}": --pages takes addresses such as /,/blog.`);
     }
-    const { origin, close } = await serveSite({ root: ROOT });
-    return measurePages(await findBrowser(), { origin, pages, runs, withLighthouse: options.lighthouse }).finally(
-      close,
-    );
+    const { origin, close } = await serveSite(ROOT);
+    return measurePages(await findBrowser(), origin, pages, runs, options.lighthouse).finally(close);
   };
   console.table(await measure());
 });

@@ -116,7 +116,7 @@ async function takeLock(folder: string): Promise<DatabaseSync | undefined> {
     throw (
       (await diskProblem(folder)) ??
       new UserError(
-        `The lock of the leads, ${file}, cannot be opened (${reasonOf(error)}). It holds no lead: stop what uses them and remove it, or choose another folder: LEADS_DATA_DIR=/some/folder npm start`,
+        `The lock of the leads, ${file}, cannot be opened (${reasonOf(error)}). It holds no lead: stop what uses the leads, and remove it or change its owner. Or choose another folder: LEADS_DATA_DIR=/some/folder npm start`,
       )
     );
   }

@@ -207,15 +207,9 @@ it('answers over HTTP/2 alike', async () => {
   server.close();
 });
 
-describe('listening', () => {
-  it('answers on both addresses of localhost', async () => {
-    const answers = await Promise.all(
-      ['127.0.0.1', '[::1]', 'localhost'].map(async (name) => (await fetch(`http://${name}:${site.port}/blog`)).status),
-    );
-    expect(answers).toEqual([200, 200, 200]);
-  });
-
-  it('says so when the port is taken', async () => {
-    await expect(listen(host, site.port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
-  });
+it('answers on both addresses of localhost', async () => {
+  const answers = await Promise.all(
+    ['127.0.0.1', '[::1]', 'localhost'].map(async (name) => (await fetch(`http://${name}:${site.port}/blog`)).status),
+  );
+  expect(answers).toEqual([200, 200, 200]);
 });

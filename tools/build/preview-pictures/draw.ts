@@ -12,7 +12,6 @@ const margin = 64;
 const inner = width - 2 * margin;
 const seam = 104;
 const headlineTop = 148;
-const lineHeight = 1;
 /** A letter of the labels' font is this wide, in em. */
 const letter = 0.6;
 const sizes = [150, 136, 124, 112, 102, 92, 84, 76, 68, 60, 54, 48];
@@ -41,10 +40,10 @@ export function drawPreview(preview: Preview, name: string, height: number, meas
 }
 
 function drawHeadline(headline: string, height: number, measure: Measure): string {
-  const { size, lines } = fitHeadline(headline, { width: inner, height, sizes, lineHeight }, measure);
+  const { size, lines } = fitHeadline(headline, { width: inner, height, sizes }, measure);
   const rows = lines.map(
     (line, index) =>
-      `<text x="${margin}" y="${(headlineTop + size * (0.8 + index * lineHeight)).toFixed(1)}">${escapeXml(line)}</text>`,
+      `<text x="${margin}" y="${(headlineTop + size * (0.8 + index)).toFixed(1)}">${escapeXml(line)}</text>`,
   );
   return (
     `<g font-family="Familjen Grotesk" font-size="${size.toFixed(1)}" letter-spacing="${(-0.03 * size).toFixed(2)}" ` +

@@ -1,11 +1,5 @@
 /** Breaks a headline into lines and finds the largest size at which it fits its room. */
 
-export interface FittedHeadline {
-  /** Font size in px. */
-  size: number;
-  lines: string[];
-}
-
 /** Width of a text at a font size of 1 px. */
 export type Measure = (text: string) => number;
 
@@ -14,19 +8,17 @@ export interface Room {
   width: number;
   height: number;
   sizes: readonly number[];
-  /** Of a line, as a share of the size. */
-  lineHeight: number;
 }
 
-/** The largest size at which all lines fit; below the room's smallest size it shrinks as needed. */
-export function fitHeadline(headline: string, room: Room, measure: Measure): FittedHeadline {
+/** The largest size, in px, at which all lines fit; below the room's smallest size it shrinks as needed. */
+export function fitHeadline(headline: string, room: Room, measure: Measure): { size: number; lines: string[] } {
   const words = headline.split(/\s+/).filter(Boolean);
   const smallest = Math.min(...room.sizes);
   for (let step = 0; ; step++) {
     const size = room.sizes[step] ?? smallest * 0.85 ** (step - room.sizes.length + 1);
     const lines = balance(words, room.width / size, measure);
     const fits = lines.every((line) => measure(line) * size <= room.width);
-    if (fits && lines.length * size * room.lineHeight <= room.height) return { size, lines };
+    if (fits && lines.length * size <= room.height) return { size, lines };
   }
 }
 

@@ -2,6 +2,8 @@
  * Makes the pictures that represent pages in search results and shared links, one set for every page that describes
  * itself (see lib/built-pages.ts), so that a new page gets its own without further work.
  */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { builtPages } from '../../../src/lib/built-pages.ts';
@@ -22,6 +24,7 @@ export const previewPictures = ({ name }: { name: string }): AstroIntegration =>
       for (const page of builtPages.values()) {
         const pictures = [cardPicture(page), ...articlePictures(page)];
         const targets = pictures.map(({ file, height }) => ({ file: fileURLToPath(new URL(`.${file}`, dir)), height }));
+        for (const { file } of targets) await mkdir(path.dirname(file), { recursive: true });
         const shown = preview(page);
         const own = shown.picture;
         drawing.push(own ? showPicture(own.file, groundOf(shown), targets) : render(shown, targets));

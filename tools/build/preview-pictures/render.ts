@@ -1,6 +1,4 @@
 /** Draws a page's preview pictures. */
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Preview } from '../../../src/lib/preview.ts';
@@ -13,18 +11,14 @@ export interface Target {
   height: number;
 }
 
-/** Draws one page's pictures and writes them. */
-export type Render = (preview: Preview, targets: readonly Target[]) => Promise<unknown>;
-
-/** `name`: the agency's. */
-export async function prepareRenderer(name: string): Promise<Render> {
+/** Gives what draws one page's pictures and writes them. `name`: the agency's. */
+export async function prepareRenderer(name: string) {
   const files = await fontFiles();
   const measure = await measureWith(files);
   const font = { loadSystemFonts: false, fontFiles: files, defaultFontFamily: 'Familjen Grotesk' };
   const write = async (preview: Preview, target: Target): Promise<void> => {
     const picture = await renderAsync(drawPreview(preview, name, target.height, measure), { font });
     const { pixels, width, height } = picture;
-    await mkdir(path.dirname(target.file), { recursive: true });
     // A palette would make them a third smaller, and take three times as long.
     await sharp(pixels, { raw: { width, height, channels: 4 } })
       .removeAlpha()
@@ -32,5 +26,5 @@ export async function prepareRenderer(name: string): Promise<Render> {
       .toFile(target.file);
   };
   // Both work on threads of their own.
-  return (preview, targets) => Promise.all(targets.map((target) => write(preview, target)));
+  return (preview: Preview, targets: readonly Target[]) => Promise.all(targets.map((target) => write(preview, target)));
 }

@@ -1,6 +1,5 @@
 /** Shows an article's own picture as its preview. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Target } from './render.ts';
 
@@ -17,7 +16,6 @@ export async function showPicture(file: string, background: string, targets: rea
     for (let quality = 85; quality >= 25 && (bytes.length === 0 || bytes.length >= limit); quality -= 15) {
       bytes = await fitted.clone().jpeg({ quality }).toBuffer();
     }
-    await mkdir(path.dirname(target.file), { recursive: true });
     await writeFile(target.file, bytes);
   };
   await Promise.all(targets.map(show));
