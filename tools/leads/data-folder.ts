@@ -108,6 +108,8 @@ async function takeLock(folder: string): Promise<DatabaseSync | undefined> {
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(file);
+    // SQLite would open it all the same, and lock nothing.
+    await access(file, constants.W_OK);
     lock.exec('begin exclusive');
     return lock;
   } catch (error) {

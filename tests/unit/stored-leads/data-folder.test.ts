@@ -1,5 +1,5 @@
-import { fork } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, fork } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +10,19 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'data-folder-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs a line of JavaScript that claims the folder, in a process of its own. */
+function forkOwner(line: string): ChildProcess {
+  const script = path.join(folder, 'owner.mjs');
+  const module = JSON.stringify(path.resolve('tools/leads/data-folder.ts'));
+  writeFileSync(
+    script,
+    `const { claimDataFolder } = await import(${module});
+    const claim = () => claimDataFolder(${JSON.stringify(folder)}, 'npm start');
+    ${line}`,
+  );
+  return fork(script);
+}
 
 const project = { url: 'http://localhost:1', secretKey: 'sb_secret_x' };
 
@@ -35,14 +48,7 @@ describe('the data folder', () => {
   });
 
   it('is free again when its owner was killed, and then goes to one of those who want it', async () => {
-    const script = path.join(folder, 'owner.mjs');
-    const module = path.resolve('tools/leads/data-folder.ts');
-    writeFileSync(
-      script,
-      `import(${JSON.stringify(module)}).then(async ({ claimDataFolder }) => {
-      await claimDataFolder(${JSON.stringify(folder)}, 'npm start'); process.send('held'); setInterval(() => {}, 1000); });`,
-    );
-    const owner = fork(script);
+    const owner = forkOwner("await claim(); process.send('held'); setInterval(() => {}, 1000);");
     await new Promise((resolve) => owner.once('message', resolve));
     await expect(claimDataFolder(folder, 'npm start')).rejects.toThrow(`process ${owner.pid}`);
     owner.kill('SIGKILL');
@@ -92,5 +98,16 @@ describe('the data folder', () => {
         /^The lock of the leads, \S+\/data-folder-\w+\/lock, cannot be opened \(.+\)\. .*remove it.*LEADS_DATA_DIR=/,
       ),
     });
+  });
+
+  it('is refused where its lock may only be read, which would lock out nobody', async () => {
+    writeFileSync(path.join(folder, 'lock'), '', { mode: 0o444 });
+    const isRoot = process.getuid?.() === 0;
+    if (isRoot) chownSync(folder, 65_534, 65_534);
+    const owner = forkOwner(
+      `${isRoot ? 'process.setuid(65_534);' : ''} claim().then(() => 'held', String).then((said) => process.send(said));`,
+    );
+    const said = await new Promise((resolve) => owner.once('message', resolve));
+    expect(said).toMatch(/^UserError: The lock of the leads, .* cannot be opened \(EACCES/);
   });
 });
