@@ -14,13 +14,8 @@ import { copyStore } from './store.ts';
 
 const program = path.join(import.meta.dirname, 'serve-store.ts');
 
-interface Server {
-  url: string;
-  kill: () => Promise<void>;
-}
-
 let folder: string;
-let server: Server | undefined;
+let server: Awaited<ReturnType<typeof start>> | undefined;
 let network: FaultyNetwork;
 
 beforeEach(async () => {
@@ -35,7 +30,7 @@ afterEach(async () => {
 });
 
 /** Serves the store in a process of its own. */
-async function start(): Promise<Server> {
+async function start() {
   const child: ChildProcess = fork(program, [folder]);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {

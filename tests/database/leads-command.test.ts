@@ -11,17 +11,11 @@ import { copyStore } from './store.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'leads-command-'));
 
-interface Said {
-  status: number;
-  stdout: string;
-  stderr: string;
-}
-
 /** Whatever a developer's file .env says. */
 const nothingSet = { PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_ANON_KEY: '' };
 
-function leads(words: string[] = [], environment: Record<string, string> = {}, typed = ''): Promise<Said> {
-  return new Promise((resolve) => {
+function leads(words: string[] = [], environment: Record<string, string> = {}, typed = '') {
+  return new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
     const child = execFile(
       process.execPath,
       ['tools/commands/leads.ts', ...words],

@@ -45,9 +45,7 @@ describe.each([
       'cross-origin-opener-policy': 'same-origin',
       ...(thirdParty ? {} : { 'cross-origin-embedder-policy': 'require-corp' }),
     });
-  });
-
-  it('bind the domain to https for a year at least', () => {
+    // A year.
     expect(Number(/^max-age=(\d+)/.exec(site.strictTransport)?.[1])).toBeGreaterThanOrEqual(31_536_000);
   });
 

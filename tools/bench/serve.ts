@@ -15,19 +15,14 @@ import type { EmbeddedBackend } from '../leads/embedded-backend.ts';
 import { selfSigned } from './certificate.ts';
 import { createLine } from './line.ts';
 
-export interface Served {
-  /** https://localhost:41234 */
-  origin: string;
-  close: () => void;
-}
-
 /** Where the floor page is found. */
 export const FLOOR = '/floor';
 
 /** Bytes of a TLS record: one packet, so that a slow connection can read the first packet before ten have arrived. */
 const TLS_RECORD = 1400;
 
-export async function serveSite(root: string, backend?: Pick<EmbeddedBackend, 'handle'>): Promise<Served> {
+/** Gives the origin, such as https://localhost:41234, and what ends it. */
+export async function serveSite(root: string, backend?: Pick<EmbeddedBackend, 'handle'>) {
   const site = createHost({ root, ...(backend && { backend }) });
   const floor = createHost({ root: await floorSite(root) });
   await Promise.all([site.ready, floor.ready]);
