@@ -9,7 +9,7 @@ interface Phase {
   text: string;
 }
 
-export const title = 'Three steps, then it runs';
+export const headline = 'Three steps, then it runs';
 
 export const phases: readonly Phase[] = [
   {

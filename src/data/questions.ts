@@ -12,7 +12,7 @@ interface Question {
 
 const discovery = site.discoveryPrice ? `costs ${site.discoveryPrice}` : 'has a fixed price, agreed before it starts';
 
-export const title = 'Six questions to ask any vendor, us included';
+export const headline = 'Six questions to ask any vendor, us included';
 
 /** The first one is shown open. */
 export const questions: readonly Question[] = [

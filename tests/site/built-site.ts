@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { builds } from '../../tools/commands/test-stages.ts';
-import { htmlFilesOf, routeOf } from './site-files.ts';
+import { htmlFilesOf, routeOf } from '../../tools/built-files.ts';
 
 export interface BuiltPage {
   /** The address without the origin: "/", "/blog". */

@@ -7,7 +7,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { thirdParty } from '../../src/data/third-party.ts';
 import { folder, pages, productionFolder } from './built-site.ts';
 import { onEvery } from './rule.ts';
-import { filesOf } from './site-files.ts';
+import { filesOf } from '../../tools/built-files.ts';
 
 /** Bytes with brotli, from the project's table of figures to reach. */
 const limits = {

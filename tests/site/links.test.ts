@@ -3,7 +3,7 @@ import { site } from '../../src/data/site.ts';
 import { thirdParty } from '../../src/data/third-party.ts';
 import { folder, pages } from './built-site.ts';
 import { onEvery } from './rule.ts';
-import { filesOf } from './site-files.ts';
+import { filesOf } from '../../tools/built-files.ts';
 
 const files = new Set(filesOf(folder));
 const origin = site.url;

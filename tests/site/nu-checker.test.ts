@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fetchPackage } from '../../tools/fetch-package.ts';
 import { folder } from './built-site.ts';
-import { htmlFilesOf } from './site-files.ts';
+import { htmlFilesOf } from '../../tools/built-files.ts';
 
 interface NuMessage {
   type: string;

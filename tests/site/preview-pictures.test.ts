@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
 import { type BuiltPage, folder, pages } from './built-site.ts';
 import { onEvery } from './rule.ts';
-import { filesOf } from './site-files.ts';
+import { filesOf } from '../../tools/built-files.ts';
 
 /** Bytes of a picture that a messenger loads at once. */
 const limit = 60_000;

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { productionFolder } from './built-site.ts';
-import { filesOf } from './site-files.ts';
+import { filesOf } from '../../tools/built-files.ts';
 
 const files = filesOf(productionFolder).map((name) => ({
   name,

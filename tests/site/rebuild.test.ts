@@ -12,7 +12,7 @@ import { UNWRITTEN } from '../../tools/settings/publishing.ts';
 import { runCommand } from '../../tools/run-command.ts';
 import { site } from '../../src/data/site.ts';
 import { thirdParty } from '../../src/data/third-party.ts';
-import { filesOf } from './site-files.ts';
+import { filesOf } from '../../tools/built-files.ts';
 
 const brand = { name: 'Quillmere & Sons', url: 'https://www.quillmere.test', mailbox: 'office@quillmere.test' };
 const oldDomain = new URL(site.url).hostname;

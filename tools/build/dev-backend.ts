@@ -22,10 +22,9 @@ export function devBackend(): AstroIntegration {
           if (!readLeadSettings({ ...process.env, LEADS_BACKEND: 'embedded' }).embedded) return;
           const { claimDataFolder, dataFolderPath } = await import('../leads/data-folder.ts');
           const { serveStore } = await import('../leads/open-store.ts');
-          const folder = dataFolderPath();
-          kept[KEPT] ??= claimDataFolder(folder, 'npm run dev').then((claimed) =>
-            serveStore(claimed, readEnvironment('.', 'development')),
-          );
+          const environment = readEnvironment('.', 'development');
+          const folder = dataFolderPath(environment);
+          kept[KEPT] ??= claimDataFolder(folder, 'npm run dev').then((claimed) => serveStore(claimed, environment));
           const store = await kept[KEPT];
           // First, because Vite would answer a preflight itself.
           server.middlewares.stack.unshift({

@@ -33,7 +33,7 @@ const SQLITE_BUSY = 5;
 const LEAST_BYTES = 1024 * 1024;
 
 /** The folder that the environment names, `.data` otherwise. */
-export function dataFolderPath(environment: NodeJS.ProcessEnv = process.env): string {
+export function dataFolderPath(environment: NodeJS.ProcessEnv): string {
   return environment['LEADS_DATA_DIR'] || '.data';
 }
 

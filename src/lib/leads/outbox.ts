@@ -106,8 +106,8 @@ export async function writeAhead(answers: Answers, replaces: string | null, now 
 }
 
 /** Removes a stored lead, and the drafts that say the same. What says something else may be another tab's. */
-export async function settle(row: LeadRow): Promise<void> {
-  await transact(async ({ draft, outbox }) => {
+export function settle(row: LeadRow): Promise<void> {
+  return transact(async ({ draft, outbox }) => {
     const content = contentOf(row);
     for (const [key, kept] of await entries<StoredDraft | Fingerprint>(draft)) {
       if ('answers' in kept && saysTheSame(kept.answers, row)) draft.delete(key);
@@ -118,7 +118,6 @@ export async function settle(row: LeadRow): Promise<void> {
     const last: Fingerprint = { fingerprint: fingerprint(content), createdAt: row.created_at, savedAt: Date.now() };
     draft.put(last, fingerprintKey);
   });
-  tellTabs({ type: 'waits no more' });
 }
 
 interface Which {

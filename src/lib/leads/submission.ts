@@ -5,6 +5,7 @@ import { jot, settle, writeAhead } from './outbox.ts';
 import type { Failure, SendLead, SendResult } from './send-lead.ts';
 import { noteSent } from './session-notes.ts';
 import { inTime } from './store.ts';
+import { tellTabs } from './tabs.ts';
 import { inTurn } from './turn.ts';
 
 /** What became of one press. */
@@ -59,7 +60,9 @@ export function createSubmission({ send }: { send: SendLead }): Submission {
     }
     noteSent();
     // Not awaited: a storage that hangs must not hold back the thanks. Left in, the lead would only be replayed.
-    settle(row).catch(() => undefined);
+    settle(row)
+      .then(() => tellTabs({ type: 'waits no more' }))
+      .catch(() => undefined);
     return { kind: 'stored', row };
   }
 

@@ -1,7 +1,7 @@
 /** The pages of the built site: one that is added later is covered without an edit. */
 import { builds } from '../../../tools/commands/test-stages.ts';
 import { contentOf } from '../../site/front-matter.ts';
-import { htmlFilesOf, routeOf } from '../../site/site-files.ts';
+import { htmlFilesOf, routeOf } from '../../../tools/built-files.ts';
 import type { Page } from './test.ts';
 
 /** An address that no page has; the host answers it with the 404 page. */

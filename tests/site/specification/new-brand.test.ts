@@ -8,7 +8,7 @@ import { copyProject, type ProjectCopy } from '../../../tools/copy-project.ts';
 import { runCommand } from '../../../tools/run-command.ts';
 import { embeddedEnvironment } from '../../../tools/settings/lead-settings.ts';
 import { contentOf } from '../front-matter.ts';
-import { filesOf } from '../site-files.ts';
+import { filesOf } from '../../../tools/built-files.ts';
 
 let project: ProjectCopy;
 const build = (CONTEXT: string) =>

@@ -1,1 +1,0 @@
-export { filesOf, htmlFilesOf, routeOf } from '../../tools/built-files.ts';
