@@ -4,7 +4,6 @@ import { component } from '../styles/layers.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const root = part({
-  color: vars.color.text,
   background: vars.color.slip,
   border: `1px solid ${vars.color.line}`,
   fontFamily: vars.font.label,

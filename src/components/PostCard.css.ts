@@ -39,7 +39,6 @@ export const words = part({ display: 'grid', gap: '.75rem', alignContent: 'start
 export const meta = part({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '.25rem 1rem' });
 export const title = part({
   fontSize: 'clamp(1.625rem, 1.3rem + 1.6vw, 2.75rem)',
-  lineHeight: 1,
   '@media': {
     [media.medium]: {
       selectors: {

@@ -18,7 +18,6 @@ export const shapes = part({ overflow: 'visible', stroke: color.text, strokeWidt
 
 export const solid = part({ fill: color.text, stroke: 'none' });
 export const person = part({ fill: color.person });
-export const outline = part({});
 export const strong = part({ strokeWidth: '.5em' });
 
 const round = part({ strokeLinecap: 'round', strokeWidth: '1.3em' });

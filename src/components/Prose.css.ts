@@ -21,7 +21,6 @@ within('h2', {
   paddingTop: '.35em',
   borderTop: `4px solid ${color.text}`,
   fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 3rem)',
-  lineHeight: 1,
 });
 within('h3', { marginTop: '1.6em' });
 within('> h2:first-child', { marginTop: 0 });
@@ -39,7 +38,6 @@ globalStyle(`${claiming} > p:first-child`, {
   },
 });
 within('a', { textUnderlineOffset: '.15em' });
-within(':is(ul, ol)', { listStyle: 'none' });
 within('ol', { counterReset: 'item' });
 within('li', {
   position: 'relative',

@@ -41,7 +41,6 @@ export const name = part({
 export const detail = part({ fontFamily: vars.font.body, fontSize: '.9375rem', lineHeight: 1.4 });
 
 export const axis = part({
-  gridArea: '1 / 1',
   width: '100%',
   height: '100%',
   overflow: 'visible',

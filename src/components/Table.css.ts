@@ -48,7 +48,6 @@ within('tbody th', { fontWeight: 'inherit' });
 within('thead th', {
   fontFamily: font.label,
   fontSize: size.small,
-  fontWeight: 700,
   borderBottom: `2px solid ${color.text}`,
 });
 

@@ -3,7 +3,7 @@ import { placed } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-const { color, size, space } = vars;
+const { color, space } = vars;
 
 /** Beside the form; a row of its own below the thanks. */
 export const root = placed({
@@ -11,7 +11,6 @@ export const root = placed({
   gap: space.m,
   selectors: { 'section:not(:has(form)) &': { gridColumn: '1 / -1' } },
 });
-export const title = placed({ fontSize: size.h2 });
 /** Of no use beside the thanks, where the form is gone. */
 export const before = placed({ selectors: { 'section:not(:has(form)) &': { display: 'none' } } });
 

@@ -7,7 +7,4 @@ export const list = placed({
   gap: vars.space.m,
   '@media': { [media.large]: { gridTemplateColumns: '1fr 1fr', gap: vars.space.l } },
 });
-export const entry = placed({ display: 'grid', gap: '.75rem', alignContent: 'start' });
-export const term = placed({ fontFamily: vars.font.heading, fontWeight: 600, fontSize: vars.size.h3 });
-export const text = placed({ margin: 0, maxWidth: vars.layout.prose });
 export const drivers = placed({ listStyle: 'decimal', paddingInlineStart: '1.25rem' });

@@ -18,3 +18,8 @@ export const ruled = placed({
   paddingTop: '.875rem',
   borderTop: '2px solid',
 });
+
+/** A term, and below it what there is to say. */
+export const entry = placed({ display: 'grid', gap: '.75rem', alignContent: 'start' });
+export const term = placed({ fontFamily: vars.font.heading, fontWeight: 600, fontSize: vars.size.h3 });
+export const text = placed({ maxWidth: vars.layout.prose });

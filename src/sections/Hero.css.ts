@@ -15,7 +15,6 @@ export const root = placed({ position: 'relative', overflow: 'clip', isolation: 
 export const layout = placed({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: `calc(${measure.header} + ${space.m}) ${space.l}`,
   '@media': {
     [media.medium]: { gridTemplateColumns: '8fr 5fr 5fr', columnGap: '3vw', alignItems: 'end' },
@@ -76,7 +75,6 @@ export const steps = {
 export const title = placed({
   fontFamily: vars.font.heading,
   fontWeight: 600,
-  fontSize: '1.0625rem',
   '@media': { [media.large]: { fontSize: '1.5rem' } },
 });
 

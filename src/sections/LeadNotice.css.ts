@@ -12,7 +12,6 @@ export const root = placed({
   justifyContent: 'center',
   alignItems: 'center',
   columnGap: space.m,
-  color: color.text,
   background: color.slip,
   selectors: { '&:not(:empty)': { padding: `${space.xs} ${layout.gutter}`, borderTop: `4px solid ${color.agent}` } },
 });

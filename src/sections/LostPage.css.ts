@@ -37,7 +37,6 @@ export const title = placed({
   fontSize: 'clamp(min(3.5rem, 17vw), 11vw, 11rem)',
   lineHeight: 0.9,
 });
-export const text = placed({ alignSelf: 'start' });
 export const slip = placed({
   '@media': {
     [media.large]: {

@@ -48,6 +48,3 @@ export const story = placed({
   paddingTop: '1rem',
   borderTop: '4px solid',
 });
-export const chapter = placed({ display: 'grid', gap: '.75rem' });
-export const term = placed({ fontFamily: vars.font.heading, fontWeight: 600, fontSize: vars.size.h3 });
-export const text = placed({ margin: 0, maxWidth: vars.layout.prose });

@@ -22,6 +22,5 @@ export const mark = placed({
   flexFlow: 'row wrap',
   gap: '0 1rem',
   placeContent: 'start',
-  alignItems: 'start',
   '@media': { [media.medium]: { gridArea: '1 / 1 / 3' } },
 });

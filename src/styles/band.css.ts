@@ -7,7 +7,6 @@ import { media } from './media.ts';
 import { colors, vars } from './theme.css.ts';
 
 export const column = part({
-  width: '100%',
   maxWidth: `calc(${vars.layout.content} + 2 * ${vars.layout.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.layout.gutter,

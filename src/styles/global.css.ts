@@ -35,17 +35,15 @@ base('h1, h2, h3', {
 });
 // The plates behind words in a visitor's own colors must not cover the line above.
 globalStyle('h1, h2, h3', { '@media': { [media.forcedColors]: { lineHeight: '1.26 !important' } } });
-base('h1', { fontSize: vars.size.h1, lineHeight: 0.95 });
+base('h1', { lineHeight: 0.95 });
 base('h2', { fontSize: vars.size.h2 });
 base('h3', { fontSize: vars.size.h3, lineHeight: 1.1, letterSpacing: '-.02em' });
 base('p', { textWrap: 'pretty' });
 base('ul, ol', { padding: 0, listStyle: 'none' });
-base('dd', { margin: 0 });
 base('a', { color: 'inherit', textUnderlineOffset: '.18em' });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit', borderRadius: 0 });
 // What is drawn keeps its colors beside its text when the visitor sets their own.
 base('svg', { display: 'block', forcedColorAdjust: 'none' });
-base('[hidden]', { display: 'none' });
 globalStyle('header, footer', { '@media': { print: { display: 'none' } } });
 // The color of the text has its contrast on every ground; an outline, not a shadow: forced colors keep it (WCAG 2.4.13).
 base(':focus-visible', { outline: `3px solid ${vars.color.text}`, outlineOffset: 3 });

@@ -42,7 +42,6 @@ const measures = createGlobalThemeContract({
     lead: 'size-l',
     h3: 'size-h3',
     h2: 'size-h2',
-    h1: 'size-h1',
   },
   space: { xs: 'space-xs', s: 'space-s', m: 'space-m', l: 'space-l', xl: 'space-xl', section: 'space-section' },
   layout: { content: 'w-content', prose: 'w-prose', gutter: 'gutter', header: 'h-header', target: 'target' },
@@ -74,7 +73,6 @@ createGlobalTheme(':root', measures, {
     lead: 'clamp(1.125rem, 1rem + .6vw, 1.5rem)',
     h3: 'clamp(1.375rem, 1.25rem + .6vw, 2rem)',
     h2: 'clamp(min(2.125rem, 11vw), 1.25rem + 3.2vw, 5rem)',
-    h1: 'clamp(min(2.5rem, 13vw), 1.3rem + 4.6vw, 7rem)',
   },
   space: {
     xs: '.5rem',

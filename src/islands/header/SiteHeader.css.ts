@@ -76,7 +76,6 @@ export const brand = part({
   marginInlineEnd: 'auto',
   // However wide the name or its font is, on a phone the row stays one row with the other parts whole: the name breaks.
   minWidth: 0,
-  overflowWrap: 'anywhere',
   lineHeight: 1.1,
   fontSize: '1.125rem',
   // The action takes the second row, and the menu stays in the first.
@@ -118,8 +117,6 @@ export const menu = part({
   inset: `${vars.layout.header} 0 auto`,
   width: 'auto',
   maxHeight: `calc(100dvh - ${vars.layout.header})`,
-  overflow: 'auto',
-  margin: 0,
   padding: `0 ${vars.layout.gutter} .5rem`,
   border: 0,
   color: vars.color.text,

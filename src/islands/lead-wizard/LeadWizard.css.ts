@@ -46,8 +46,6 @@ export const question = part({
 /** Every question has room for two lines, so that the buttons are in one place through all steps. */
 export const heading = part({
   fontSize: 'clamp(min(1.875rem, 10vw), 1.2rem + 3vw, 3.625rem)',
-  lineHeight: 1,
-  overflowWrap: 'anywhere',
   // A short one stands next to its field.
   selectors: { '[data-step] &': { display: 'grid', alignContent: 'end', minHeight: '2lh' } },
 });
@@ -76,7 +74,6 @@ export const control = part({
 export const below = part({
   minHeight: 'calc(2lh + .75rem)',
   paddingTop: '.75rem',
-  overflowWrap: 'anywhere',
   '@media': { [media.medium]: { minHeight: layout.target } },
 });
 

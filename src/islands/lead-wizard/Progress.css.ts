@@ -11,9 +11,6 @@ export const root = part({
   gap: space.xs,
   paddingBottom: space.s,
   borderBottom: `2px solid ${color.text}`,
-  fontFamily: font.label,
-  fontSize: size.small,
-  lineHeight: 1.45,
   selectors: { ':root:not([data-step]) &': { display: 'none' } },
 });
 
@@ -23,7 +20,6 @@ const filled = { background: color.person, borderRadius: 0 };
 /** Five cells, of which a person has filled as many as the figure beside it says. */
 export const bar = part({
   appearance: 'none',
-  display: 'block',
   width: '100%',
   height: '.875rem',
   border: 0,

@@ -37,7 +37,6 @@ export const figure = placed({
 export const counting = placed({ opacity: 0 });
 export const copy = placed({ position: 'absolute', insetInlineStart: 0, top: 0 });
 export const label = placed({
-  gridRow: 2,
   marginBottom: '.75rem',
   fontFamily: vars.font.heading,
   fontWeight: 600,

@@ -17,7 +17,6 @@ export const headline = placed({
   gridColumn: '1 / -1',
   // Its first line fills the width, at 200 % text on a phone its longest word does.
   fontSize: 'clamp(min(3.4rem, 14.2vw), 9.5vw, 10.6rem)',
-  lineHeight: 0.95,
   letterSpacing: '-.04em',
   outline: 'none',
   '@media': { [media.medium]: { marginTop: `calc(${vars.layout.target} + 2rem)` } },
