@@ -32,5 +32,5 @@ export const button = styleVariants({
       '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
     }),
   ],
-  quiet: [root],
+  quiet: [root, part({ background: 'none' })],
 });

@@ -6,9 +6,6 @@ import { vars } from '../styles/theme.css.ts';
 export const root = part({
   background: vars.color.slip,
   border: `1px solid ${vars.color.line}`,
-  fontFamily: vars.font.label,
-  fontSize: vars.size.small,
-  lineHeight: 1.45,
 });
 /** The strip at its head: its name left, its time right. */
 export const head = part({

@@ -35,9 +35,4 @@ export const cell = {
   rest: part({ stroke: vars.color.line }),
 };
 
-export const caption = part({
-  marginTop: '.5rem',
-  fontFamily: vars.font.label,
-  fontSize: vars.size.small,
-  lineHeight: 1.45,
-});
+export const caption = part({ marginTop: '.5rem' });

@@ -7,13 +7,7 @@ import { vars } from '../styles/theme.css.ts';
 
 const { color, font, size } = vars;
 
-export const caption = part({
-  paddingBlock: '.625rem',
-  fontFamily: font.label,
-  fontSize: size.small,
-  fontWeight: 700,
-  lineHeight: 1.45,
-});
+export const caption = part({ paddingBlock: '.625rem', fontWeight: 700 });
 
 /** A wide table scrolls in its own box; set small, four columns fit a phone without that. */
 export const box = part({ overflowX: 'auto' });

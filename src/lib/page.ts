@@ -31,9 +31,9 @@ interface PageFacts {
   /** The small line above the headline on its preview picture. */
   label: string;
   /** The page's own paper. */
-  stock?: Stock;
+  stock?: Stock | undefined;
   /** The figures that are drawn on it. */
-  drawing?: Drawing;
+  drawing?: Drawing | undefined;
   /** Its own picture, which represents it instead of a drawn one. */
   picture?: OwnPicture | undefined;
   /** The day on which its words last changed. */

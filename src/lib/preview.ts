@@ -1,20 +1,10 @@
 /** The pictures that represent a page on other sites: where they are, how large, and what they show. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Stock } from './colors.ts';
-import type { Drawing } from './motifs.ts';
-import type { OwnPicture, Page } from './page.ts';
+import type { Page } from './page.ts';
 
-/** What a page's pictures show. */
-export interface Preview {
-  headline: string;
-  label: string;
-  /** The page's own paper; without one, an agent's field. */
-  stock?: Stock | undefined;
-  drawing?: Drawing | undefined;
-  /** Shown instead of all else. */
-  picture?: OwnPicture | undefined;
-}
+/** What a page's pictures show: its own picture instead of all else; without a paper, an agent's field. */
+export type Preview = Pick<Page, 'headline' | 'label' | 'stock' | 'drawing' | 'picture'>;
 
 export interface Picture {
   /** From the root, with the slash. */

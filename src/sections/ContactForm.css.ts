@@ -2,7 +2,7 @@ import { placed } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-const { color, font, size, space } = vars;
+const { color, size, space } = vars;
 
 /** Without script, the address beside it is the way to write. */
 export const root = placed({
@@ -13,13 +13,6 @@ export const root = placed({
 });
 
 export const head = placed({ paddingBottom: space.s, borderBottom: `2px solid ${color.text}` });
-
-export const label = placed({
-  display: 'block',
-  fontFamily: font.label,
-  fontSize: size.small,
-  lineHeight: 1.45,
-});
 
 export const field = placed({
   fontSize: size.lead,

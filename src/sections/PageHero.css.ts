@@ -1,33 +1,23 @@
-import { styleVariants } from '@vanilla-extract/css';
 import { placed } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const root = placed({ paddingBottom: 0 });
 
-export const layout = styleVariants({
-  plain: [
-    placed({
-      display: 'grid',
-      gap: vars.space.m,
-      paddingTop: vars.space.xs,
-      borderTop: `4px solid ${vars.color.text}`,
-    }),
-  ],
-  poster: [
-    placed({
-      display: 'grid',
-      gap: vars.space.m,
-      '@media': {
-        [media.medium]: {
-          gridTemplateColumns: 'minmax(0, 2.2fr) minmax(0, 1fr)',
-          columnGap: vars.space.xl,
-          alignItems: 'start',
-        },
+export const layout = {
+  plain: placed({ display: 'grid', gap: vars.space.m, paddingTop: vars.space.xs, borderTop: '4px solid' }),
+  poster: placed({
+    display: 'grid',
+    gap: vars.space.m,
+    '@media': {
+      [media.medium]: {
+        gridTemplateColumns: 'minmax(0, 2.2fr) minmax(0, 1fr)',
+        columnGap: vars.space.xl,
+        alignItems: 'start',
       },
-    }),
-  ],
-});
+    },
+  }),
+};
 
 /** The way back at the left, the date at the right. */
 export const above = placed({
@@ -37,7 +27,7 @@ export const above = placed({
   gap: `.25rem ${vars.space.m}`,
   marginBottom: vars.space.s,
 });
-export const title = styleVariants({
-  plain: [placed({ fontSize: 'clamp(min(2.75rem, 14vw), 1.5rem + 5vw, 7rem)', lineHeight: 0.95 })],
-  poster: [placed({ fontSize: 'clamp(min(4.5rem, 22vw), 14vw, 15rem)', lineHeight: 0.9 })],
-});
+export const title = {
+  plain: placed({ fontSize: 'clamp(min(2.75rem, 14vw), 1.5rem + 5vw, 7rem)' }),
+  poster: placed({ fontSize: 'clamp(min(4.5rem, 22vw), 14vw, 15rem)', lineHeight: 0.9 }),
+};

@@ -17,7 +17,7 @@ export function Actions({ step, sending, onPrevious, onAdvanceClick, advanceRef 
   return (
     <div className={styles.actions}>
       <button
-        className={`${button.quiet} ${styles.action} ${styles.clear}`}
+        className={`${button.quiet} ${styles.action}`}
         type="button"
         disabled={step === 1 || sending}
         onClick={onPrevious}

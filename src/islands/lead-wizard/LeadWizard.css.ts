@@ -10,14 +10,7 @@ const { color, font, layout, size, space } = vars;
 export const form = part({ display: 'grid', gap: space.m, maxWidth: '44rem' });
 
 /** The page's name is small here: the question is what the screen is about. */
-export const title = part({
-  fontFamily: font.label,
-  fontSize: size.small,
-  lineHeight: 1.45,
-  fontWeight: 700,
-  letterSpacing: 0,
-  textWrap: 'wrap',
-});
+export const title = part({ fontWeight: 700, letterSpacing: 0, textWrap: 'wrap' });
 
 /** With script all questions share one cell, so that two can cross-fade; without, they follow each other. */
 export const questions = part({ display: 'grid', alignItems: 'start', gap: space.m });
@@ -163,9 +156,6 @@ export const action = part({
     },
   },
 });
-
-/** A button's own ground shows otherwise. */
-export const clear = part({ background: 'none' });
 
 export const startOver = part({
   display: 'flex',

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { discardAll, dropHandOver } from '../../lib/leads/device.ts';
 import { emptyAnswers, firstOpen, steps, validate, suggestDomain } from '../../lib/leads/steps.ts';
 import { slip } from '../../components/Slip.css.ts';
+import { label } from '../../styles/band.css.ts';
 import { Actions } from './Actions.tsx';
 import { clearAnswers, control, readAnswers } from './answers-form.ts';
 import { DomainHint } from './DomainHint.tsx';
@@ -174,7 +175,7 @@ export function LeadWizard({ services, notice }: Props) {
         advance();
       }}
     >
-      <h1 className={styles.title}>Get started: a few short questions</h1>
+      <h1 className={`${label} ${styles.title}`}>Get started: a few short questions</h1>
       <Progress step={step} />
       <div className={styles.questions}>
         {steps.map((question, index) => {

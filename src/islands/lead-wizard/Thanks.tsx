@@ -45,7 +45,7 @@ export function Thanks({ state: { redirecting, answers }, dispatch }: Props) {
           Go to the homepage now
         </a>
         {redirecting && (
-          <button className={`${button.quiet} ${styles.clear}`} type="button" onClick={stay}>
+          <button className={button.quiet} type="button" onClick={stay}>
             Stay on this page
           </button>
         )}

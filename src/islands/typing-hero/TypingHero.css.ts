@@ -39,8 +39,6 @@ export const second = placed({
 export const lead = placed({
   marginTop: vars.space.m,
   maxWidth: '29em',
-  fontSize: vars.size.lead,
-  lineHeight: 1.45,
 });
 
 /** Ends the typing; drawn over the hero, so that its coming and going moves nothing. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { textButton } from '../../components/TextButton.css.ts';
 import { heroTexts as texts } from '../../data/hero.ts';
-import { label } from '../../styles/band.css.ts';
+import { label, lead } from '../../styles/band.css.ts';
 import * as styles from './TypingHero.css.ts';
 import { typedLengths, typingTime } from './type-out.ts';
 
@@ -66,7 +66,7 @@ export function TypingHero() {
           {texts[1].text}
         </span>
       </h1>
-      <p className={styles.lead} data-text="">
+      <p className={`${lead} ${styles.lead}`} data-text="">
         {texts[2].text}
       </p>
       {typing && (

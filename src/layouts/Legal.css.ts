@@ -1,10 +1,12 @@
-import { part } from '../styles/layered.ts';
+import { placed } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const tag = part({
+export const tag = placed({
   padding: '.1rem .5rem',
   background: vars.color.line,
   fontWeight: 700,
   // On a slow line a page can be painted before its words.
   ':empty': { display: 'none' },
 });
+export const updated = placed({ '@media': { [media.medium]: { marginInlineStart: 'auto' } } });
