@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { placed } from '../styles/layered.ts';
+import { section } from '../styles/layers.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { color, layout, space } = vars;
@@ -15,3 +17,6 @@ export const root = placed({
   background: color.slip,
   selectors: { '&:not(:empty)': { padding: `${space.xs} ${layout.gutter}`, borderTop: `4px solid ${color.agent}` } },
 });
+
+// What has the focus stays above it.
+globalStyle(`html:has(${root}:not(:empty))`, { '@layer': { [section]: { scrollPaddingBottom: '10rem' } } });

@@ -1,4 +1,5 @@
 import { allRoutes, onePerLayout, problemsOn } from './support/site-pages.ts';
+import { showNotice } from './support/notice.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -29,6 +30,11 @@ function focusNow(): Stop | undefined {
     const fits = bottom - top <= window.innerHeight - bar.bottom;
     if (fits && !skips && !header.contains(focused) && top < bar.bottom && bottom > bar.top)
       return 'is covered by the header';
+    const notice = document.querySelector('#lead-notice:not(:empty)');
+    // A text field keeps the line in sight that is typed, not its lower edge.
+    const end = focused.matches('textarea') ? top + 48 : bottom;
+    if (notice && !notice.contains(focused) && end > notice.getBoundingClientRect().top)
+      return 'is covered by the notice';
     return bottom <= 0 || top >= window.innerHeight ? 'is out of sight' : undefined;
   }
 
@@ -76,11 +82,11 @@ function focusNow(): Stop | undefined {
   }
 }
 
-/** From the end of the page to its start: the way on which a fixed header can cover what has the focus. */
-async function walkBack(page: Page): Promise<Stop[]> {
+/** Through the page: backward is the way on which a fixed header can cover what has the focus. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
-    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press(key);
     const stop = await page.evaluate(focusNow);
     if (!stop || stops.some(({ place }) => place === stop.place)) return stops;
     stops.push(stop);
@@ -88,7 +94,7 @@ async function walkBack(page: Page): Promise<Stop[]> {
 }
 
 async function focusProblems(page: Page): Promise<string[]> {
-  const stops = await walkBack(page);
+  const stops = await walk(page, 'Shift+Tab');
   const problems = stops.filter(({ problem }) => problem).map(({ name, problem }) => `${name} ${problem}`);
   if (stops.length < 6) problems.push(`only ${stops.length} parts can be reached`);
   if (stops.at(-1)?.name !== 'Skip to content') problems.push(`${stops.at(-1)?.name} comes first`);
@@ -110,3 +116,11 @@ for (const [colorScheme, among] of [
     expect(await problemsOn(page, among, focusProblems)).toEqual([]);
   });
 }
+
+test('The notice that a request is in covers nothing that has the focus', async ({ page }) => {
+  await page.goto('/');
+  await showNotice(page);
+  const stops = await walk(page, 'Tab');
+  expect(stops.length).toBeGreaterThan(20);
+  expect(stops.filter(({ problem }) => problem)).toEqual([]);
+});

@@ -1,5 +1,4 @@
 /** No text leaves its box and nothing scrolls sideways: on narrow and wide screens, with larger text, with more space. */
-import { sentKey } from '../../src/lib/leads/names.ts';
 import {
   brokenWords,
   covered,
@@ -10,6 +9,7 @@ import {
   textOutside,
   untidyHeader,
 } from './support/layout-problems.ts';
+import { showNotice } from './support/notice.ts';
 import { allRoutes, problemsOn } from './support/site-pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { wizardStates } from './support/wizard-states.ts';
@@ -77,9 +77,7 @@ test('In every state of the wizard', async ({ page, network, email }) => {
 
 test('In the open menu, and in the notice of a request that is in', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate((key) => sessionStorage.setItem(key, '1'), sentKey);
-  await page.evaluate((script) => import(script), '/deliver.js');
-  await expect(page.getByRole('status').filter({ hasText: 'Your request is in' })).toBeVisible();
+  await showNotice(page);
   expect(await misplacedAnywhere(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole('button', { name: 'Menu' }).click();
