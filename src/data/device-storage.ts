@@ -35,7 +35,7 @@ export const deviceStorage: readonly Stored[] = [
     where: 'IndexedDB',
     name: 'leads / draft / stored',
     purpose:
-      'A number computed from your answers, without the answers, so that a second press does not make a second inquiry',
+      'A number computed from your answers, without the answers, so that a second press does not make a second inquiry. With it, a note if you have not been told yet that a waiting request was delivered',
     kept: 'Expires after 1 day',
   },
   {

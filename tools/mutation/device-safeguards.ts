@@ -76,7 +76,7 @@ export const deviceSafeguards = [
     'A date that cannot be true becomes today’s': ['store.put({ ...record, savedAt: now }, key)', 'undefined'],
   }),
   ...safeguards(lifetime, 'build browser faults/last-word', {
-    'Other tabs hear of a discarded lead': ["  tellTabs({ type: 'discarded' });\n"],
+    'Other tabs hear of a discarded lead': ["  tellTabs({ type: 'withdrawn' });\n"],
   }),
   ...safeguards(visit, 'build browser faults/leaving', {
     'The next visit delivers': ['if (count.result > 0) void import(/* @vite-ignore */ deliver);'],

@@ -37,7 +37,7 @@ const newsTexts = {
   unchanged: 'Your request was sent without your last changes. Submit again to send them.',
 };
 const keptText =
-  'Your answers are safe on this device and will be sent when the connection is back. You can also press Submit again now: they are stored only once.';
+  'Your answers are safe on this device and will be sent when the connection is back. You can also press Submit again: they are stored only once.';
 
 /** One question at a time. The form is complete without script; the script shows one step and sends. */
 export function LeadWizard({ services, notice }: Props) {

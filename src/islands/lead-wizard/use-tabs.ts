@@ -36,10 +36,9 @@ export function useTabs(dispatch: Dispatch<WizardEvent>, answersNow: () => Answe
 
   const onMessage = useEffectEvent((message: TabMessage): void => {
     if (message.type === 'draft taken') return onDraftTaken();
-    if (message.type === 'waits no more') return void keepPromise();
-    if (message.type === 'discarded') return dispatch({ type: 'withdrawn' });
+    if (message.type === 'withdrawn') return void keepPromise();
     const answers = answersNow();
-    const same = saysTheSame(answers, message.row);
+    const same = message.row !== null && saysTheSame(answers, message.row);
     if (!same) takeSent();
     flushSync(() => dispatch(same ? { type: 'stored', answers } : { type: 'delivered' }));
   });

@@ -3,27 +3,32 @@
  * to say on the home page that a request is in.
  */
 import { send } from './load-sender.ts';
-import { flush, loadWaiting } from './outbox.ts';
-import { takeSent } from './session-notes.ts';
-import { listenToTabs } from './tabs.ts';
+import { flush, loadWaiting, takeUntold } from './outbox.ts';
+import { noteSent, takeSent } from './session-notes.ts';
+import { listenToTabs, tellTabs } from './tabs.ts';
+
+const onWizard = location.pathname === '/get-started';
 
 async function deliver(): Promise<void> {
-  // The wizard's visitor may be changing what waits.
-  const edited = location.pathname !== '/get-started';
-  // A failure says nothing new: the lead stays, and the next visit tries again.
-  await (navigator.onLine ? flush(send, { edited }) : loadWaiting()).catch(() => undefined);
+  // The wizard's visitor may be changing what waits. A failure says nothing new: the next visit tries again.
+  await (navigator.onLine ? flush(send, { edited: !onWizard }) : loadWaiting()).catch(() => undefined);
 }
 
-/** The words are in a template beside their region. */
-function announce(): void {
+/** Says that a lead was delivered: the wizard has a line for it, home a template beside its region. */
+async function announce(): Promise<void> {
+  if (onWizard) {
+    if (!(await takeUntold())) return;
+    noteSent();
+    return tellTabs({ type: 'delivered', row: null });
+  }
   const notice = document.querySelector('#lead-notice');
   const words = notice?.nextElementSibling;
-  if (!(words instanceof HTMLTemplateElement) || !takeSent()) return;
+  if (!(words instanceof HTMLTemplateElement) || !(takeSent() || (await takeUntold()))) return;
   notice?.append(words.content);
   notice?.querySelector('button')?.addEventListener('click', () => notice.remove());
 }
 
 addEventListener('online', () => void deliver());
-listenToTabs(announce);
-announce();
+listenToTabs(() => void announce());
+void announce();
 void deliver();

@@ -70,7 +70,7 @@ export async function discardAll(): Promise<void> {
   } catch {
     // This page still knows it.
   }
-  tellTabs({ type: 'discarded' });
+  tellTabs({ type: 'withdrawn' });
   // It cannot read the mark, and goes on when this page is closed.
   void navigator.serviceWorker?.getRegistration().then((worker) => worker?.active?.postMessage(mark));
   await write(({ draft, outbox }) => {

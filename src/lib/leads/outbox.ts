@@ -20,6 +20,8 @@ interface Fingerprint {
   fingerprint: number;
   createdAt: string;
   savedAt: number;
+  /** Delivered by the worker, and no page has said so yet. */
+  untold: boolean;
 }
 
 /** A number for a text that does not tell the text (cyrb53, 53 bits, public domain). */
@@ -101,7 +103,7 @@ export async function writeAhead(answers: Answers, replaces: string | null, now 
     await result(stores.outbox.put(waiting, createdAt));
     return waiting.row;
   });
-  if (replaces && replaces !== row.created_at) tellTabs({ type: 'waits no more' });
+  if (replaces && replaces !== row.created_at) tellTabs({ type: 'withdrawn' });
   return row;
 }
 
@@ -115,9 +117,24 @@ export function settle(row: LeadRow): Promise<void> {
     for (const [key, kept] of await entries<Waiting>(outbox)) {
       if (contentOf(kept.row) === content) outbox.delete(key);
     }
-    const last: Fingerprint = { fingerprint: fingerprint(content), createdAt: row.created_at, savedAt: Date.now() };
+    const last: Fingerprint = {
+      fingerprint: fingerprint(content),
+      createdAt: row.created_at,
+      savedAt: Date.now(),
+      untold: !('document' in globalThis),
+    };
     draft.put(last, fingerprintKey);
   });
+}
+
+/** Whether the worker has delivered a lead that no page has spoken of; the caller does. */
+export function takeUntold(): Promise<boolean> {
+  const taken = transact(async ({ draft }) => {
+    const last = await result<Fingerprint | undefined>(draft.get(fingerprintKey));
+    if (last?.untold) draft.put({ ...last, untold: false }, fingerprintKey);
+    return last?.untold ?? false;
+  });
+  return taken.catch(() => false);
 }
 
 interface Which {

@@ -61,7 +61,7 @@ export function createSubmission({ send }: { send: SendLead }): Submission {
     noteSent();
     // Not awaited: a storage that hangs must not hold back the thanks. Left in, the lead would only be replayed.
     settle(row)
-      .then(() => tellTabs({ type: 'waits no more' }))
+      .then(() => tellTabs({ type: 'withdrawn' }))
       .catch(() => undefined);
     return { kind: 'stored', row };
   }

@@ -3,12 +3,10 @@ import type { LeadRow } from './lead.ts';
 import { channelName } from './names.ts';
 
 export type TabMessage =
-  /** A lead that had waited is stored. */
-  | { type: 'delivered'; row: LeadRow }
-  /** Everything on this device was discarded: what was promised no longer applies. */
-  | { type: 'discarded' }
-  /** A lead that waited is stored, or edited ones took its place: whoever promised it looks again. */
-  | { type: 'waits no more' }
+  /** A lead that had waited is stored; null when the worker did that, with no page open, and nobody knows it any more. */
+  | { type: 'delivered'; row: LeadRow | null }
+  /** What waited was discarded, sent or replaced by an edit: a tab that promised it looks again. */
+  | { type: 'withdrawn' }
   /** A new tab goes on with the newest draft: the tab that still shows it saves its own again. */
   | { type: 'draft taken' };
 

@@ -54,6 +54,29 @@ test('Offline, Submit, the tab closed, the connection back', async ({ page, cont
   await lead.recovers(await context.newPage());
 });
 
+for (const [address, words] of [
+  ['/', 'Your request is in.'],
+  ['/get-started', 'Your earlier request has been sent.'],
+] as const) {
+  test(`Delivered while every page was closed, and ${address} says so once`, async ({
+    page,
+    context,
+    lead,
+    network,
+  }) => {
+    const fire = await leaveWaiting(page, lead, network);
+    await fire(1);
+    await expect.poll(lead.rows).toBe(1);
+    const later = await context.newPage();
+    await lead.recovers(later);
+    await later.goto(`${network.url}${address}`);
+    await expect(later.getByText(words)).toBeVisible();
+    await later.goto(`${network.url}/blog`);
+    await later.goto(`${network.url}${address}`, { waitUntil: 'networkidle' });
+    await expect(later.getByText(words)).toBeHidden();
+  });
+}
+
 test('The connection is back, and the event comes twice', async ({ page, context, lead, network }) => {
   const fire = await leaveWaiting(page, lead, network);
   await fire(2);

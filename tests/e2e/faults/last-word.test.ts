@@ -144,7 +144,7 @@ for (const last of ['edited and failed', 'edited and stored', 'stored']) {
     await expect(promise(page)).toBeHidden();
     lead.isLastWord = ({ custom_request }) =>
       custom_request === (last === 'stored' ? lead.answers.customRequest : 'Three offices.');
-    await lead.recovers(other);
+    await lead.recovers(page);
   });
 }
 
