@@ -26,7 +26,7 @@ export const mail = placed({
   gap: vars.space.s,
   justifyItems: 'start',
   gridColumn: '1 / -1',
-  selectors: { '[data-step] &': { display: 'none' } },
+  selectors: { '[data-step]:has(main h1) &': { display: 'none' } },
 });
 
 /** Above the form of a deploy preview. */

@@ -12,12 +12,12 @@ export function DomainHint({ email, domain, onAccept }: Props) {
   return (
     <div aria-live="polite">
       {domain && (
-        <>
+        <span key={email}>
           Did you mean {withDomain(email, domain)}?{' '}
           <button className={textButton} type="button" onClick={() => onAccept(withDomain(email, domain))}>
             Use {domain}
           </button>
-        </>
+        </span>
       )}
     </div>
   );

@@ -63,7 +63,7 @@ export const control = part({
   '@media': { [media.forcedColors]: { selectors: { 'select&': { appearance: 'auto' } } } },
 });
 
-/** Room for a line below every field, so that the buttons stay where they are. */
+/** Room for a line below every field, so that a message moves no button. */
 export const below = part({
   minHeight: 'calc(2lh + .75rem)',
   paddingTop: '.75rem',

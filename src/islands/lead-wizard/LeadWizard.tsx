@@ -37,7 +37,7 @@ const newsTexts = {
   unchanged: 'Your request was sent without your last changes. Submit again to send them.',
 };
 const keptText =
-  'Your answers are safe on this device and will be sent when the connection is back. You can also press Submit again: they are stored only once.';
+  'Your answers are safe on this device and will be sent when the connection is back, or at your next visit. You can also press Submit again: they are stored only once.';
 
 /** One question at a time. The form is complete without script; the script shows one step and sends. */
 export function LeadWizard({ services, notice }: Props) {
@@ -133,7 +133,7 @@ export function LeadWizard({ services, notice }: Props) {
   /** The second click of a double click belongs to the step before, unless there is an answer already. */
   const onAdvanceClick = (event: MouseEvent): void => {
     const field = steps[step - 1]?.field;
-    if (event.detail > 1 && field && !answersNow()[field]) event.preventDefault();
+    if (event.detail > 1 && field && (step === stepCount || !answersNow()[field])) event.preventDefault();
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -6,24 +6,17 @@ import { stepCount } from './wizard.ts';
 
 /** The head of the slip: the step in words, and in cells. The text is the live region that announces a new step. */
 export function Progress({ step }: { step: number }) {
+  const place = `Step ${step} of ${stepCount}`;
   return (
     <div className={styles.root}>
       <div className={head}>
         <output>
-          <span>
-            Step {step} of {stepCount}
-          </span>
-          <span className={visuallyHidden}>: {steps[step - 1]?.short}</span>
+          <span>{place}</span>
+          <span className={visuallyHidden}>{`: ${steps[step - 1]?.short}`}</span>
         </output>
         <span>{`${(step * 100) / stepCount}% complete`}</span>
       </div>
-      <progress
-        className={styles.bar}
-        aria-label="Progress"
-        max={stepCount}
-        value={step}
-        aria-valuetext={`Step ${step} of ${stepCount}`}
-      />
+      <progress className={styles.bar} aria-label="Progress" max={stepCount} value={step} aria-valuetext={place} />
     </div>
   );
 }

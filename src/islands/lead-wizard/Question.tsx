@@ -39,7 +39,9 @@ export function Question({ step, hidden, error, options, onInput, onKeyDown, chi
         <select {...common} required>
           <option value="">{placeholder}</option>
           {[...options, ...(step.options ?? [])].map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
       )}

@@ -43,7 +43,7 @@ export function StartOver({ isEmpty, mayWait, onConfirm }: Props) {
   return (
     <div className={styles.startOver}>
       <span id="start-over-question">
-        Discard all answers on this device{waits && ', and the request that is waiting to be sent'}?
+        {`Discard all answers on this device${waits ? ', and the request that is waiting to be sent' : ''}?`}
       </span>
       <button
         className={textButton}

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, type Dispatch, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type Dispatch, type RefObject } from 'react';
 import { loadDraft, readHandOver, type LeadDraft } from '../../lib/leads/device.ts';
 import { firstOpen } from '../../lib/leads/steps.ts';
 import { fillAnswers, focusedField, readAnswers } from './answers-form.ts';
@@ -48,6 +48,11 @@ function hasBegun(form: HTMLFormElement): boolean {
  */
 export function useOpening({ formRef, state, dispatch, services, onRestored, onPressed }: Opening): void {
   const press = useEffectEvent(onPressed);
+  // A page that the browser translated does not hydrate: React makes the form anew, without what was typed.
+  const [typed] = useState(() => {
+    const form = globalThis.document?.querySelector<HTMLFormElement>('main form');
+    return form && readAnswers(form);
+  });
 
   const restore = useEffectEvent((draft: LeadDraft | null, handed: boolean, reloadedAt: number | undefined): void => {
     const form = formRef.current;
@@ -69,6 +74,7 @@ export function useOpening({ formRef, state, dispatch, services, onRestored, onP
     if (!form) return;
     if (currentEntry().sent) return dispatch({ type: 'returned' });
 
+    if (typed) fillAnswers(form, typed);
     const handed = readHandOver();
     fillAnswers(form, { ...handed, service: takeService(services) });
     const reloadedAt = currentEntry().step;

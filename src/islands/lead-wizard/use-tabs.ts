@@ -5,6 +5,7 @@ import {
   flush,
   listenToTabs,
   loadWaiting,
+  noteSent,
   saysTheSame,
   send,
   takeSent,
@@ -39,7 +40,9 @@ export function useTabs(dispatch: Dispatch<WizardEvent>, answersNow: () => Answe
     if (message.type === 'withdrawn') return void keepPromise();
     const answers = answersNow();
     const same = message.row !== null && saysTheSame(answers, message.row);
-    if (!same) takeSent();
+    // Another tab has delivered it, or the worker: home says so after the thanks all the same.
+    if (same) noteSent();
+    else takeSent();
     flushSync(() => dispatch(same ? { type: 'stored', answers } : { type: 'delivered' }));
   });
 

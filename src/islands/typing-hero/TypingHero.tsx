@@ -44,7 +44,7 @@ export function TypingHero() {
     let frame = 0;
     const draw = (now: number) => {
       const elapsed = now - start;
-      if (elapsed >= total) return end();
+      if (elapsed >= total || nodes.some((node) => !(node instanceof Text && node.isConnected))) return end();
       const lengths = typedLengths(texts, elapsed);
       const current = lengths.findIndex((length, index) => length < texts[index]!.text.length);
       CSS.highlights.set(typed, new Highlight(...nodes.map((node, index) => range(node, 0, lengths[index]!))));

@@ -5,7 +5,7 @@ export { discardAll } from './lifetime.ts';
 export { saysTheSame } from './lead.ts';
 export { loadSender, send } from './load-sender.ts';
 export { flush, loadWaiting } from './outbox.ts';
-export { dropHandOver, readHandOver, takeSent } from './session-notes.ts';
+export { dropHandOver, noteSent, readHandOver, takeSent } from './session-notes.ts';
 export { inTime } from './store.ts';
 export { createSubmission, type Submission } from './submission.ts';
 export { listenToTabs, type TabMessage } from './tabs.ts';

@@ -1,5 +1,6 @@
 /** How long the device keeps what a visitor wrote, and what ends it earlier. The policies name these times. */
 import { discardedKey } from './names.ts';
+import { readNote, writeNote } from './notes.ts';
 import { entries, transact, write, type Stores } from './store.ts';
 import { tellTabs } from './tabs.ts';
 
@@ -19,21 +20,13 @@ let discarded = 0;
 
 /** Until when everything that was saved is discarded. */
 export function discardedAt(): number {
-  try {
-    return Math.max(discarded, Number(localStorage.getItem(discardedKey)));
-  } catch {
-    return discarded;
-  }
+  return Math.max(discarded, Number(readNote('localStorage', discardedKey)));
 }
 
 function clearMark(mark: number): void {
   if (discardedAt() !== mark) return;
   discarded = 0;
-  try {
-    localStorage.removeItem(discardedKey);
-  } catch {
-    // Storage is blocked.
-  }
+  writeNote('localStorage', discardedKey);
 }
 
 /**
@@ -65,11 +58,7 @@ export async function sweep({ draft, outbox }: Stores): Promise<void> {
 export async function discardAll(): Promise<void> {
   const mark = Date.now();
   discarded = mark;
-  try {
-    localStorage.setItem(discardedKey, `${mark}`);
-  } catch {
-    // This page still knows it.
-  }
+  writeNote('localStorage', discardedKey, `${mark}`);
   tellTabs({ type: 'withdrawn' });
   // It cannot read the mark, and goes on when this page is closed.
   void navigator.serviceWorker?.getRegistration().then((worker) => worker?.active?.postMessage(mark));

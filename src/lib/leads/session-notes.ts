@@ -1,28 +1,10 @@
 /** Notes from one page to the next, in sessionStorage: gone with the tab, and never in an address. */
 import { fields, type Answers } from './lead.ts';
 import { handOverKey, sentKey, tabKeyName } from './names.ts';
+import { readNote, writeNote } from './notes.ts';
 
-/** A note of the session, or null where storage is blocked. */
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Where storage is blocked the page does without the note. */
-function note(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {}
-}
-
-function drop(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {}
-}
+const read = (key: string): string | null => readNote('sessionStorage', key);
+const note = (key: string, text?: string): void => writeNote('sessionStorage', key, text);
 
 /** What the contact form handed over, or null: in the window's name where storage is blocked. It may be anybody's. */
 export function readHandOver(): Partial<Answers> | null {
@@ -42,7 +24,7 @@ export function readHandOver(): Partial<Answers> | null {
 
 /** Forgets what was handed over, once it is kept elsewhere or done with: until then a reload finds it again. */
 export function dropHandOver(): void {
-  drop(handOverKey);
+  note(handOverKey);
   if (window.name.startsWith('{')) window.name = '';
 }
 
@@ -52,7 +34,7 @@ export const noteSent = (): void => note(sentKey, '1');
 /** Whether a lead was stored since the last page that said so. */
 export function takeSent(): boolean {
   const sent = read(sentKey) !== null;
-  drop(sentKey);
+  note(sentKey);
   return sent;
 }
 

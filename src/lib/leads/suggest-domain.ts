@@ -10,7 +10,17 @@ const common = [
 ];
 
 /** Real mail services that are one letter away from a common one. */
-const real = ['mail.com', 'email.com', 'ymail.com', 'gmail.co', 'yahoo.co', 'hotmail.co', 'outlook.co', 'icloud.co'];
+const real = [
+  'mail.com',
+  'email.com',
+  'ymail.com',
+  'gmail.co',
+  'yahoo.co',
+  'hotmail.co',
+  'outlook.co',
+  'icloud.co',
+  'cloud.com',
+];
 
 /** Whether the texts differ by one letter too many, missing or wrong, or by two neighbors swapped. */
 function oneSlip(a: string, b: string): boolean {

@@ -10,16 +10,25 @@ export type TabMessage =
   /** A new tab goes on with the newest draft: the tab that still shows it saves its own again. */
   | { type: 'draft taken' };
 
+/** Firefox refuses one where storage is blocked: then nothing is kept that tabs could tell of. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(channelName);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Tells all other tabs, and the other listeners of this one. */
 export function tellTabs(message: TabMessage): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage(message);
-  channel.close();
+  const channel = openChannel();
+  channel?.postMessage(message);
+  channel?.close();
 }
 
 /** Calls `listener` for every message until the returned function is called. */
 export function listenToTabs(listener: (message: TabMessage) => void): () => void {
-  const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data));
-  return () => channel.close();
+  const channel = openChannel();
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data));
+  return () => channel?.close();
 }

@@ -122,3 +122,23 @@ test('localStorage and sessionStorage throw', async ({ page, lead, network, emai
   await lead.submit(page, 'alert and promise', 1);
   await lead.recovers(page, () => lead.submit(page, 'thanks', 1));
 });
+
+test('All storage is blocked, and tabs cannot talk, as in Firefox without cookies', async ({
+  page,
+  lead,
+  network,
+  email,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    IDBFactory.prototype.open = refuse;
+    for (const name of ['localStorage', 'sessionStorage', 'BroadcastChannel']) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+  });
+  await page.goto(`${network.url}/get-started`);
+  await fillWizard(page, email);
+  await loseAnswerAndPressAgain(page, lead, network);
+});

@@ -83,7 +83,9 @@ describe('submitting', () => {
     await press('Submit');
     await screen.findByText('There was an error submitting your information. Please try again.');
     expect(within(alert).getByText(/There was an error/)).toBe(alert);
-    screen.getByText(/^Your answers are safe on this device and will be sent when the connection is back\./);
+    screen.getByText(
+      /^Your answers are safe on this device and will be sent when the connection is back, or at your next visit\./,
+    );
     expect(screen.getByRole('button', { name: 'Submit' })).toHaveProperty('disabled', false);
     expect(document.title).toBe('Error: Step 5 of 5: Get started');
     expect(errors.mock.calls).toEqual([['The lead was not stored: status 503, code PGRST000']]);

@@ -1,0 +1,73 @@
+/** Pages that the browser translates: their text nodes are replaced, under React's hands. */
+import { expect, type Page, test } from './support/test.ts';
+import { answers, fieldOf, fillStep, nextStep, submit } from './support/wizard.ts';
+
+/** Does to the page what Chrome's translation does: every text, also one that comes later, moves into new elements. */
+function translate(): void {
+  const move = (root: Node): void => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('x-font, script, style, template, textarea')) continue;
+      const [outer, inner] = [document.createElement('x-font'), document.createElement('x-font')];
+      inner.append(`«${text.data}»`);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  move(document.body);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node.isConnected) move(node.parentNode!);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+const isTaken = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-step', 'ready');
+
+test('The wizard goes on, counts on, and stores the service by its own name', async ({ page, email, leads }) => {
+  await page.goto('/get-started');
+  await isTaken(page);
+  await page.evaluate(translate);
+  for (const step of [1, 2] as const) {
+    await fillStep(page, step, email);
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(page.getByText('Step 3 of 5')).toBeVisible();
+  await fieldOf(page, 3).fill('ada@gamil.com');
+  await expect(page.getByText('Did you mean')).toBeVisible();
+  await fieldOf(page, 3).fill(email);
+  await expect(page.getByText('Did you mean')).toBeHidden();
+  await nextStep(page, 3);
+  await fieldOf(page, 4).selectOption({ value: answers.service });
+  await nextStep(page, 4);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: /Thanks/ })).toBeVisible();
+  expect(await leads(email)).toMatchObject([{ service_interest: answers.service }]);
+});
+
+test('What was typed before the wizard’s script was there stays', async ({ page, allowProblem }) => {
+  // React says that it makes the form anew.
+  allowProblem(/Minified React error #418/);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/LeadWizard\.\S+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/get-started', { waitUntil: 'commit' });
+  await fieldOf(page, 1).fill(answers.name);
+  await page.evaluate(translate);
+  release();
+  await isTaken(page);
+  await expect(fieldOf(page, 1)).toHaveValue(answers.name);
+});
+
+test('The headline is there at once', async ({ page, allowProblem }) => {
+  allowProblem(/Minified React error #418/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  await page.evaluate(translate);
+  await page.locator('astro-island[component-export="TypingHero"]:not([ssr])').waitFor();
+  // Not only when the typing would be over.
+  await expect(page.getByRole('button', { name: 'Skip typing' })).toBeHidden({ timeout: 3000 });
+});
