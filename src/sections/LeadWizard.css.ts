@@ -26,7 +26,11 @@ export const mail = placed({
   gap: vars.space.s,
   justifyItems: 'start',
   gridColumn: '1 / -1',
-  selectors: { '[data-step]:has(main h1) &': { display: 'none' } },
+  selectors: {
+    '[data-step] &': { display: 'none' },
+    // React takes the form away when the browser, or an extension, has changed the page too much.
+    '[data-step="ready"]:not(:has(main h1)) &': { display: 'grid' },
+  },
 });
 
 /** Above the form of a deploy preview. */

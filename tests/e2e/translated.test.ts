@@ -62,6 +62,15 @@ test('What was typed before the wizard’s script was there stays', async ({ pag
   await expect(fieldOf(page, 1)).toHaveValue(answers.name);
 });
 
+test('Where the form is lost all the same, the address is there', async ({ page }) => {
+  await page.goto('/get-started');
+  await isTaken(page);
+  const mail = page.getByRole('link', { name: 'Email your answers' });
+  await expect(mail).toBeHidden();
+  await page.evaluate(() => document.querySelector('main form')!.remove());
+  await expect(mail).toBeVisible();
+});
+
 test('The headline is there at once', async ({ page, allowProblem }) => {
   allowProblem(/Minified React error #418/);
   await page.goto('/', { waitUntil: 'commit' });
