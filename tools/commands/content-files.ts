@@ -23,13 +23,15 @@ const folders: Record<Kind, string> = { post: 'blog', service: 'services', legal
 
 const quoted = (text: string) => JSON.stringify(text);
 const note = (text: string) => quoted(`${UNWRITTEN}: ${text}`);
+const metaTitle = (title: string) =>
+  title.length < 10 ? note(`“${title}” in 10 to 48 letters`) : quoted(title.slice(0, 48).trim());
 const description = (title: string) =>
   note(`in 70 to 160 characters, for search results: what the reader finds under “${title.slice(0, 48)}”`);
 
 const templates: Record<Kind, (draft: Draft) => string> = {
   post: ({ title, date, stock, service }) => `---
 title: ${quoted(title)}
-metaTitle: ${quoted(title.slice(0, 48).trim())}
+metaTitle: ${metaTitle(title)}
 metaDescription: ${description(title)}
 excerpt: ${note('two sentences for the card, with the claim of the article.')}
 date: ${date}
@@ -52,7 +54,7 @@ title: ${quoted(title)}
 order: ${order}
 option: ${quoted(title)}
 optionOrder: ${order}
-metaTitle: ${quoted(title.slice(0, 48).trim())}
+metaTitle: ${metaTitle(title)}
 metaDescription: ${description(title)}
 stock: ${stock}
 points:
@@ -114,7 +116,7 @@ updated: ${date}
 `,
   legal: ({ title, date, order }) => `---
 title: ${quoted(title)}
-metaTitle: ${quoted(title.slice(0, 48).trim())}
+metaTitle: ${metaTitle(title)}
 metaDescription: ${description(title)}
 intro: ${note('one or two sentences on what this page settles.')}
 updated: ${date}
@@ -171,9 +173,9 @@ export async function createContent(
 ): Promise<string> {
   if (!isKind(kind)) throw new UserError(`There is no kind "${kind}". ${usage}`);
   const slug = slugOf(title);
-  const longest = kind === 'post' ? 80 : 48;
-  if (title.trim().length < 10 || title.trim().length > longest || !slug) {
-    throw new UserError(`The title must have 10 to ${longest} characters, letters among them. ${usage}`);
+  const [least, most] = kind === 'post' ? [10, 80] : [1, 48];
+  if (title.trim().length < least || title.trim().length > most || !slug) {
+    throw new UserError(`The title must have ${least} to ${most} characters, letters among them. ${usage}`);
   }
   const folder = path.join('src', 'content', folders[kind]);
   await mkdir(path.join(root, folder), { recursive: true });

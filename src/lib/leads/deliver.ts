@@ -23,7 +23,10 @@ async function announce(): Promise<void> {
   }
   const notice = document.querySelector('#lead-notice');
   const words = notice?.nextElementSibling;
-  if (!(words instanceof HTMLTemplateElement) || !(takeSent() || (await takeUntold()))) return;
+  if (!(words instanceof HTMLTemplateElement)) return;
+  // Both are taken, so that it is said once; what is known already does not wait for storage.
+  const untold = takeUntold();
+  if (!takeSent() && !(await untold)) return;
   notice?.append(words.content);
   notice?.querySelector('button')?.addEventListener('click', () => notice.remove());
 }

@@ -2,6 +2,7 @@
 
 type Area = 'localStorage' | 'sessionStorage';
 
+/** The note, or null. */
 export function readNote(area: Area, key: string): string | null {
   try {
     return globalThis[area].getItem(key);

@@ -37,3 +37,10 @@ test('an unknown kind and a title without letters are refused with the usage', a
   await expect(createContent(root, 'page', 'A good enough title', today)).rejects.toThrow('Usage: npm run new');
   await expect(createContent(root, 'post', '—————————————', today)).rejects.toThrow('10 to 80 characters');
 });
+
+test('a short name is no title for search results: that one is to be written', async () => {
+  const file = await createContent(root, 'legal', 'Imprint', today);
+  expect(await readFile(path.join(root, file), 'utf8')).toContain(
+    'metaTitle: "Write here: “Imprint” in 10 to 48 letters"',
+  );
+});
