@@ -3,18 +3,30 @@ import { defineCollection, reference } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 
+const missing = 'is missing: add it to the front matter';
+
+/** Fields, and no others: an unknown one is mostly a typing error. */
+const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code !== 'unrecognized_keys') return issue.input === undefined ? missing : undefined;
+      return `no field is called ${issue.keys.join(', ')}: correct its spelling or remove it`;
+    },
+  });
+
+const listOf = <T extends z.ZodType>(item: T) =>
+  z.array(item, { error: ({ input }) => (input === undefined ? missing : 'must be a list') });
+
 /** A text of `min` to `max` characters: limits protect the layout and what a result page shows. */
 const text = (max: number, min = 1) =>
   z
-    .string({
-      error: (issue) => (issue.input === undefined ? 'is missing: add it to the front matter' : 'must be text'),
-    })
+    .string({ error: ({ input }) => (input === undefined ? missing : 'must be text') })
     .trim()
     .min(min, { error: `is too short: write at least ${min} characters` })
     .max(max, { error: `is too long: cut it to ${max} characters` });
 
 /** A figure and what it counts: "312%", "more qualified leads". */
-const figure = z.strictObject({
+const figure = object({
   /** The figure as it is printed. */
   value: text(12),
   /** What it counts, in a few words, lower case. */
@@ -25,7 +37,7 @@ const figure = z.strictObject({
   draw: z.enum(['share', 'more', 'fewer', 'week', 'count']).optional(),
 });
 
-const three = <T extends z.ZodType>(item: T) => z.array(item).length(3, { error: 'must have exactly three entries' });
+const three = <T extends z.ZodType>(item: T) => listOf(item).length(3, { error: 'must have exactly three entries' });
 
 /** The paper of a service or an article: those of lib/colors.ts. */
 const papers = ['straw', 'ice', 'sky', 'mint', 'rose', 'peach'] as const;
@@ -40,13 +52,13 @@ const anyDay = 'must be a date such as 2025-01-15';
 const day = z.coerce.date({ error: anyDay }).min(new Date('2000-01-01'), { error: anyDay });
 
 /** Names that a page had before: each leads to it from then on. */
-const formerly = z.array(text(100)).default([]);
+const formerly = listOf(text(100)).default([]);
 
 /** The client's customer, an agent, or a person at the client's. */
 const actor = z.enum(['customer', 'agent', 'person']);
 
 /** A row of a document: what it says and, at its end, when or from where. */
-const row = z.strictObject({
+const row = object({
   /** Its hour, in an appointment book. */
   at: text(8).optional(),
   text: text(120),
@@ -62,29 +74,29 @@ const row = z.strictObject({
 });
 
 /** The made-up paper that shows a service at work. Its words and figures are those of the run sheet. */
-const head = { name: text(28), time: text(12), rows: z.array(row).min(2).max(6) };
+const head = { name: text(28), time: text(12), rows: listOf(row).min(2).max(6) };
 const paper = z.discriminatedUnion('kind', [
   /** A lead with its score of 100, and the score from which on it is written to. */
-  z.strictObject({ kind: z.literal('card'), score: z.int().min(0).max(100), from: z.int().min(0).max(100), ...head }),
+  object({ kind: z.literal('card'), score: z.int().min(0).max(100), from: z.int().min(0).max(100), ...head }),
   /** A conversation. */
-  z.strictObject({ kind: z.literal('ticket'), ...head }),
+  object({ kind: z.literal('ticket'), ...head }),
   /** Three spellings of one customer, and the record that they become. */
-  z.strictObject({
+  object({
     kind: z.literal('record'),
-    names: three(z.strictObject({ text: text(24), note: text(24) })),
+    names: three(object({ text: text(24), note: text(24) })),
     one: text(24),
     ...head,
   }),
   /** Questions, each with its answer as `note`. */
-  z.strictObject({ kind: z.literal('form'), ...head }),
+  object({ kind: z.literal('form'), ...head }),
   /** A measurement: the result of the case study with this label, before and after. */
-  z.strictObject({ kind: z.literal('test'), figure: text(48), ...head }),
+  object({ kind: z.literal('test'), figure: text(48), ...head }),
   /** Appointments. */
-  z.strictObject({ kind: z.literal('book'), ...head }),
+  object({ kind: z.literal('book'), ...head }),
 ]);
 
 /** A step of a run sheet: when, what happens, a detail, and who does it. */
-const step = z.strictObject({
+const step = object({
   /** The clock or the offset, as printed: "09:02", "+12 days". */
   time: text(8).regex(/^([01]\d|2[0-3]):[0-5]\d$|^\+\d+ days?$/, {
     error: 'must be a time such as 09:02 or an offset such as +12 days',
@@ -116,7 +128,7 @@ function filesIn(folder: string) {
   return glob({ pattern: '*.{md,mdx}', base, generateId });
 }
 
-const author = z.strictObject({
+const author = object({
   name: text(48),
   /** What they do at the agency: "Automation engineer". */
   role: text(48),
@@ -134,7 +146,7 @@ const orNone = (value: unknown) => (JSON.stringify(value) === '{}' ? undefined :
 
 const services = defineCollection({
   loader: filesIn('services'),
-  schema: z.strictObject({
+  schema: object({
     /** The service's name, on cards and as the small line above its page's headline. */
     title: text(48),
     /** Its place among the services, from 1. */
@@ -153,32 +165,31 @@ const services = defineCollection({
     /** The page's headline and the paragraph below it. */
     headline: text(64),
     lead: text(260),
-    problem: z.strictObject({ title: text(72), text: text(320), points: three(text(140)) }),
-    solution: z.strictObject({ title: text(72), text: text(320), points: three(text(140)) }),
+    problem: object({ title: text(72), text: text(320), points: three(text(140)) }),
+    solution: object({ title: text(72), text: text(320), points: three(text(140)) }),
     /** With the figure that its text names, where it names one: it is drawn below. */
-    benefits: three(z.strictObject({ title: text(48), text: text(220), figure: figure.optional() })),
-    caseStudy: z.strictObject({
+    benefits: three(object({ title: text(48), text: text(220), figure: figure.optional() })),
+    caseStudy: object({
       client: text(120),
       challenge: text(420),
       solution: text(420),
       results: three(figure),
     }),
     /** What a project costs depends on: three things, the largest first, and what runs each month. */
-    price: z.strictObject({ drivers: three(text(120)), monthly: text(260) }),
+    price: object({ drivers: three(text(120)), monthly: text(260) }),
     /** How long it usually takes from the start to live work: "6 to 8 weeks". */
-    duration: z.strictObject({ usual: text(24), text: text(200) }),
+    duration: object({ usual: text(24), text: text(200) }),
     /** What happens if it does not work out: when to stop, and what the client keeps. */
     ifNot: text(260),
     /** Other services that go well with this one, and why. */
-    worksWith: z
-      .array(z.strictObject({ service: reference('services'), why: text(120) }))
+    worksWith: listOf(object({ service: reference('services'), why: text(120) }))
       .min(1)
       .max(3),
-    runSheet: z.strictObject({ title: text(48), day: text(24), steps: z.array(step).min(4).max(7) }),
+    runSheet: object({ title: text(48), day: text(24), steps: listOf(step).min(4).max(7) }),
     /** What the job leaves on a desk: see `paper`. */
     document: paper,
     /** The final call to action. */
-    callToAction: z.strictObject({ title: text(64), text: text(200) }),
+    callToAction: object({ title: text(64), text: text(200) }),
     formerly,
     /** The day of the last change of the words; the sitemap's lastmod. */
     updated: day,
@@ -187,7 +198,7 @@ const services = defineCollection({
 
 const blog = defineCollection({
   loader: filesIn('blog'),
-  schema: z.strictObject({
+  schema: object({
     title: text(80, 10),
     /** For search results and previews. */
     metaTitle,
@@ -207,18 +218,18 @@ const blog = defineCollection({
     /** The caption of the article's table that it draws; without one it draws the hand-off. */
     draws: text(80).optional(),
     /** The services that the article leads to, most fitting first. */
-    services: z.array(reference('services')).min(1).max(3),
+    services: listOf(reference('services')).min(1).max(3),
     /** Who wrote it: a real person, with their consent. Without one the agency signs, and nothing pretends. */
     author: z.preprocess(orNone, author.optional()),
     /** The article to read next. */
-    related: z.array(reference('blog')).max(2).default([]),
+    related: listOf(reference('blog')).max(2).default([]),
     formerly,
   }),
 });
 
 const legal = defineCollection({
   loader: filesIn('legal'),
-  schema: z.strictObject({
+  schema: object({
     title: text(48),
     metaTitle,
     metaDescription,
