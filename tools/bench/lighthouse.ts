@@ -30,7 +30,7 @@ export async function lighthouseScores(browser: Browser, url: string): Promise<n
   try {
     report = JSON.parse(output.slice(output.indexOf('{'))) as Report;
   } catch {
-    throw new UserError(`Lighthouse on ${url} gave no report:\n${output}`);
+    throw new UserError(`Lighthouse on ${url} gave no report:\n${output.slice(-1000)}`);
   }
   if (report.runtimeError) throw new UserError(`Lighthouse on ${url}: ${report.runtimeError.message}`);
   return categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100));
