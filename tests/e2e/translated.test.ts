@@ -46,7 +46,7 @@ test('The wizard goes on, counts on, and stores the service by its own name', as
 });
 
 test('What was typed before the wizard’s script was there stays', async ({ page, allowProblem }) => {
-  // React says that it makes the form anew.
+  // React says that it renders the form again.
   allowProblem(/Minified React error #418/);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

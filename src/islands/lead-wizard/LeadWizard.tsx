@@ -130,7 +130,7 @@ export function LeadWizard({ services, notice }: Props) {
     void submit();
   };
 
-  /** The second click of a double click belongs to the step before, unless there is an answer already. */
+  /** The second click of a double click belongs to the step before, unless there is an answer already. It never submits. */
   const onAdvanceClick = (event: MouseEvent): void => {
     const field = steps[step - 1]?.field;
     if (event.detail > 1 && field && (step === stepCount || !answersNow()[field])) event.preventDefault();

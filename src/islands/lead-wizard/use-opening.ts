@@ -48,7 +48,7 @@ function hasBegun(form: HTMLFormElement): boolean {
  */
 export function useOpening({ formRef, state, dispatch, services, onRestored, onPressed }: Opening): void {
   const press = useEffectEvent(onPressed);
-  // A page that the browser translated does not hydrate: React makes the form anew, without what was typed.
+  // A page that the browser translated does not hydrate: React renders a new form, without what was typed.
   const [typed] = useState(() => {
     const form = globalThis.document?.querySelector<HTMLFormElement>('main form');
     return form && readAnswers(form);

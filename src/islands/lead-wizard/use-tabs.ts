@@ -18,7 +18,7 @@ import type { WizardEvent } from './wizard.ts';
  * that is delivered, by whichever page, brings the thanks if it is the one in the form, and a line otherwise.
  */
 export function useTabs(dispatch: Dispatch<WizardEvent>, answersNow: () => Answers, onDraftTaken: () => void): void {
-  const keepPromise = useEffectEvent(async () => {
+  const checkPromise = useEffectEvent(async () => {
     const waiting = await loadWaiting().catch(() => []);
     if (!waiting.some(({ row }) => saysTheSame(answersNow(), row))) dispatch({ type: 'withdrawn' });
   });
@@ -26,7 +26,7 @@ export function useTabs(dispatch: Dispatch<WizardEvent>, answersNow: () => Answe
   useEffect(() => {
     const online = (): void => void flush(send, { edited: false }).catch(() => undefined);
     // Other tabs are not heard in the page cache.
-    const returned = (event: PageTransitionEvent): void => void (event.persisted && keepPromise());
+    const returned = (event: PageTransitionEvent): void => void (event.persisted && checkPromise());
     addEventListener('online', online);
     addEventListener('pageshow', returned);
     return () => {
@@ -37,10 +37,10 @@ export function useTabs(dispatch: Dispatch<WizardEvent>, answersNow: () => Answe
 
   const onMessage = useEffectEvent((message: TabMessage): void => {
     if (message.type === 'draft taken') return onDraftTaken();
-    if (message.type === 'withdrawn') return void keepPromise();
+    if (message.type === 'withdrawn') return void checkPromise();
     const answers = answersNow();
     const same = message.row !== null && saysTheSame(answers, message.row);
-    // Another tab has delivered it, or the worker: home says so after the thanks all the same.
+    // Another tab or the worker sent it: home still says so after the thanks.
     if (same) noteSent();
     else takeSent();
     flushSync(() => dispatch(same ? { type: 'stored', answers } : { type: 'delivered' }));

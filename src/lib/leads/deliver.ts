@@ -1,6 +1,6 @@
 /**
  * The script `/deliver.js`: a page fetches it only when this device keeps something, to send what waits, to tidy up, and
- * to say on the home page that a request is in.
+ * to say, on the home page or in the wizard, that a request is in.
  */
 import { send } from './load-sender.ts';
 import { flush, loadWaiting, takeUntold } from './outbox.ts';

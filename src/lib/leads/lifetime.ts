@@ -1,6 +1,6 @@
 /** How long the device keeps what a visitor wrote, and what ends it earlier. The policies name these times. */
 import { discardedKey } from './names.ts';
-import { readNote, writeNote } from './notes.ts';
+import { readNote, writeNote } from './web-storage.ts';
 import { entries, transact, write, type Stores } from './store.ts';
 import { tellTabs } from './tabs.ts';
 

@@ -120,7 +120,7 @@ export function settle(row: LeadRow): Promise<void> {
   });
 }
 
-/** Whether the worker has delivered a lead that no page has spoken of; the caller does. */
+/** Whether the worker delivered a lead that the visitor was not told of. Says so once: the caller tells them. */
 export async function takeUntold(): Promise<boolean> {
   try {
     return await transact(async ({ draft }) => {

@@ -1,7 +1,7 @@
 /** Notes from one page to the next, in sessionStorage: gone with the tab, and never in an address. */
 import { fields, type Answers } from './lead.ts';
 import { handOverKey, sentKey, tabKeyName } from './names.ts';
-import { readNote, writeNote } from './notes.ts';
+import { readNote, writeNote } from './web-storage.ts';
 
 const read = (key: string): string | null => readNote('sessionStorage', key);
 const note = (key: string, text?: string): void => writeNote('sessionStorage', key, text);

@@ -3,14 +3,14 @@ import type { LeadRow } from './lead.ts';
 import { channelName } from './names.ts';
 
 export type TabMessage =
-  /** A lead that had waited is stored; null when the worker did that, with no page open, and nobody knows it any more. */
+  /** A lead that had waited is stored. Null if the worker sent it while no page was open: its row is gone by now. */
   | { type: 'delivered'; row: LeadRow | null }
   /** What waited was discarded, sent or replaced by an edit: a tab that promised it looks again. */
   | { type: 'withdrawn' }
   /** A new tab goes on with the newest draft: the tab that still shows it saves its own again. */
   | { type: 'draft taken' };
 
-/** Firefox refuses one where storage is blocked: then nothing is kept that tabs could tell of. */
+/** Firefox refuses one where storage is blocked; then nothing is kept, and tabs have nothing to tell. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(channelName);

@@ -11,7 +11,7 @@ export function readNote(area: Area, key: string): string | null {
   }
 }
 
-/** Writes a note, or removes it when there is no text. */
+/** Writes a note, or removes it when there is no text. Where it fails, the page does without. */
 export function writeNote(area: Area, key: string, text?: string): void {
   try {
     if (text === undefined) globalThis[area].removeItem(key);
