@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { missing, placeholder, question } from '../../wizard-words.ts';
+import { handOverKey } from '../../../src/lib/leads/names.ts';
 import { steps } from '../../../src/lib/leads/steps.ts';
 import { answer, answerFour, hydrate, isAtStep, openWizard, press, receivePage, sendLead } from './render-wizard.tsx';
 
@@ -88,6 +89,21 @@ describe('one step after the other', () => {
     for (const detail of [1, 2]) fireEvent.click(next, { detail });
     await isAtStep(2);
     expect(screen.queryByText(missing.companyName)).toBeNull();
+  });
+
+  it('does not submit with the second click of a double click on Next', async () => {
+    // The home page's form has asked for the last answer already: Submit lacks nothing.
+    sessionStorage.setItem(handOverKey, JSON.stringify({ customRequest: 'Hello' }));
+    await openWizard();
+    for (const text of [question.fullName, question.companyName]) answer(text, 'Ada');
+    answer(question.email, 'ada@engines.example');
+    fireEvent.input(screen.getByLabelText(question.service), { target: { value: 'CRM Integrations' } });
+    const next = screen.getByRole('button', { name: 'Next' });
+    for (const detail of [1, 2]) fireEvent.click(next, { detail });
+    await isAtStep(5);
+    // Not "Submitting...".
+    screen.getByRole('button', { name: 'Submit' });
+    expect(sendLead).not.toHaveBeenCalled();
   });
 
   it('makes a new line with Enter in the last answer', async () => {
