@@ -77,6 +77,21 @@ for (const [address, words] of [
   });
 }
 
+test('Delivered by the worker while home is open, which says so once', async ({ page, context, lead, network }) => {
+  const fire = await leaveWaiting(page, lead, network);
+  const home = await context.newPage();
+  const notice = home.getByText('Your request is in.');
+  // Home tries first, in vain: what it left is the worker's.
+  network.fault = requestLost;
+  await home.goto(`${network.url}/`);
+  await expect.poll(() => network.attempts).toBe(1);
+  network.fault = noFault;
+  await fire(1);
+  await expect(notice).toBeVisible();
+  await lead.recovers(home, () => home.reload({ waitUntil: 'networkidle' }));
+  await expect(notice).toBeHidden();
+});
+
 test('The connection is back, and the event comes twice', async ({ page, context, lead, network }) => {
   const fire = await leaveWaiting(page, lead, network);
   await fire(2);

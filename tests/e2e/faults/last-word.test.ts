@@ -117,13 +117,20 @@ test('A new tab goes on with half-typed answers and submits others', async ({ pa
   await expect(fieldOf(half, 1)).toHaveValue('Grace Hopper');
 });
 
-test('Another tab delivers what this one promised', async ({ page, context, lead, network }) => {
+test('Another tab delivers what this one promised, and home says so after the thanks', async ({
+  page,
+  context,
+  lead,
+  network,
+}) => {
   await lead.openReady(page);
   network.fault = requestLost;
   await lead.submit(page, 'alert and promise', 0);
   const other = await context.newPage();
   await lead.recovers(other);
   await expect(anyThanks(page)).toBeVisible();
+  await page.waitForURL(`${network.url}/`);
+  await expect(page.getByText('Your request is in.')).toBeVisible();
 });
 
 for (const last of ['edited and failed', 'edited and stored', 'stored']) {
