@@ -1,5 +1,5 @@
 /** Pages that the browser translates: their text nodes are replaced, under React's hands. */
-import { expect, type Page, test } from './support/test.ts';
+import { expect, hold, islandScripts, type Page, test } from './support/test.ts';
 import { answers, fieldOf, fillStep, nextStep, submit } from './support/wizard.ts';
 
 /** Does to the page what Chrome's translation does: every text, also one that comes later, moves into new elements. */
@@ -79,4 +79,18 @@ test('The headline is there at once', async ({ page, allowProblem }) => {
   await page.locator('astro-island[component-export="TypingHero"]:not([ssr])').waitFor();
   // Not only when the typing would be over.
   await expect(page.getByRole('button', { name: 'Skip typing' })).toBeHidden({ timeout: 3000 });
+});
+
+test('The menu stays open, and keeps the focus, when the header’s script comes after the press', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const arrive = await hold(page, islandScripts);
+  await page.goto('/blog');
+  await page.evaluate(translate);
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  arrive();
+  await expect(page.locator('astro-island:has(header)')).not.toHaveAttribute('ssr');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(button).toBeFocused();
 });

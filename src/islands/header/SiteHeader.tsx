@@ -18,6 +18,12 @@ interface Props {
 const MENU = 'menu';
 
 /**
+ * React takes the words as they are. On a page that the browser has translated it would build the header anew, and
+ * close the menu that the same tap has just opened. This covers only an element that holds nothing but words.
+ */
+const words = { suppressHydrationWarning: true };
+
+/**
  * The fixed header: clear at the top of the page, dark once it is scrolled. It is complete before React arrives: the
  * page's own script darkens it and closes the menu, a native popover, behind a link. React keeps `#top` out of the
  * address.
@@ -36,20 +42,22 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
             ))}
           </svg>
           <span>
-            {name}
-            <span className={visuallyHidden}>, top of the page</span>
+            <span {...words}>{name}</span>
+            <span className={visuallyHidden} {...words}>
+              , top of the page
+            </span>
           </span>
         </a>
         {links.length > 0 && (
           <>
-            <button className={styles.menuButton} type="button" popoverTarget={MENU}>
+            <button className={styles.menuButton} type="button" popoverTarget={MENU} {...words}>
               Menu
             </button>
             <nav className={styles.menu} id={MENU} popover="auto" aria-label="Main">
               <ul className={styles.links}>
                 {links.map(({ label, href }) => (
                   <li key={label}>
-                    <a className={styles.link} href={href} aria-current={href === path ? 'page' : undefined}>
+                    <a className={styles.link} href={href} aria-current={href === path ? 'page' : undefined} {...words}>
                       {label}
                     </a>
                   </li>
@@ -59,7 +67,7 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
           </>
         )}
         {action && (
-          <a className={styles.action} href={getStarted ?? action.href}>
+          <a className={styles.action} href={getStarted ?? action.href} {...words}>
             {action.label}
           </a>
         )}
