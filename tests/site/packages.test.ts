@@ -25,7 +25,6 @@ const exceptions: Record<string, string> = {
   '@fontsource-variable/familjen-grotesk': 'OFL-1.1: a font may be subset and served with the site',
   '@fontsource-variable/martian-mono': 'OFL-1.1: as familjen-grotesk',
   '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0: a dictionary of the spelling check',
-  '@resvg/resvg-js*': 'MPL-2.0: its own files only; draws the pictures for sharing at build',
   'caniuse-lite': 'CC-BY-4.0: data about browsers that the build reads',
   eval: 'MIT, named in an older field of its package.json',
   'parse-cache-control': 'BSD-3-Clause, in its LICENSE file only',

@@ -8,12 +8,15 @@ test("the labels of a line stand beside each other, whatever the picture's heigh
   ];
   const preview = { headline: 'Support', label: 'Customers', drawing: { lines: 8, labels } };
   for (const height of [630, 900, 1200]) {
-    const svg = drawPreview(preview, 'Northwright', height, (text) => text.length * 0.6);
-    const [, size = '', words = ''] = /font-size="([\d.]+)"[^>]*>(<text[^>]*>3,690.*?)<\/g>/.exec(svg) ?? [];
-    const [left = 0, right = 0] = Array.from(words.matchAll(/x="([\d.]+)"/g), ([, x]) => Number(x));
-    // A letter of Martian Mono SemiExpanded is 0.6 em wide.
-    const end = left + 0.6 * labels[0]!.text.length * Number(size);
-    const start = right - 0.6 * labels[1]!.text.length * Number(size);
-    expect(start - end, `${height} px`).toBeGreaterThan(Number(size));
+    // As wide as a letter of the labels' font, and drawn as its text, to be found in the SVG.
+    const font = (text: string) => ({ width: text.length * 0.6, outlines: text });
+    const svg = drawPreview(preview, 'Northwright', height, { heading: font, label: font });
+    const place = ({ text }: { text: string }) => {
+      const [, left, size] =
+        new RegExp(`translate\\(([\\d.]+) [\\d.]+\\) scale\\(([\\d.]+)\\)">${text}<`).exec(svg) ?? [];
+      return { left: Number(left), size: Number(size), end: Number(left) + font(text).width * Number(size) };
+    };
+    const [first, second] = labels.map(place) as [ReturnType<typeof place>, ReturnType<typeof place>];
+    expect(second.left - first.end, `${height} px`).toBeGreaterThan(first.size);
   }
 });

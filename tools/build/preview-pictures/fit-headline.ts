@@ -22,17 +22,16 @@ export function fitHeadline(headline: string, room: Room, measure: Measure): { s
   }
 }
 
-/** Makes the lines as even as possible without adding one. */
+/** Makes the longest line as short as it can be without adding a line. */
 function balance(words: readonly string[], width: number, measure: Measure): string[] {
-  const lines = wrap(words, width, measure);
-  let best = lines;
-  for (let share = 0.95; share >= 0.5; share -= 0.05) {
-    const narrower = wrap(words, width * share, measure);
-    const fits = narrower.every((line) => measure(line) <= width * share);
-    if (narrower.length > lines.length || !fits) break;
-    best = narrower;
+  const longestOf = (lines: readonly string[]) => Math.max(...lines.map(measure));
+  let lines = wrap(words, width, measure);
+  for (;;) {
+    const longest = longestOf(lines);
+    const narrower = wrap(words, longest - 0.001, measure);
+    if (narrower.length > lines.length || longestOf(narrower) >= longest) return lines;
+    lines = narrower;
   }
-  return best;
 }
 
 function wrap(words: readonly string[], width: number, measure: Measure): string[] {

@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { builtPages } from '../../../src/lib/built-pages.ts';
 import { articlePictures, cardPicture, preview } from '../../../src/lib/preview.ts';
-import { groundOf } from './draw.ts';
-import { prepareRenderer } from './render.ts';
-import { showPicture } from './show.ts';
+import { drawPreview, groundOf } from './draw.ts';
+import { drawPicture, showPicture } from './picture-files.ts';
+import { openTypefaces } from './typefaces.ts';
 
 /** `name`: the agency's, which is on every picture. */
 export const previewPictures = ({ name }: { name: string }): AstroIntegration => ({
@@ -18,17 +18,25 @@ export const previewPictures = ({ name }: { name: string }): AstroIntegration =>
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
       const started = performance.now();
-      const render = await prepareRenderer(name);
-      // Four pages at a time keep the processors busy; all at once would fill the memory.
+      const typefaces = await openTypefaces();
+      // Sixteen at a time keep the processors busy; all at once would fill the memory.
       const drawing: Promise<unknown>[] = [];
       for (const page of builtPages.values()) {
-        const pictures = [cardPicture(page), ...articlePictures(page)];
-        const targets = pictures.map(({ file, height }) => ({ file: fileURLToPath(new URL(`.${file}`, dir)), height }));
-        for (const { file } of targets) await mkdir(path.dirname(file), { recursive: true });
         const shown = preview(page);
-        const own = shown.picture;
-        drawing.push(own ? showPicture(own.file, groundOf(shown), targets) : render(shown, targets));
-        if (drawing.length === 4) await Promise.all(drawing.splice(0));
+        const card = cardPicture(page);
+        for (const picture of [card, ...articlePictures(page)]) {
+          const { height } = picture;
+          const target = fileURLToPath(new URL(`.${picture.file}`, dir));
+          await mkdir(path.dirname(target), { recursive: true });
+          const own = shown.picture?.file;
+          drawing.push(
+            own
+              ? showPicture(own, { background: groundOf(shown), height, target })
+              : // Messengers load the card; the others are for search engines alone.
+                drawPicture(drawPreview(shown, name, height, typefaces), { target, light: picture === card }),
+          );
+        }
+        if (drawing.length >= 16) await Promise.all(drawing.splice(0));
       }
       await Promise.all(drawing);
       logger.info(`pictures of ${builtPages.size} pages in ${((performance.now() - started) / 1000).toFixed(2)} s`);

@@ -1,0 +1,27 @@
+/** Writes preview pictures: a drawn one as PNG, an article's own as JPEG. */
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+/** Bytes that a messenger loads at once. */
+const limit = 60_000;
+
+/** `light`: with a palette, half the bytes for half as much time again. */
+export async function drawPicture(svg: string, { target, light }: { target: string; light: boolean }): Promise<void> {
+  await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .png(light ? { palette: true, colours: 32, dither: 0, effort: 1 } : { compressionLevel: 7 })
+    .toFile(target);
+}
+
+/** Shows a whole picture, 1200 px wide and `height` px high, on a ground of this color, and light. */
+export async function showPicture(
+  file: string,
+  { background, height, target }: { background: string; height: number; target: string },
+): Promise<void> {
+  const fitted = sharp(file).resize({ width: 1200, height, fit: 'contain', background }).flatten({ background });
+  let bytes = Buffer.alloc(0);
+  for (let quality = 85; quality >= 25 && (bytes.length === 0 || bytes.length >= limit); quality -= 15) {
+    bytes = await fitted.clone().jpeg({ quality }).toBuffer();
+  }
+  await writeFile(target, bytes);
+}
