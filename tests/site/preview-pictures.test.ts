@@ -54,8 +54,7 @@ onEvery(pages, 'has pictures in three ratios, of the size that it says, if it is
     expect(await sharp(file).metadata()).toMatchObject({ width, height });
     // Google: at least 50,000 pixels; at least 1200 px wide for large previews.
     expect(width).toBeGreaterThanOrEqual(1200);
-    // Only a search engine loads them.
-    expect(statSync(file).size, 'bytes').toBeLessThan(100_000);
+    expect(statSync(file).size, 'bytes').toBeLessThan(limit);
   }
 });
 

@@ -18,10 +18,10 @@ interface Props {
 const MENU = 'menu';
 
 /**
- * React takes the words as they are. On a page that the browser has translated it would build the header anew, and
- * close the menu that the same tap has just opened. This covers only an element that holds nothing but words.
+ * For an element that holds nothing but words: React takes them as they are. Where the browser has translated them,
+ * React would otherwise build the header anew and close the menu that the same tap has just opened.
  */
-const words = { suppressHydrationWarning: true };
+const translatable = { suppressHydrationWarning: true };
 
 /**
  * The fixed header: clear at the top of the page, dark once it is scrolled. It is complete before React arrives: the
@@ -42,22 +42,27 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
             ))}
           </svg>
           <span>
-            <span {...words}>{name}</span>
-            <span className={visuallyHidden} {...words}>
+            <span {...translatable}>{name}</span>
+            <span className={visuallyHidden} {...translatable}>
               , top of the page
             </span>
           </span>
         </a>
         {links.length > 0 && (
           <>
-            <button className={styles.menuButton} type="button" popoverTarget={MENU} {...words}>
+            <button className={styles.menuButton} type="button" popoverTarget={MENU} {...translatable}>
               Menu
             </button>
             <nav className={styles.menu} id={MENU} popover="auto" aria-label="Main">
               <ul className={styles.links}>
                 {links.map(({ label, href }) => (
                   <li key={label}>
-                    <a className={styles.link} href={href} aria-current={href === path ? 'page' : undefined} {...words}>
+                    <a
+                      className={styles.link}
+                      href={href}
+                      aria-current={href === path ? 'page' : undefined}
+                      {...translatable}
+                    >
                       {label}
                     </a>
                   </li>
@@ -67,7 +72,7 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
           </>
         )}
         {action && (
-          <a className={styles.action} href={getStarted ?? action.href} {...words}>
+          <a className={styles.action} href={getStarted ?? action.href} {...translatable}>
             {action.label}
           </a>
         )}

@@ -9,7 +9,7 @@ import type { AstroIntegration } from 'astro';
 import { builtPages } from '../../../src/lib/built-pages.ts';
 import { articlePictures, cardPicture, preview } from '../../../src/lib/preview.ts';
 import { drawPreview, groundOf } from './draw.ts';
-import { drawPicture, showPicture } from './picture-files.ts';
+import { writeDrawing, writePhoto } from './picture-files.ts';
 import { openTypefaces } from './typefaces.ts';
 
 /** `name`: the agency's, which is on every picture. */
@@ -19,26 +19,20 @@ export const previewPictures = ({ name }: { name: string }): AstroIntegration =>
     'astro:build:done': async ({ dir, logger }) => {
       const started = performance.now();
       const typefaces = await openTypefaces();
-      // Sixteen at a time keep the processors busy; all at once would fill the memory.
-      const drawing: Promise<unknown>[] = [];
-      for (const page of builtPages.values()) {
-        const shown = preview(page);
-        const card = cardPicture(page);
-        for (const picture of [card, ...articlePictures(page)]) {
-          const { height } = picture;
-          const target = fileURLToPath(new URL(`.${picture.file}`, dir));
-          await mkdir(path.dirname(target), { recursive: true });
-          const own = shown.picture?.file;
-          drawing.push(
-            own
-              ? showPicture(own, { background: groundOf(shown), height, target })
-              : // Messengers load the card; the others are for search engines alone.
-                drawPicture(drawPreview(shown, name, height, typefaces), { target, light: picture === card }),
-          );
+      const pages = builtPages.values();
+      const drawPages = async (): Promise<void> => {
+        for (const page of pages) {
+          const shown = preview(page);
+          for (const { file, height } of [cardPicture(page), ...articlePictures(page)]) {
+            const target = fileURLToPath(new URL(`.${file}`, dir));
+            await mkdir(path.dirname(target), { recursive: true });
+            if (shown.picture) await writePhoto(shown.picture.file, { background: groundOf(shown), height, target });
+            else await writeDrawing(drawPreview(shown, name, height, typefaces), target);
+          }
         }
-        if (drawing.length >= 16) await Promise.all(drawing.splice(0));
-      }
-      await Promise.all(drawing);
+      };
+      // Four at a time keep the processors busy; all at once would fill the memory.
+      await Promise.all([drawPages(), drawPages(), drawPages(), drawPages()]);
       logger.info(`pictures of ${builtPages.size} pages in ${((performance.now() - started) / 1000).toFixed(2)} s`);
     },
   },

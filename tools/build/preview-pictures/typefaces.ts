@@ -1,7 +1,7 @@
 /** Sets text in the site's two fonts, as outlines: whatever draws the picture needs no fonts. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs';
+import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 /** At a font size of 1 px: its width, and its outlines in SVG, from the left end of the baseline. */
@@ -24,30 +24,30 @@ const grotesk = (alphabet: string) =>
 const mono = () =>
   openFont('@fontsource-variable/martian-mono/files/martian-mono-latin-standard-normal.woff2', { wdth: 75, wght: 700 });
 
-/** Basic to extended Latin, and the signs of careful typography. */
-const characters = `${String.fromCharCode(...Array.from({ length: 0x230 }, (_, index) => 0x20 + index))}–—‘’“”…•−→€™`;
+/** All that the fonts may have: from the space, through letters and punctuation, to the signs of mathematics. */
+const characters = String.fromCharCode(...Array.from({ length: 0x22e0 }, (_, index) => 0x20 + index));
 
 export async function openTypefaces(): Promise<Typefaces> {
-  const [latin, latinExtended, label] = await Promise.all([grotesk('latin'), grotesk('latin-ext'), mono()]);
-  return { heading: typeface([latin, latinExtended], -0.03), label: typeface([label], 0) };
+  const [label, ...heading] = await Promise.all([mono(), grotesk('latin'), grotesk('latin-ext')]);
+  return { heading: typeface(heading, -0.03), label: typeface([label, ...heading], 0) };
 }
 
-async function openFont(file: string, variationAxes: Record<string, number>): Promise<Font> {
+async function openFont(file: string, variationAxes: Record<string, number>): Promise<harfbuzz.Font> {
   const bytes = await subsetFont(await readFile(resolve(file)), characters, {
     targetFormat: 'truetype',
     variationAxes,
   });
-  return new Font(new Face(new Blob(new Uint8Array(bytes))));
+  return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes))));
 }
 
 /** Sets each letter in the first of the fonts that has it; one that none has stays empty. `spacing`: in em. */
-function typeface(fonts: readonly Font[], spacing: number): Typeface {
+function typeface(fonts: readonly harfbuzz.Font[], spacing: number): Typeface {
   const words = new Map<string, SetText>();
   const fontOf = (letter: string) => fonts.find((font) => font.nominalGlyph(letter.codePointAt(0)!)) ?? fonts[0]!;
   const setWord = (word: string): SetText => {
     const known = words.get(word);
     if (known) return known;
-    const runs: { font: Font; text: string }[] = [];
+    const runs: { font: harfbuzz.Font; text: string }[] = [];
     for (const letter of word) {
       const font = fontOf(letter);
       const last = runs.at(-1);
@@ -61,12 +61,12 @@ function typeface(fonts: readonly Font[], spacing: number): Typeface {
   return (text) => inRow(text.split(' ').map(setWord), setWord(' ').width);
 }
 
-function glyphs(font: Font, text: string, spacing: number): SetText[] {
+function glyphs(font: harfbuzz.Font, text: string, spacing: number): SetText[] {
   const { upem } = font.face;
-  const shaped = new Text();
+  const shaped = new harfbuzz.Buffer();
   shaped.addText(text);
   shaped.guessSegmentProperties();
-  shape(font, shaped);
+  harfbuzz.shape(font, shaped);
   const positions = shaped.getGlyphPositions();
   return shaped.getGlyphInfos().map(({ codepoint: glyph }, index) => ({
     width: positions[index]!.xAdvance / upem + spacing,
