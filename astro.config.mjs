@@ -7,7 +7,6 @@ import { classNames } from './tools/build/class-names.ts';
 import { clientDirectives } from './tools/build/client-directives.ts';
 import { deliverScript } from './tools/build/deliver-script.ts';
 import { devBackend } from './tools/build/dev-backend.ts';
-import { fonts } from './tools/build/fonts.ts';
 import { localEditor } from './tools/build/local-editor.ts';
 import { publishing } from './tools/build/publishing.ts';
 import { publicSettings } from './tools/build/public-settings.ts';
@@ -38,7 +37,6 @@ export default defineConfig({
     react(),
     mdx(),
     clientDirectives('activated', 'interaction', 'painted'),
-    fonts(),
     deliverScript(),
     siteMap(site),
     redirects(),
