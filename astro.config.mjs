@@ -11,7 +11,6 @@ import { localEditor } from './tools/build/local-editor.ts';
 import { publishing } from './tools/build/publishing.ts';
 import { publicSettings } from './tools/build/public-settings.ts';
 import { redirects } from './tools/build/redirects.ts';
-import { previewPictures } from './tools/build/preview-pictures/index.ts';
 import { securityHeaders } from './tools/build/security-headers.ts';
 import { siteMap } from './tools/build/site-map.ts';
 import { writtenTexts } from './tools/build/written-texts.ts';
@@ -40,7 +39,6 @@ export default defineConfig({
     deliverScript(),
     siteMap(site),
     redirects(),
-    previewPictures(site),
     securityHeaders({ ...site, thirdParty }),
   ],
   vite: {

@@ -9,14 +9,3 @@ export const mark = {
   ],
   dotRadius: 3.6,
 } as const;
-
-/** The mark on its own box, as SVG; all colors as SVG reads them. */
-export function drawMark(line: string, dots: { agent: string; person: string }): string {
-  const circles = mark.dots.map(
-    ({ by, x, y }) => `<circle cx="${x}" cy="${y}" r="${mark.dotRadius}" fill="${dots[by]}"/>`,
-  );
-  return (
-    `<path d="${mark.line}" fill="none" stroke="${line}" stroke-width="${mark.lineWidth}" stroke-linejoin="round"/>` +
-    circles.join('')
-  );
-}
