@@ -13,7 +13,7 @@ interface Direction {
 
 const site = ['pages', 'layouts', 'sections', 'mdx', 'components', 'islands', 'directives', 'lib', 'data', 'styles'];
 const siteFolders = [...site.map((folder) => `src/${folder}/**`), 'src/content.config.ts'];
-const workshop = ['build', 'host', 'leads', 'settings', 'bench', 'mutation', 'commands'];
+const workshop = ['build', 'host', 'leads', 'settings', 'bench', 'commands'];
 const workshopFolders = workshop.map((folder) => `tools/${folder}/**`);
 
 /** An import of one of these folders, from any depth. */
@@ -84,8 +84,8 @@ const directions: Direction[] = [
   },
   {
     folders: ['tools/host/**', 'tools/leads/**', 'tools/build/**'],
-    not: from('bench', 'mutation'),
-    why: 'What builds and serves imports nothing that measures or tests it.',
+    not: from('bench'),
+    why: 'What builds and serves imports nothing that measures it.',
   },
 ];
 
