@@ -7,12 +7,10 @@
  *     --no-lighthouse    without Lighthouse's scores
  *     --no-build         measure what is in dist
  *     --lead             a lead through the wizard at 400 kbit/s, in place of the pages
- *     --posts 1000       time builds with 10, 100 and 1,000 articles, in place of the pages
  */
 import { existsSync } from 'node:fs';
 import { measureLead } from '../bench/lead.ts';
 import { measurePages, sitePages } from '../bench/pages.ts';
-import { measureBuilds } from '../bench/posts.ts';
 import { serveSite } from '../bench/serve.ts';
 import { UserError } from '../errors.ts';
 import { findBrowser } from '../find-browser.ts';
@@ -31,19 +29,16 @@ await main(async () => {
       lighthouse: { type: 'boolean', default: true },
       build: { type: 'boolean', default: true },
       lead: { type: 'boolean', default: false },
-      posts: { type: 'string' },
     },
     allowNegative: true,
   });
   const runs = readCount('runs', options.runs);
-  const posts = options.posts === undefined ? 0 : readCount('posts', options.posts, 10);
-  if (options.build && !posts) {
+  if (options.build) {
     const { ok, output } = await runCommand('astro', ['build'], { env: embeddedEnvironment });
     if (!ok) throw new UserError(output);
   }
-  if (!posts && !existsSync(ROOT)) throw new UserError(`There is no ${ROOT} to measure: leave out --no-build.`);
+  if (!existsSync(ROOT)) throw new UserError(`There is no ${ROOT} to measure: leave out --no-build.`);
   const measure = async () => {
-    if (posts) return measureBuilds(posts);
     if (options.lead) return measureLead(await findBrowser(), ROOT, runs);
     const all = sitePages(ROOT);
     const pages = options.pages?.split(',') ?? all;
