@@ -11,7 +11,7 @@ interface Direction {
   why: string;
 }
 
-const site = ['pages', 'layouts', 'sections', 'mdx', 'components', 'islands', 'directives', 'lib', 'data', 'styles'];
+const site = ['pages', 'layouts', 'sections', 'mdx', 'components', 'islands', 'lib', 'data', 'styles'];
 const siteFolders = [...site.map((folder) => `src/${folder}/**`), 'src/content.config.ts'];
 const workshop = ['build', 'host', 'leads', 'settings', 'bench', 'mutation', 'commands'];
 const workshopFolders = workshop.map((folder) => `tools/${folder}/**`);

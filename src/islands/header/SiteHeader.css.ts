@@ -48,7 +48,7 @@ globalStyle(':root', {
   '@media': { [stacked]: { vars: { [vars.layout.header]: `max(3.75rem, 2 * ${touch} + .25rem)` } } },
 });
 
-// A script of the layout sets the attribute.
+// watch-page.ts sets the attribute.
 globalStyle(`[data-scrolled] ${root}`, { '@layer': { [component]: { vars: dark } } });
 
 export const bar = part({
