@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onePerLayout, unknownRoute } from './support/site-pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** The scroll positions of the frames after a click on a link, until the page stands still. */
@@ -59,6 +60,20 @@ test.describe('With reduced motion', () => {
       expect(running, route).toEqual([]);
     }
   });
+});
+
+test('A drawing that is whole in sight is whole, however far its page scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  for (const route of onePerLayout.filter((candidate) => candidate !== unknownRoute)) {
+    await page.goto(route);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main svg')]
+        .filter((drawing) => drawing.getBoundingClientRect().bottom <= innerHeight)
+        .map((drawing) => getComputedStyle(drawing).clipPath)
+        .filter((clip) => clip !== 'none'),
+    );
+    expect(cut, route).toEqual([]);
+  }
 });
 
 test('A new page starts at the top, and Back returns to where one was', async ({ page }) => {

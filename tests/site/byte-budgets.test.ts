@@ -52,9 +52,9 @@ onEvery(quiet, 'asks for no script by itself', ({ root }) => {
   ).toEqual([]);
 });
 
-onEvery(quiet, 'has only islands that wait for the first touch', ({ root }) => {
+onEvery(quiet, 'has only islands that wait for a wide screen', ({ root }) => {
   const clients = root.querySelectorAll('astro-island').map((island) => island.getAttribute('client'));
-  expect(clients.filter((client) => client !== 'interaction')).toEqual([]);
+  expect(clients.filter((client) => client !== 'media')).toEqual([]);
 });
 
 // What is preloaded delays a phone's first paint.
