@@ -29,7 +29,7 @@ test('Every page shows all its words', async ({ page }) => {
 for (const [route, next] of [
   ['/', '<main'],
   ['/', '</section>'],
-  [routes.find((route) => route.startsWith('/services/'))!, '</dd>'],
+  [routes.find((path) => path.startsWith('/services/'))!, '</dd>'],
 ] as const) {
   test(`${route} shows the words that came when it breaks off before ${next}`, async ({ page, baseURL }) => {
     const [came = ''] = (await (await page.request.get(route)).text()).split(next);
