@@ -4,7 +4,6 @@ import react from '@astrojs/react';
 import mdx from '@astrojs/mdx';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { classNames } from './tools/build/class-names.ts';
-import { clientDirectives } from './tools/build/client-directives.ts';
 import { deliverScript } from './tools/build/deliver-script.ts';
 import { devBackend } from './tools/build/dev-backend.ts';
 import { fonts } from './tools/build/fonts.ts';
@@ -37,7 +36,6 @@ export default defineConfig({
     localEditor(),
     react(),
     mdx(),
-    clientDirectives('activated', 'interaction', 'painted'),
     fonts(),
     deliverScript(),
     siteMap(site),
