@@ -27,8 +27,6 @@ export interface LeadUnderTest {
   isLastWord: (row: LeadRow) => boolean;
   /** Opens the wizard at its last question, with all five answered. */
   open: (page: Page, answers?: Partial<Answers>) => Promise<void>;
-  /** The same, with everything fetched that sending takes. */
-  openReady: (page: Page, answers?: Partial<Answers>) => Promise<void>;
   /** Waits until the attempt has ended as it should. The lead is in the table this many times, or is kept and promised. */
   ends: (page: Page, saw: Sight, rows: number) => Promise<void>;
   /** Presses Submit and waits until the attempt has ended so. */
@@ -73,12 +71,6 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
     async function open(page: Page, changes?: Partial<Answers>): Promise<void> {
       await openAnswered(page, siteUrl, { ...answers, ...changes });
       await expect(submit(page)).toBeEnabled();
-    }
-
-    async function openReady(page: Page, changes?: Partial<Answers>): Promise<void> {
-      const sender = page.waitForResponse(/\/send-lead/);
-      await open(page, changes);
-      await (await sender).finished();
     }
 
     async function ends(page: Page, saw: Sight, expected: number): Promise<void> {
@@ -134,7 +126,6 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
       answers,
       isLastWord,
       open,
-      openReady,
       ends,
       submit: press,
       settles,
