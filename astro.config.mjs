@@ -54,7 +54,8 @@ export default defineConfig({
         const lastmod = changes.get(pathname);
         // An article that only a preview shows.
         if (pathname.startsWith('/blog/') && !lastmod) return undefined;
-        return { url: site.url + pathname, ...(lastmod && { lastmod }) };
+        // Noon is on that day everywhere.
+        return { url: site.url + pathname, ...(lastmod && { lastmod: `${lastmod}T12:00:00Z` }) };
       },
     }),
     redirects(),
