@@ -60,7 +60,7 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
     // The browser's own words for an answer that is bad or missing, and the wizard's for the lead that it could not send.
     allowProblem(/^error: Failed to load resource: (net::|the server responded)/);
     allowProblem(/^error: The lead was not stored: status \d+, code \w+ /);
-    // The header's script is fetched at the first touch of the page, when the network may be gone already.
+    // The header's script comes when the browser is idle, when the network may be gone already.
     allowProblem(/^error: .*Failed to fetch dynamically imported module: \S+\/SiteHeader/);
     const answers = answersOf(email);
     const rows = async () => (await leads(answers.email)).filter(lead.isLastWord).length;
