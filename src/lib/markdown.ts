@@ -8,7 +8,7 @@ type Service = CollectionEntry<'services'>;
 type Post = CollectionEntry<'blog'>;
 
 export function articleMarkdown(site: SiteFacts, { data, body = '' }: Post): string {
-  const signed = `${data.author?.name ?? site.name}, ${isoDate(data.date)}`;
+  const signed = `${site.name}, ${isoDate(data.date)}`;
   return paragraphs(`# ${data.title}`, `> ${data.excerpt}`, signed, plain(site, body));
 }
 
