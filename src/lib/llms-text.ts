@@ -2,9 +2,6 @@
 import { postPath, servicePath } from './page.ts';
 import { absolute, type SiteFacts } from './site-facts.ts';
 
-/** Articles that are listed one by one; the blog and the feed lead to the others. */
-const listedPosts = 50;
-
 interface Described {
   id: string;
   data: { title: string };
@@ -25,12 +22,12 @@ export function llmsText(site: SiteFacts, { services, posts, legal, pages }: Llm
   const sections = [
     [
       'Services',
-      ...services.map(({ id, data }) => item(data.title, `${servicePath(id)}.md`, data.metaDescription)),
+      ...services.map(({ id, data }) => item(data.title, servicePath(id), data.metaDescription)),
       item('Free consultation', '/get-started', pages.getStarted.description),
     ],
     [
       'Articles',
-      ...posts.slice(0, listedPosts).map(({ id, data }) => item(data.title, `${postPath(id)}.md`, data.excerpt)),
+      ...posts.map(({ id, data }) => item(data.title, postPath(id), data.excerpt)),
       item('All articles', '/blog', pages.blog.description),
       item('Feed', '/rss.xml', 'The newest articles with their full text.'),
     ],

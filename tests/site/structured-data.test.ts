@@ -27,7 +27,7 @@ function objectsIn(value: Value): Node[] {
 const on = (pattern: RegExp) => indexedPages.filter(({ route }) => pattern.test(route));
 const services = on(/^\/services\/[^/]+$/);
 const articles = on(/^\/blog\/[^/]+$/);
-const listings = on(/^\/blog(\/page\/\d+)?$/);
+const listings = on(/^\/blog$/);
 const belowHome = on(/^\/./);
 
 const isoWithZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/;
