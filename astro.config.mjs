@@ -11,7 +11,6 @@ import { fonts } from './tools/build/fonts.ts';
 import { localEditor } from './tools/build/local-editor.ts';
 import { publishing } from './tools/build/publishing.ts';
 import { publicSettings } from './tools/build/public-settings.ts';
-import { redirects } from './tools/build/redirects.ts';
 import { previewPictures } from './tools/build/preview-pictures/index.ts';
 import { securityHeaders } from './tools/build/security-headers.ts';
 import { siteMap } from './tools/build/site-map.ts';
@@ -41,7 +40,6 @@ export default defineConfig({
     fonts(),
     deliverScript(),
     siteMap(site),
-    redirects(),
     previewPictures(site),
     securityHeaders({ ...site, thirdParty }),
   ],

@@ -71,10 +71,6 @@ export default config({
           },
           { label: 'Author', description: 'A real person, with their consent. Without one the agency signs.' },
         ),
-        formerly: fields.array(text('Former address', 100), {
-          label: 'Former addresses, which lead here',
-          itemLabel: ({ value }) => value,
-        }),
         content: fields.mdx({
           label: 'Text',
           options: {
