@@ -8,7 +8,6 @@ import { clientDirectives } from './tools/build/client-directives.ts';
 import { deliverScript } from './tools/build/deliver-script.ts';
 import { devBackend } from './tools/build/dev-backend.ts';
 import { fonts } from './tools/build/fonts.ts';
-import { localEditor } from './tools/build/local-editor.ts';
 import { publishing } from './tools/build/publishing.ts';
 import { publicSettings } from './tools/build/public-settings.ts';
 import { previewPictures } from './tools/build/preview-pictures/index.ts';
@@ -33,7 +32,6 @@ export default defineConfig({
     publishing({ site, thirdParty, untrueWithThirdParty }),
     publicSettings(),
     devBackend(),
-    localEditor(),
     react(),
     mdx(),
     clientDirectives('activated', 'interaction', 'painted'),

@@ -138,9 +138,6 @@ const author = object({
     .optional(),
 });
 
-/** The local editor leaves an empty author where nobody is named. */
-const orNone = (value: unknown) => (JSON.stringify(value) === '{}' ? undefined : value);
-
 const services = defineCollection({
   loader: filesIn('services'),
   schema: object({
@@ -216,7 +213,7 @@ const blog = defineCollection({
     /** The services that the article leads to, most fitting first. */
     services: listOf(reference('services')).min(1).max(3),
     /** Who wrote it: a real person, with their consent. Without one the agency signs, and nothing pretends. */
-    author: z.preprocess(orNone, author.optional()),
+    author: author.optional(),
     /** The article to read next. */
     related: listOf(reference('blog')).max(2).default([]),
   }),
