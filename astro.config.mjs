@@ -7,11 +7,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { deliverScript } from './tools/build/deliver-script.ts';
 import { devBackend } from './tools/build/dev-backend.ts';
 import { fonts } from './tools/build/fonts.ts';
-import { localEditor } from './tools/build/local-editor.ts';
 import { lastChanges } from './tools/build/last-change.ts';
 import { publishing } from './tools/build/publishing.ts';
 import { publicSettings } from './tools/build/public-settings.ts';
-import { redirects } from './tools/build/redirects.ts';
 import { previewPictures } from './tools/build/preview-pictures/index.ts';
 import { securityHeaders } from './tools/build/security-headers.ts';
 import { writtenTexts } from './tools/build/written-texts.ts';
@@ -41,7 +39,6 @@ export default defineConfig({
     publishing({ site, thirdParty, untrueWithThirdParty }),
     publicSettings(),
     devBackend(),
-    localEditor(),
     react(),
     mdx(),
     fonts(),
@@ -58,7 +55,6 @@ export default defineConfig({
         return { url: site.url + pathname, ...(lastmod && { lastmod: `${lastmod}T12:00:00Z` }) };
       },
     }),
-    redirects(),
     previewPictures(site),
     securityHeaders({ ...site, thirdParty }),
   ],

@@ -51,9 +51,6 @@ const metaDescription = text(160, 70);
 const anyDay = 'must be a date such as 2025-01-15';
 const day = z.coerce.date({ error: anyDay }).min(new Date('2000-01-01'), { error: anyDay });
 
-/** Names that a page had before: each leads to it from then on. */
-const formerly = listOf(text(100)).default([]);
-
 /** The client's customer, an agent, or a person at the client's. */
 const actor = z.enum(['customer', 'agent', 'person']);
 
@@ -174,7 +171,6 @@ const services = defineCollection({
     document: paper,
     /** The final call to action. */
     callToAction: object({ title: text(64), text: text(200) }),
-    formerly,
     /** The day of the last change of the words; the sitemap's lastmod. */
     updated: day,
   }),
@@ -205,7 +201,6 @@ const blog = defineCollection({
     services: listOf(reference('services')).min(1).max(3),
     /** The article to read next. */
     related: listOf(reference('blog')).max(2).default([]),
-    formerly,
   }),
 });
 
@@ -221,7 +216,6 @@ const legal = defineCollection({
     updated: day,
     /** Its place in the footer, from 1. */
     order: z.int().positive(),
-    formerly,
   }),
 });
 

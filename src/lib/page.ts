@@ -38,8 +38,6 @@ interface PageFacts {
   picture?: OwnPicture | undefined;
   /** The day on which its words last changed. */
   updated?: Date;
-  /** Addresses that it had before. */
-  formerly?: readonly string[];
   /** It is shown to its authors only: no search engine should keep it. */
   hidden?: boolean;
   /** The way from home to this page, both included, as the page shows it. The home page has none. */
@@ -95,7 +93,6 @@ export function servicePage({ id, data }: CollectionEntry<'services'>): Page {
     stock: data.stock,
     drawing: sheetDrawing(data.runSheet.steps),
     updated: data.updated,
-    formerly: data.formerly.map(servicePath),
     crumbs: [home, { label: 'Services', href: '/#solutions' }, { label: data.title, href: path }],
     service: { name: data.title, text: data.lead },
   };
@@ -116,7 +113,6 @@ export function articlePage(post: CollectionEntry<'blog'>): Page {
     drawing: drawingOf(post),
     picture: firstPicture(post),
     updated,
-    formerly: data.formerly.map(postPath),
     hidden: whyUnpublished(post) !== undefined,
     crumbs: [home, blog, { label: data.title, href: path }],
     article: {
@@ -144,7 +140,6 @@ export function legalPage({ id, data }: CollectionEntry<'legal'>): Page {
     headline: data.title,
     label: 'Legal',
     updated: data.updated,
-    formerly: data.formerly.map((name) => `/${name}`),
     crumbs: [home, { label: data.title, href: path }],
   };
 }

@@ -1,9 +1,11 @@
-import { expect } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
 import { thirdParty } from '../../src/data/third-party.ts';
 import { folder, pages } from './built-site.ts';
 import { onEvery } from './rule.ts';
 import { filesOf } from '../../tools/built-files.ts';
+import { readRedirectsFile } from '../../tools/host/redirects-file.ts';
 
 const files = new Set(filesOf(folder));
 const origin = site.url;
@@ -32,6 +34,16 @@ onEvery(pages, 'leads only to pages, places and mailboxes that exist', ({ route,
     const href = link.getAttribute('href');
     const problem = href === undefined ? 'has no address' : problemOf(href, route);
     return problem ? [`${href} ${problem}`] : [];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('every address that moved leads to a page that exists, and none is a page itself', () => {
+  const moved = readRedirectsFile(readFileSync(`${folder}/_redirects`, 'utf8'));
+  const problems = [...moved].flatMap(([from, to]) => {
+    const hidden = pages.some(({ route }) => route === from) ? 'is a page, which nobody would see' : undefined;
+    const problem = hidden ?? problemOf(to, from);
+    return problem ? [`${from} ${to}: ${problem}`] : [];
   });
   expect(problems).toEqual([]);
 });
