@@ -6,7 +6,6 @@ import sitemap from '@astrojs/sitemap';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { deliverScript } from './tools/build/deliver-script.ts';
 import { devBackend } from './tools/build/dev-backend.ts';
-import { fonts } from './tools/build/fonts.ts';
 import { lastChanges } from './tools/build/last-change.ts';
 import { previewPictures } from './tools/build/preview-pictures/index.ts';
 import { securityHeaders } from './tools/build/security-headers.ts';
@@ -38,7 +37,6 @@ export default defineConfig({
     devBackend(),
     react(),
     mdx(),
-    fonts(),
     deliverScript(),
     sitemap({
       // The site uses none of them, and each costs an attribute.
