@@ -17,7 +17,7 @@ let intrude: (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** What the site should send, and does unless a case changes it. */
 const expected = headersFor(
-  readHeadersFile(headersFile("default-src 'none'", { ...settings, thirdParty: undefined })),
+  readHeadersFile(headersFile("default-src 'none'", settings)),
   '/get-started',
 );
 

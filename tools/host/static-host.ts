@@ -6,6 +6,7 @@ import { chooseEncoding } from './content-encoding.ts';
 import type { EmbeddedBackend } from '../leads/embedded-backend.ts';
 import type { Incoming, Outgoing } from '../leads/listener.ts';
 import { headersFor, readHeadersFile } from './headers-file.ts';
+import { readRedirectsFile } from './redirects-file.ts';
 import { requestUrl } from './request-url.ts';
 import { compressAll, readSiteFiles, type SiteFile } from './site-files.ts';
 
@@ -27,7 +28,7 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
  */
 export function createHost({ root, backend }: { root: string; backend?: Pick<EmbeddedBackend, 'handle'> }): Host {
   const files = readSiteFiles(root);
-  const redirects = readRedirects(readIfThere(path.join(root, '_redirects')));
+  const redirects = readRedirectsFile(readIfThere(path.join(root, '_redirects')));
   const headerRules = readHeadersFile(readIfThere(path.join(root, '_headers')));
 
   const serve = async (request: Incoming, response: Outgoing): Promise<void> => {
@@ -105,11 +106,6 @@ function decodePath(encoded: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The redirects that the build writes: a line each, old address, new address, 301. */
-function readRedirects(text: string): Map<string, string> {
-  return new Map([...text.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = '', to = '']) => [from, to]));
 }
 
 function readIfThere(file: string): string {

@@ -6,7 +6,6 @@ import { pages } from '../../data/pages.ts';
 import { site } from '../../data/site.ts';
 import { getLegalPages, getPosts, getServices } from '../../lib/content.ts';
 import { articlePage, legalPage, listingPage, servicePage, type Page } from '../../lib/page.ts';
-import { listingPages } from '../../lib/posts.ts';
 import { articlePictures, cardPicture, groundOf } from '../../lib/preview.ts';
 
 /** Bytes that a messenger loads at once. */
@@ -20,7 +19,7 @@ export const getStaticPaths = (async () => {
     pages.notFound,
     ...(await getServices()).map(servicePage),
     ...posts.map(articlePage),
-    ...listingPages(posts).map((listing) => listingPage(pages.blog, listing)),
+    listingPage(pages.blog, posts),
     ...(await getLegalPages()).map(legalPage),
   ];
   return all.flatMap((page) =>

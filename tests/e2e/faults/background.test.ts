@@ -9,7 +9,7 @@ import { holdStores, openOnlooker } from './slow-storage.ts';
 async function openWithWorker(page: Page, lead: LeadUnderTest): Promise<void> {
   // The tests' own `setOffline` reaches a worker only once they know of it.
   const known = page.context().waitForEvent('serviceworker');
-  await lead.openReady(page);
+  await lead.open(page);
   await fieldOf(page, 5).pressSequentially(' ');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await known;
