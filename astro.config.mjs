@@ -8,13 +8,11 @@ import { deliverScript } from './tools/build/deliver-script.ts';
 import { devBackend } from './tools/build/dev-backend.ts';
 import { fonts } from './tools/build/fonts.ts';
 import { lastChanges } from './tools/build/last-change.ts';
-import { publishing } from './tools/build/publishing.ts';
-import { publicSettings } from './tools/build/public-settings.ts';
 import { previewPictures } from './tools/build/preview-pictures/index.ts';
-import { securityHeaders } from './tools/build/security-headers.ts';
+import { securityPolicy } from './tools/build/security-policy.ts';
+import { checkSettings } from './tools/build/settings.ts';
 import { writtenTexts } from './tools/build/written-texts.ts';
 import { site } from './src/data/site.ts';
-import { thirdParty, untrueWithThirdParty } from './src/data/third-party.ts';
 
 const changes = lastChanges();
 
@@ -36,8 +34,7 @@ export default defineConfig({
     },
   },
   integrations: [
-    publishing({ site, thirdParty, untrueWithThirdParty }),
-    publicSettings(),
+    checkSettings(site),
     devBackend(),
     react(),
     mdx(),
@@ -56,7 +53,7 @@ export default defineConfig({
       },
     }),
     previewPictures(site),
-    securityHeaders({ ...site, thirdParty }),
+    securityPolicy(),
   ],
   vite: {
     plugins: [vanillaExtractPlugin()],
