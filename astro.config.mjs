@@ -6,11 +6,10 @@ import sitemap from '@astrojs/sitemap';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { deliverScript } from './tools/build/deliver-script.ts';
 import { devBackend } from './tools/build/dev-backend.ts';
-import { fonts } from './tools/build/fonts.ts';
 import { lastChanges } from './tools/build/last-change.ts';
 import { previewPictures } from './tools/build/preview-pictures/index.ts';
 import { securityPolicy } from './tools/build/security-policy.ts';
-import { checkSettings } from './tools/build/settings.ts';
+import { settings } from './tools/build/settings.ts';
 import { writtenTexts } from './tools/build/written-texts.ts';
 import { site } from './src/data/site.ts';
 
@@ -34,11 +33,10 @@ export default defineConfig({
     },
   },
   integrations: [
-    checkSettings(site),
+    settings(site),
     devBackend(),
     react(),
     mdx(),
-    fonts(),
     deliverScript(),
     sitemap({
       // The site uses none of them, and each costs an attribute.

@@ -1,6 +1,5 @@
 /** The feed of the newest articles, for those who read them elsewhere. */
 import { feedDate, isoInstant } from './dates.ts';
-import { escapeXml } from './escape-xml.ts';
 import { postPath } from './page.ts';
 import { lastChange, type Post } from './posts.ts';
 import type { Picture } from './preview.ts';
@@ -57,3 +56,5 @@ export function feedHtml(html: string, pageUrl: string): string {
     )
     .trim();
 }
+
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -50,12 +50,6 @@ describe('the manifest', () => {
   });
 });
 
-test("Apple's icon has 180 px and no transparent ground, which would turn black", async () => {
-  const icon = sharp(join(folder, 'apple-touch-icon.png'));
-  expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
-  expect((await icon.stats()).isOpaque).toBe(true);
-});
-
 describe('security.txt', () => {
   const fields = new Map(
     read('.well-known/security.txt')

@@ -22,7 +22,7 @@ export function devBackend(): AstroIntegration {
     hooks: {
       'astro:server:setup': ({ server, logger }) =>
         orStopBuild(logger, async () => {
-          // checkSettings has put the checked settings into process.env.
+          // settings.ts has put the checked settings into process.env.
           if (!readLeadSettings({ ...process.env, LEADS_BACKEND: 'embedded' }).embedded) return;
           const { claimDataFolder, dataFolderPath } = await import('../leads/data-folder.ts');
           const { serveStore } = await import('../leads/open-store.ts');

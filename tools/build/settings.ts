@@ -1,7 +1,6 @@
 /**
- * Checks the settings before each build. Astro's own `astro:env` (`env` in astro.config.mjs) hands them to the pages,
- * and was tried for the checks: it says "constraints are not met: startsWith" above a stack trace, and knows neither a
- * secret key of the older kind, nor a preview that would write among real leads, nor placeholders in src/data/site.ts.
+ * Checks the settings before a build and before the dev server. `astro:env` names what is missing or of the wrong type; it
+ * cannot refuse a secret key, give a preview its own project, or stop a deploy whose site is still the demonstration's.
  */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -11,21 +10,21 @@ import { checkReadyToPublish, isPublicBuild } from '../settings/publishing.ts';
 import { orStopBuild } from './stop-build.ts';
 
 /**
- * Stops a build with a sentence that says what to set. `astro dev` without settings gets those of the embedded backend.
+ * Hands the checked settings of the lead form to `astro:env` and `import.meta.env`; without any, `astro dev` gets those of
+ * the embedded backend.
  *
- * @param site the owner's settings, src/data/site.ts: a build for the public must have them filled in
+ * @param site the owner's settings, src/data/site.ts
  */
-export const checkSettings = (site: object): AstroIntegration => ({
+export const settings = (site: object): AstroIntegration => ({
   name: 'settings',
   hooks: {
     'astro:config:setup': ({ command, config, logger }) =>
       orStopBuild(logger, () => {
         if (command !== 'build' && command !== 'dev') return;
         const isDev = command === 'dev';
-        const folder = fileURLToPath(config.root);
-        const environment = readEnvironment(folder, isDev ? 'development' : 'production');
+        const environment = readEnvironment(fileURLToPath(config.root), isDev ? 'development' : 'production');
+        if (!isDev && isPublicBuild(environment)) checkReadyToPublish(site);
         if (isDev && !hasHostedSettings(environment)) environment['LEADS_BACKEND'] = 'embedded';
-        if (!isDev && isPublicBuild(environment)) checkReadyToPublish(site, folder);
         const { url, key } = readLeadSettings(environment);
         process.env['PUBLIC_SUPABASE_URL'] = url;
         process.env['PUBLIC_SUPABASE_ANON_KEY'] = key;
