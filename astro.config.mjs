@@ -7,7 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { deliverScript } from './tools/build/deliver-script.ts';
 import { devBackend } from './tools/build/dev-backend.ts';
 import { lastChanges } from './tools/build/last-change.ts';
-import { securityHeaders } from './tools/build/security-headers.ts';
+import { securityPolicy } from './tools/build/security-policy.ts';
 import { settings } from './tools/build/settings.ts';
 import { writtenTexts } from './tools/build/written-texts.ts';
 import { site } from './src/data/site.ts';
@@ -49,7 +49,7 @@ export default defineConfig({
         return { url: site.url + pathname, ...(lastmod && { lastmod: `${lastmod}T12:00:00Z` }) };
       },
     }),
-    securityHeaders(site),
+    securityPolicy(),
   ],
   vite: {
     plugins: [vanillaExtractPlugin()],

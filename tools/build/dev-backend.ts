@@ -1,4 +1,8 @@
-/** Gives `npm run dev` the backend of `npm start`: the same REST API and the same store. */
+/**
+ * Gives `npm run dev` the backend of `npm start`: the same REST API and the same store. Endpoints in src/pages were tried:
+ * answering a POST needs an adapter, which a static build has not ("NoAdapterInstalled"), and they would be published;
+ * Vite's `server.proxy` needs a second program on a second port.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
@@ -18,7 +22,7 @@ export function devBackend(): AstroIntegration {
     hooks: {
       'astro:server:setup': ({ server, logger }) =>
         orStopBuild(logger, async () => {
-          // public-settings has put the checked settings into process.env.
+          // settings.ts has put the checked settings into process.env.
           if (!readLeadSettings({ ...process.env, LEADS_BACKEND: 'embedded' }).embedded) return;
           const { claimDataFolder, dataFolderPath } = await import('../leads/data-folder.ts');
           const { serveStore } = await import('../leads/open-store.ts');
