@@ -54,8 +54,8 @@ begin
           'email', email, 'service_interest', service_interest, 'received_at', received_at, 'flags', flags,
           'custom_request', case when place <= (p ->> 'whole')::integer then custom_request end) order by place)
           filter (where not flagged and place <= (p ->> 'names')::integer), '[]'),
-        -- A schedule comes some seconds early or late: 55 seconds are its minute.
-        'sent', case when c.minute > now() - interval '55 seconds' then c.sent else 0 end,
+        -- A schedule comes some seconds early or late: 57 seconds are its minute.
+        'sent', case when c.minute > now() - interval '57 seconds' then c.sent else 0 end,
         'paused', c.paused_until > now(),
         'failures', c.failures
       ) from due
@@ -76,8 +76,8 @@ begin
   update private.channels set problem = p ->> 'problem',
       failures = case when p ? 'problem' then failures + 1 else 0 end,
       paused_until = now() + make_interval(secs => coalesce((p ->> 'seconds')::double precision, 0)),
-      sent = (p ->> 'sent')::integer + case when minute > now() - interval '55 seconds' then sent else 0 end,
-      minute = case when minute > now() - interval '55 seconds' then minute else now() end
+      sent = (p ->> 'sent')::integer + case when minute > now() - interval '57 seconds' then sent else 0 end,
+      minute = case when minute > now() - interval '57 seconds' then minute else now() end
     where channel = p ->> 'channel' returning * into c;
   update public.leads set untold = array_remove(untold, c.channel)
     where id = any (case when p ? 'ids' then array(select jsonb_array_elements_text(p -> 'ids')::uuid) else c.batch end);
