@@ -1,21 +1,17 @@
 /** One host for all browser tests: the built site with a backend in memory, on a port that is free. */
-import { existsSync, readFileSync } from 'node:fs';
 import { UserError } from '../../tools/errors.ts';
-import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { listen } from '../../tools/host/listen.ts';
 import { createHost } from '../../tools/host/static-host.ts';
-import { builds } from '../../tools/commands/test-stages.ts';
+import { buildEmbedded, builds } from '../builds.ts';
 import { engines } from './support/engines.ts';
 
 /** The workers inherit both addresses: the site's, and one that gives or erases the rows of an e-mail address. */
 export default async function start(): Promise<() => Promise<void>> {
-  for (const { missing } of Object.values(engines)) if (missing) console.info(missing);
-  const worker = `${builds.embedded}/sw.js`;
-  // Another build could send the tests' leads to a hosted project.
-  if (!existsSync(worker) || !readFileSync(worker, 'utf8').includes(EMBEDDED_KEY)) {
-    throw new UserError(`${builds.embedded} is not the build of the tests: run npm test -- build browser`);
-  }
+  const { chromium, ...others } = engines;
+  if (chromium.missing) throw new UserError(chromium.missing);
+  for (const { missing } of Object.values(others)) if (missing) console.info(missing);
+  await buildEmbedded();
   const backend = await startEmbeddedBackend();
   const host = createHost({ root: builds.embedded, backend });
   await host.ready;

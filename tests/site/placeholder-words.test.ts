@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { pages, wordsOf } from './built-site.ts';
 import { onEvery } from './rule.ts';
 
-/** Words of unfinished work, and what a script prints where a value is missing. (A public build refuses “Write here”.) */
+/** Words of unfinished work, and what a script prints where a value is missing. */
 const placeholders =
   /lorem ipsum|\bTODO\b|\bFIXME\b|coming soon|\bundefined\b|\[object \w+\]|\bNaN\b|\bnull\b|\{\w+\}|Invalid Date/;
 

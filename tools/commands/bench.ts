@@ -7,16 +7,14 @@
  *     --no-lighthouse    without Lighthouse's scores
  *     --no-build         measure what is in dist
  *     --lead             a lead through the wizard at 400 kbit/s, in place of the pages
- *     --posts 1000       time builds with 10, 100 and 1,000 articles, in place of the pages
  */
 import { existsSync } from 'node:fs';
 import { measureLead } from '../bench/lead.ts';
 import { measurePages, sitePages } from '../bench/pages.ts';
-import { measureBuilds } from '../bench/posts.ts';
 import { serveSite } from '../bench/serve.ts';
+import { buildSite } from '../build-site.ts';
+import { chromiumMissing, chromiumPath } from '../chromium.ts';
 import { UserError } from '../errors.ts';
-import { findBrowser } from '../find-browser.ts';
-import { runCommand } from '../run-command.ts';
 import { embeddedEnvironment } from '../settings/lead-settings.ts';
 import { main } from './main.ts';
 import { readCount, readOptions } from './options.ts';
@@ -31,20 +29,16 @@ await main(async () => {
       lighthouse: { type: 'boolean', default: true },
       build: { type: 'boolean', default: true },
       lead: { type: 'boolean', default: false },
-      posts: { type: 'string' },
     },
     allowNegative: true,
   });
   const runs = readCount('runs', options.runs);
-  const posts = options.posts === undefined ? 0 : readCount('posts', options.posts, 10);
-  if (options.build && !posts) {
-    const { ok, output } = await runCommand('astro', ['build'], { env: embeddedEnvironment });
-    if (!ok) throw new UserError(output);
-  }
-  if (!posts && !existsSync(ROOT)) throw new UserError(`There is no ${ROOT} to measure: leave out --no-build.`);
+  const chrome = chromiumPath;
+  if (!chrome) throw new UserError(chromiumMissing);
+  if (options.build) await buildSite(embeddedEnvironment);
+  if (!existsSync(ROOT)) throw new UserError(`There is no ${ROOT} to measure: leave out --no-build.`);
   const measure = async () => {
-    if (posts) return measureBuilds(posts);
-    if (options.lead) return measureLead(await findBrowser(), ROOT, runs);
+    if (options.lead) return measureLead(chrome, ROOT, runs);
     const all = sitePages(ROOT);
     const pages = options.pages?.split(',') ?? all;
     const unknown = pages.find((page) => !all.includes(page));
@@ -52,7 +46,7 @@ await main(async () => {
       throw new UserError(`The site has no page "${unknown}": --pages takes addresses such as /,/blog.`);
     }
     const { origin, close } = await serveSite(ROOT);
-    return measurePages(await findBrowser(), origin, pages, runs, options.lighthouse).finally(close);
+    return measurePages(chrome, origin, pages, runs, options.lighthouse).finally(close);
   };
   console.table(await measure());
 });

@@ -1,5 +1,5 @@
 /**
- * `npm start`: builds the site if it changed and serves it as the production host would, with the embedded backend
+ * `npm start`: builds the site and serves it as the production host would, with the embedded backend
  * unless a hosted one is configured. PORT chooses another port, LEADS_DATA_DIR another folder for the leads.
  */
 import type { RequestListener } from 'node:http';
@@ -7,12 +7,12 @@ import path from 'node:path';
 import { claimDataFolder, dataFolderPath, type DataFolder } from '../leads/data-folder.ts';
 import { serveStore, type OpenStore } from '../leads/open-store.ts';
 import { UserError, isErrorCode } from '../errors.ts';
+import { buildSite } from '../build-site.ts';
 import { listen, type Listening } from '../host/listen.ts';
 import { createHost } from '../host/static-host.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import { readNotifySettings, whoIsTold } from '../settings/notify-settings.ts';
 import { hasHostedSettings, readLeadSettings, type LeadSettings } from '../settings/lead-settings.ts';
-import { buildIfChanged } from './build-site.ts';
 import { main } from './main.ts';
 
 const DEFAULT_PORT = 4321;
@@ -67,15 +67,10 @@ await main(async () => {
 `);
 });
 
-async function build(settings: LeadSettings, signal: AbortSignal): Promise<void> {
-  const started = performance.now();
-  const note = setTimeout(() => console.log('Building the site …'), 500);
-  try {
-    if (!(await buildIfChanged(settings, signal))) return;
-  } finally {
-    clearTimeout(note);
-  }
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
+async function build({ url, key, embedded }: LeadSettings, signal: AbortSignal): Promise<void> {
+  console.log('Building the site …');
+  const backend = { LEADS_BACKEND: embedded ? 'embedded' : '' };
+  await buildSite({ ...backend, PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_ANON_KEY: key }, { signal });
 }
 
 async function listenOn(port: number, listener: RequestListener): Promise<Listening> {

@@ -1,11 +1,8 @@
-/** What must not go live: settings that are still the demo's, and content that nobody has written yet. */
+/** What must not go live: settings that are still the demonstration's. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../errors.ts';
 import type { Environment } from './environment.ts';
-
-/** Marks every field of a new content file that a person still has to write. */
-export const UNWRITTEN = 'Write here';
 
 /** Settings that may stay empty. */
 const OPTIONAL = new Set(['entity.register', 'entity.phone', 'meeting.href', 'discoveryPrice']);
@@ -21,16 +18,14 @@ export const isPublicBuild = (environment: Environment): boolean => environment[
  * @param site the owner's settings, src/data/site.ts
  * @param folder the project's
  * @param untrue places in the legal pages that are no longer true
- * @throws UserError with one sentence that names every setting and file that is not ready
+ * @throws UserError with one sentence that names every setting and place that is not ready
  */
 export function checkReadyToPublish(site: object, folder: string, untrue: readonly string[] = []): void {
   const settings = demoSettings(site);
-  const files = unwrittenFiles(folder);
-  if (settings.length === 0 && files.length === 0 && untrue.length === 0) return;
+  if (settings.length === 0 && untrue.length === 0) return;
   const parts = [
     ...(settings.length > 0 ? [`fill in ${settings.join(', ')} in src/data/site.ts (${NOT_READY})`] : []),
     ...(untrue.length > 0 ? [`rewrite ${untrue.join(', ')}`] : []),
-    ...(files.length > 0 ? [`finish what says "${UNWRITTEN}" in ${files.join(', ')}`] : []),
   ];
   throw new UserError(`This build is for the public (CONTEXT=production) and not ready: ${parts.join(', and ')}.`);
 }
@@ -72,12 +67,6 @@ export function placesThatSay(folder: string, phrases: readonly string[]): strin
         return said.map((phrase) => `${path.relative(folder, file)}:${index + 1} (“${phrase}”)`);
       }),
   );
-}
-
-function unwrittenFiles(folder: string): string[] {
-  return [...filesBelow(folder, 'content'), ...filesBelow(folder, 'data')]
-    .filter((file) => readFileSync(file, 'utf8').includes(UNWRITTEN))
-    .map((file) => path.relative(folder, file));
 }
 
 function filesBelow(folder: string, name: string): string[] {

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState, type Dispatch, type RefObject } from 'react';
 import { loadDraft, readHandOver, type LeadDraft } from '../../lib/leads/device.ts';
 import { firstOpen } from '../../lib/leads/steps.ts';
+import { whenActivated } from '../../lib/when-activated.ts';
 import { fillAnswers, focusedField, readAnswers } from './answers-form.ts';
 import { currentEntry, openAt } from './history-entries.ts';
 import type { ServiceOption } from './service-option.ts';
@@ -88,5 +89,5 @@ export function useOpening({ formRef, state, dispatch, services, onRestored, onP
       .then((draft) => restore(draft, handed !== null, reloadedAt));
   });
 
-  useLayoutEffect(() => open(), []);
+  useLayoutEffect(() => whenActivated(() => open()), []);
 }

@@ -11,6 +11,7 @@ import {
   takeSent,
   type TabMessage,
 } from '../../lib/leads/device.ts';
+import { whenActivated } from '../../lib/when-activated.ts';
 import type { WizardEvent } from './wizard.ts';
 
 /**
@@ -22,18 +23,6 @@ export function useTabs(dispatch: Dispatch<WizardEvent>, answersNow: () => Answe
     const waiting = await loadWaiting().catch(() => []);
     if (!waiting.some(({ row }) => saysTheSame(answersNow(), row))) dispatch({ type: 'withdrawn' });
   });
-
-  useEffect(() => {
-    const online = (): void => void flush(send, { edited: false }).catch(() => undefined);
-    // Other tabs are not heard in the page cache.
-    const returned = (event: PageTransitionEvent): void => void (event.persisted && checkPromise());
-    addEventListener('online', online);
-    addEventListener('pageshow', returned);
-    return () => {
-      removeEventListener('online', online);
-      removeEventListener('pageshow', returned);
-    };
-  }, []);
 
   const onMessage = useEffectEvent((message: TabMessage): void => {
     if (message.type === 'draft taken') return onDraftTaken();
@@ -47,8 +36,20 @@ export function useTabs(dispatch: Dispatch<WizardEvent>, answersNow: () => Answe
   });
 
   useEffect(() => {
-    // It may have happened before this script was there.
-    if (takeSent()) dispatch({ type: 'delivered' });
-    return listenToTabs((message) => onMessage(message));
+    const online = (): void => void flush(send, { edited: false }).catch(() => undefined);
+    // Other tabs are not heard in the page cache.
+    const returned = (event: PageTransitionEvent): void => void (event.persisted && checkPromise());
+    return whenActivated(() => {
+      // It may have happened before this script was there.
+      if (takeSent()) dispatch({ type: 'delivered' });
+      const close = listenToTabs((message) => onMessage(message));
+      addEventListener('online', online);
+      addEventListener('pageshow', returned);
+      return () => {
+        close();
+        removeEventListener('online', online);
+        removeEventListener('pageshow', returned);
+      };
+    });
   }, [dispatch]);
 }

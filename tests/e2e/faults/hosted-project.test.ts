@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { selfSigned } from '../../../tools/bench/certificate.ts';
-import { browserFlags } from '../../../tools/find-browser.ts';
-import { builds, hostedSettings } from '../../../tools/commands/test-stages.ts';
+import { browserFlags, shellPath } from '../../../tools/chromium.ts';
 import { listen } from '../../../tools/host/listen.ts';
 import { EMBEDDED_KEY } from '../../../tools/settings/lead-settings.ts';
 import { createHost } from '../../../tools/host/static-host.ts';
@@ -23,7 +22,7 @@ import {
   requestLost,
   respond,
 } from '../support/faulty-network.ts';
-import { shell } from '../support/engines.ts';
+import { builds, hostedSettings } from '../../builds.ts';
 import { submit } from '../support/wizard.ts';
 import { anyThanks, expect, test as base } from './lead-test.ts';
 
@@ -31,7 +30,7 @@ const { hostname } = new URL(hostedSettings.PUBLIC_SUPABASE_URL);
 const keys = { shown: hostedSettings.PUBLIC_SUPABASE_ANON_KEY, meant: EMBEDDED_KEY };
 
 const options = (address: string) => ({
-  ...shell.launchOptions,
+  ...(shellPath && { executablePath: shellPath }),
   args: [...browserFlags, `--host-resolver-rules=MAP ${hostname} ${address}`, '--ignore-certificate-errors'],
 });
 
@@ -49,7 +48,7 @@ const test = base.extend<object, { project: FaultyNetwork; pages: string }>({
   ],
   pages: [
     async ({}, use) => {
-      const host = createHost({ root: builds.production });
+      const host = createHost({ root: builds.hosted });
       const site = await listen((request, response) => {
         if (request.url === emptyPath) respond(response, emptyPage);
         else host(request, response);

@@ -70,7 +70,6 @@ test('Corrected while it is sent, and the page reloaded', async ({ page, lead, n
   network.release();
   await page.reload();
   await expect(fieldOf(page, 5)).toHaveValue('Three offices.');
-  lead.leaves(await lead.rows());
   await lead.recovers(page, () => submit(page).click());
 });
 

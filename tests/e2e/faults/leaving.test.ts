@@ -16,7 +16,6 @@ for (const pause of [0, 50, 200]) {
     await later.goto(`${network.url}${emptyPath}`);
     // The request outlives its page, or the lead waits.
     await expect.poll(async () => (await lead.rows()) + (await lead.waiting(later))).toBeGreaterThan(0);
-    lead.leaves(await lead.rows());
     await lead.recovers(later);
   });
 
@@ -66,7 +65,6 @@ test('The browser is killed after each answer, and when the lead has left', asyn
       }
       await browser.kill();
     }
-    lead.leaves(await lead.rows());
     expect(await lead.rows()).toBe(0);
     network.fault = requestLost;
     network.release();
@@ -88,7 +86,6 @@ test('The browser is killed in the moment of Submit', async ({ lead, network }) 
     network.fault = requestLost;
     await submit(page).evaluate((button: HTMLButtonElement) => button.click());
     await browser.kill();
-    lead.leaves(await lead.rows());
     // What was on its way is sent by itself; otherwise the answers are all there, and one press sends them.
     const again = await (await browser.start()).newPage();
     await lead.recovers(again, async () => {

@@ -1,6 +1,6 @@
 /**
  * The demonstration's facts, which the tests beside this file hold its pages to. What changes one on purpose changes it
- * here as well; another agency's site has other facts, and `npm run new -- brand` takes this folder out.
+ * here as well; another agency's site has other facts, so this folder goes with the demonstration.
  */
 
 /** Two words or figures that belong together. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -38,13 +38,6 @@ test.each([
   expect(demoSettings(site)).toEqual([name]);
   expect(() => checkReadyToPublish(site, folder)).toThrow(
     `This build is for the public (CONTEXT=production) and not ready: fill in ${name} in src/data/site.ts (`,
-  );
-});
-
-test('a content file that nobody has finished is named', () => {
-  writeFileSync(path.join(folder, 'src/content/blog/new.mdx'), 'title: "Write here: the title"');
-  expect(() => checkReadyToPublish({ ...filled, name: 'Northwright' }, folder)).toThrow(
-    'at its end), and finish what says "Write here" in src/content/blog/new.mdx.',
   );
 });
 
