@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { resolveAddress } from './address.ts';
 import { chooseEncoding } from './content-encoding.ts';
-import type { EmbeddedBackend } from '../leads/embedded-backend.ts';
-import type { Incoming, Outgoing } from '../leads/listener.ts';
+import type { Handle, Incoming, Outgoing } from '../leads/rest.ts';
 import { headersFor, readHeadersFile } from './headers-file.ts';
 import { readRedirectsFile } from './redirects-file.ts';
 import { requestUrl } from './request-url.ts';
@@ -26,7 +25,7 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
  * @param root the folder of the built site
  * @param backend answers for the table of leads, before the files
  */
-export function createHost({ root, backend }: { root: string; backend?: Pick<EmbeddedBackend, 'handle'> }): Host {
+export function createHost({ root, backend }: { root: string; backend?: { handle: Handle } }): Host {
   const files = readSiteFiles(root);
   const redirects = readRedirectsFile(readIfThere(path.join(root, '_redirects')));
   const headerRules = readHeadersFile(readIfThere(path.join(root, '_headers')));

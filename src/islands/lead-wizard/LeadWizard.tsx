@@ -57,8 +57,8 @@ export function LeadWizard({ services, notice }: Props) {
   const [submission, submit] = useSubmission(dispatch, answersNow);
   const saveDraft = (at = step) => saver.save({ answers: answersNow(), step: at, attempt: submission.attempt });
   const promised = failure?.kept ?? false;
-  useTabs(dispatch, answersNow, () => {
-    if (!sent && !isEmpty()) saveDraft();
+  useTabs(dispatch, sent, answersNow, () => {
+    if (!isEmpty()) saveDraft();
   });
 
   useOpening({

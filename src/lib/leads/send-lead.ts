@@ -24,8 +24,8 @@ export type SendLead = (row: LeadRow) => Promise<SendResult>;
 export const answerLimit = 15_000;
 
 /**
- * Sends a lead once. It counts as stored after a 201 from the table itself, or a 409 with code 23505 (these very values
- * are stored already): not after a redirect, nor after a portal's page, which is no JSON.
+ * Sends a lead once. It counts as stored after a 201 from the table itself, which also answers a repeated lead so: not
+ * after a redirect, nor after a portal's page, which is no JSON.
  */
 export const createSender =
   ({ url, key }: LeadSettings): SendLead =>
@@ -42,8 +42,7 @@ export const createSender =
     }).catch(() => undefined);
     const body = parse((await answer?.text().catch(() => '')) ?? '');
     const status = answer?.status ?? 0;
-    const isProof = (status === 201 && body !== undefined) || (status === 409 && body?.code === '23505');
-    if (isProof && !answer?.redirected) return { kind: 'stored' };
+    if (status === 201 && body !== undefined && !answer?.redirected) return { kind: 'stored' };
     return { kind: 'failed', cause: { status, code: body?.code ?? codeOf(answer, signal) } };
   };
 

@@ -1,6 +1,5 @@
 /** A visitor's clock that is wrong, or that is set while a lead waits. */
 import { answerLost, requestLost } from '../support/faulty-network.ts';
-import { storedTexts } from '../support/wizard.ts';
 import { expect, test } from './lead-test.ts';
 
 const day = 86_400_000;
@@ -59,14 +58,4 @@ test('A lead was kept by a clock that was 3,000 days late', async ({ page, lead,
   await lead.submit(page, 'alert and promise', 0);
   await page.clock.setSystemTime(Date.now());
   await lead.recovers(page);
-});
-
-test('A day after the lead was stored the device keeps nothing of it', async ({ page, lead, network }) => {
-  await page.clock.install();
-  await lead.open(page);
-  await lead.submit(page, 'thanks', 1);
-  await expect.poll(() => storedTexts(page)).toContain('fingerprint');
-  await page.clock.setSystemTime(Date.now() + 1.1 * day);
-  await lead.recovers(page, () => page.goto(`${network.url}/blog`));
-  await expect.poll(() => storedTexts(page)).toBe('[],[]');
 });

@@ -86,7 +86,8 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
         await expect(anyThanks(page)).toBeHidden();
       }
       expect(await rows()).toBe(expected);
-      if (saw === 'alert and promise') expect(await waiting(page)).toBe(1);
+      // Two tabs with the same answers keep one each.
+      if (saw === 'alert and promise') expect(await waiting(page)).toBeGreaterThan(0);
     }
 
     async function press(page: Page, saw: Sight, expected: number): Promise<void> {
