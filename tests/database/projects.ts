@@ -106,7 +106,12 @@ interface Asked {
 }
 
 /** Asks the interface, with the public key unless it is to be the secret one. */
-export async function ask(project: Project, path: string, body: unknown, asked: Asked = {}): Promise<Answer> {
+export async function ask(
+  project: Pick<Project, 'url' | 'key' | 'secretKey'>,
+  path: string,
+  body: unknown,
+  asked: Asked = {},
+): Promise<Answer> {
   const { method = 'POST', secret, headers } = asked;
   const response = await fetch(`${project.url}/rest/v1/${path}`, {
     method,

@@ -62,8 +62,8 @@ export async function claimDataFolder(folder: string, command: string): Promise<
   }
   const held = lock;
   const file = path.join(folder, 'owner.json');
-  const announce = async (access?: Access): Promise<void> => {
-    await writeFile(file, JSON.stringify({ pid: process.pid, command, ...access } satisfies Owner), { mode: 0o600 });
+  const announce = async (way?: Access): Promise<void> => {
+    await writeFile(file, JSON.stringify({ pid: process.pid, command, ...way } satisfies Owner), { mode: 0o600 });
   };
   await announce().catch((error: unknown) => {
     held.close();
