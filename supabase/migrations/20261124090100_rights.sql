@@ -19,6 +19,7 @@ alter default privileges in schema public revoke all on sequences from public, a
 -- Not among the interface's schemas: nothing in here can be reached with any key.
 create schema private;
 
+-- The salt of the sources; which run of `tell` is under way, and when one last ended well.
 create table private.settings (
   one_row boolean primary key default true check (one_row),
   salt text not null default gen_random_uuid(),
@@ -27,4 +28,3 @@ create table private.settings (
   last_tick timestamptz not null default now()
 );
 insert into private.settings default values;
-comment on table private.settings is 'The salt of the sources; which run of `tell` is under way, and when one last ended well.';

@@ -12,8 +12,9 @@ create function private.source_of(address text) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
-  ip constant inet := regexp_replace(host(address::inet), '^::ffff:(?=[0-9.]+$)', '');
+  ip inet;
 begin
+  ip := regexp_replace(host(address::inet), '^::ffff:(?=[0-9.]+$)', '');
   return case family(ip)
     when 6 then private.digest_of_network(network(set_masklen(ip, 48))::text)
       || private.digest_of_network(network(set_masklen(ip, 64))::text)

@@ -8,7 +8,6 @@ create table private.channels (
   paused_until timestamptz not null default '-infinity',
   problem text
 );
-comment on table private.channels is 'The channels that are set: what was sent in the last minute, and what is in the way.';
 create index leads_untold on public.leads (received_at) where untold <> '{}';
 
 -- {"channels": ["email"], "whole": 5, "names": 250} → {"run": …, "channels": {"email": {"untold": 3, …}}}; null while

@@ -78,16 +78,14 @@ await main(async () => {
 
 type Ask = (name: 'list_leads' | 'person_data', p: object) => Promise<unknown>;
 
-/** Nothing is held where there is no store yet. */
-const NOTHING = { leads: [], channels: undefined };
-
 async function askProject(
   database: Client | undefined,
   name: Parameters<Ask>[0],
   p: object,
   place: string,
 ): Promise<unknown> {
-  if (!database) return NOTHING;
+  // Nothing is held where there is no store yet.
+  if (!database) return { leads: [] };
   const { data, error, status } = await database.rpc(name, { p: p as Record<string, string> });
   if (!error) return data;
   if (status === 401 || status === 403) {

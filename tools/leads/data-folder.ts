@@ -1,5 +1,5 @@
 /** The folder of the embedded store: one process at a time has it, and says in a file where others may ask. */
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
@@ -62,8 +62,8 @@ export async function claimDataFolder(folder: string, command: string): Promise<
   }
   const held = lock;
   const file = path.join(folder, 'owner.json');
-  const announce = async (access?: Access): Promise<void> => {
-    await writeFile(file, JSON.stringify({ pid: process.pid, command, ...access } satisfies Owner), { mode: 0o600 });
+  const announce = async (way?: Access): Promise<void> => {
+    await writeFile(file, JSON.stringify({ pid: process.pid, command, ...way } satisfies Owner), { mode: 0o600 });
   };
   await announce().catch((error: unknown) => {
     held.close();
@@ -84,25 +84,29 @@ async function findOwner(folder: string): Promise<Owner | undefined> {
 
 /** The operating system gives this lock back when its process ends, however it ends. */
 async function takeLock(folder: string): Promise<DatabaseSync | undefined> {
+  // People's data: nobody but this user may look in.
+  await mkdir(storePath(folder), { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw unusable(folder, error);
+  });
+  const file = path.resolve(folder, 'lock');
   let lock: DatabaseSync | undefined;
   try {
-    await mkdir(storePath(folder), { recursive: true });
-    // People's data: nobody but this user may look in.
-    await chmod(folder, 0o700);
-    lock = new DatabaseSync(path.resolve(folder, 'lock'));
+    lock = new DatabaseSync(file);
+    // SQLite would open it all the same, and lock nothing.
+    await access(file, constants.W_OK);
     lock.exec('begin exclusive');
     return lock;
   } catch (error) {
     lock?.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined;
-    throw unusable(folder, error);
+    throw unusable(file, error);
   }
 }
 
-/** Why the folder cannot be used, in a sentence for a person. */
-export function unusable(folder: string, error: unknown): UserError {
+/** Why a place cannot be used, in a sentence for a person. */
+export function unusable(place: string, error: unknown): UserError {
   const why = isErrorCode(error, 'ENOTDIR', 'EEXIST') ? 'a file is in its place' : reasonOf(error);
   return new UserError(
-    `Leads cannot be kept in ${path.resolve(folder)}: ${why}. Fix that, or choose another folder: LEADS_DATA_DIR=/some/folder npm start`,
+    `Leads cannot be kept in ${path.resolve(place)}: ${why}. Fix that, or choose another folder: LEADS_DATA_DIR=/some/folder npm start`,
   );
 }

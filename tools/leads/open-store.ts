@@ -18,6 +18,8 @@ export interface OpenStore extends StaffAccess {
   handle: Handle;
 }
 
+type Served = OpenStore & Pick<EmbeddedBackend, 'query'>;
+
 const MINUTE = 60_000;
 /** Leads that come in together are told together. */
 const SOON = 500;
@@ -75,26 +77,27 @@ export async function openForStaff(folder: string): Promise<StaffAccess | undefi
   }
 }
 
-async function openStore({ store }: DataFolder): Promise<OpenStore> {
+async function openStore({ store }: DataFolder): Promise<Served> {
   const isNew = !hasStore(store);
-  let backend: EmbeddedBackend;
-  try {
-    // Only here, since it takes a while to load.
-    const { startEmbeddedBackend } = await import('./embedded-backend.ts');
-    backend = await startEmbeddedBackend({ folder: store });
-  } catch (error) {
+  return serveBackend(store).catch(async (error: unknown) => {
     // Half a store could never be opened, and it holds no lead.
     if (isNew) await rm(store, { recursive: true, force: true });
     throw unusable(store, error);
-  }
-  const { handle, secretKey } = backend;
+  });
+}
+
+/** Starts the backend at an address of its own on loopback: the site's may not be open yet. */
+export async function serveBackend(folder?: string): Promise<Served> {
+  // Only here, since it takes a while to load.
+  const { startEmbeddedBackend } = await import('./embedded-backend.ts');
+  const backend = await startEmbeddedBackend(folder === undefined ? {} : { folder });
   const { url, close } = await listen((request, response) => {
-    handle(request, response).then(
+    backend.handle(request, response).then(
       (answered) => answered || response.writeHead(404).end(),
       () => response.destroy(),
     );
   }, 0);
-  return { url, secretKey, handle, close: () => close().then(backend.close) };
+  return { ...backend, url, close: () => close().then(backend.close) };
 }
 
 /** Runs the function as Netlify does, on the leads of this store and no others, whatever project is set. */
