@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listen } from '../../../tools/host/listen.ts';
 import { createHost } from '../../../tools/host/static-host.ts';
@@ -132,29 +132,24 @@ describe('addresses', () => {
   it.each([
     ['http://evil.test/blog', 200],
     ['http://evil.test:1/rest/v1/../../nothing', 404],
-    ['*', 400],
-    ['/%', 400],
-    ['/%ff', 400],
-    ['/a%00b', 400],
+    ['*', 404],
+    ['/%', 404],
+    ['/%ff', 404],
+    ['/a%00b', 404],
   ])('answers the target %s with %i, whatever host it names', async (target, status) => {
     expect(await get(target)).toMatchObject({ status, headers: { 'x-everywhere': 'yes' } });
   });
 });
 
 describe('what a browser saves', () => {
-  it('is brotli where it may be, gzip or nothing otherwise, and the same content', async () => {
-    const [br, gzip, plain] = await Promise.all([
-      get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' }),
-      get('/', { 'accept-encoding': 'gzip' }),
-      get('/'),
-    ]);
-    expect([br, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
-    expect([brotliDecompressSync(br.body), gunzipSync(gzip.body), plain.body].map(String)).toEqual(
-      Array.from({ length: 3 }, () => SITE['index.html']),
-    );
-    expect(new Set([br, gzip, plain].map(({ headers }) => headers['etag'])).size).toBe(3);
+  it('is brotli where it may be, and the same content', async () => {
+    const [br, plain] = await Promise.all([get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' }), get('/')]);
+    expect([br, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', undefined]);
+    expect([brotliDecompressSync(br.body), plain.body].map(String)).toEqual([SITE['index.html'], SITE['index.html']]);
+    expect(br.headers['etag']).not.toBe(plain.headers['etag']);
     expect(br.headers['vary']).toBe('Accept-Encoding');
     expect(Number(br.headers['content-length'])).toBe(br.body.length);
+    expect((await get('/', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBeUndefined();
   });
 
   it('is left as it is where compressing does not pay', async () => {
@@ -169,7 +164,7 @@ describe('what a browser saves', () => {
     const again = await get('/blog', { 'accept-encoding': 'br', 'if-none-match': `"x", W/${etag}` });
     expect(again).toMatchObject({ status: 304, headers: { etag, 'x-everywhere': 'yes' } });
     expect(again.body).toHaveLength(0);
-    expect(await get('/blog', { 'accept-encoding': 'gzip', 'if-none-match': etag })).toMatchObject({ status: 200 });
+    expect(await get('/blog', { 'if-none-match': etag })).toMatchObject({ status: 200 });
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
