@@ -6,17 +6,11 @@ import sitemap from '@astrojs/sitemap';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { deliverScript } from './tools/build/deliver-script.ts';
 import { devBackend } from './tools/build/dev-backend.ts';
-import { fonts } from './tools/build/fonts.ts';
-import { localEditor } from './tools/build/local-editor.ts';
 import { lastChanges } from './tools/build/last-change.ts';
-import { publishing } from './tools/build/publishing.ts';
-import { publicSettings } from './tools/build/public-settings.ts';
-import { redirects } from './tools/build/redirects.ts';
-import { previewPictures } from './tools/build/preview-pictures/index.ts';
-import { securityHeaders } from './tools/build/security-headers.ts';
+import { securityPolicy } from './tools/build/security-policy.ts';
+import { settings } from './tools/build/settings.ts';
 import { writtenTexts } from './tools/build/written-texts.ts';
 import { site } from './src/data/site.ts';
-import { thirdParty, untrueWithThirdParty } from './src/data/third-party.ts';
 
 const changes = lastChanges();
 
@@ -38,13 +32,10 @@ export default defineConfig({
     },
   },
   integrations: [
-    publishing({ site, thirdParty, untrueWithThirdParty }),
-    publicSettings(),
+    settings(site),
     devBackend(),
-    localEditor(),
     react(),
     mdx(),
-    fonts(),
     deliverScript(),
     sitemap({
       // The site uses none of them, and each costs an attribute.
@@ -54,12 +45,11 @@ export default defineConfig({
         const lastmod = changes.get(pathname);
         // An article that only a preview shows.
         if (pathname.startsWith('/blog/') && !lastmod) return undefined;
-        return { url: site.url + pathname, ...(lastmod && { lastmod }) };
+        // Noon is on that day everywhere.
+        return { url: site.url + pathname, ...(lastmod && { lastmod: `${lastmod}T12:00:00Z` }) };
       },
     }),
-    redirects(),
-    previewPictures(site),
-    securityHeaders({ ...site, thirdParty }),
+    securityPolicy(),
   ],
   vite: {
     plugins: [vanillaExtractPlugin()],

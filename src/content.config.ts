@@ -51,9 +51,6 @@ const metaDescription = text(160, 70);
 const anyDay = 'must be a date such as 2025-01-15';
 const day = z.coerce.date({ error: anyDay }).min(new Date('2000-01-01'), { error: anyDay });
 
-/** Names that a page had before: each leads to it from then on. */
-const formerly = listOf(text(100)).default([]);
-
 /** The client's customer, an agent, or a person at the client's. */
 const actor = z.enum(['customer', 'agent', 'person']);
 
@@ -128,22 +125,6 @@ function filesIn(folder: string) {
   return glob({ pattern: '*.{md,mdx}', base, generateId });
 }
 
-const author = object({
-  name: text(48),
-  /** What they do at the agency: "Automation engineer". */
-  role: text(48),
-  /** One line on the experience that the article rests on. */
-  line: text(120),
-  /** A square picture of at least 96 pixels below public/: "/authors/jane.webp". */
-  portrait: z
-    .string()
-    .startsWith('/', { error: 'must be the address of a file below public/, such as "/jane.webp"' })
-    .optional(),
-});
-
-/** The local editor leaves an empty author where nobody is named. */
-const orNone = (value: unknown) => (JSON.stringify(value) === '{}' ? undefined : value);
-
 const services = defineCollection({
   loader: filesIn('services'),
   schema: object({
@@ -190,7 +171,6 @@ const services = defineCollection({
     document: paper,
     /** The final call to action. */
     callToAction: object({ title: text(64), text: text(200) }),
-    formerly,
     /** The day of the last change of the words; the sitemap's lastmod. */
     updated: day,
   }),
@@ -219,11 +199,8 @@ const blog = defineCollection({
     draws: text(80).optional(),
     /** The services that the article leads to, most fitting first. */
     services: listOf(reference('services')).min(1).max(3),
-    /** Who wrote it: a real person, with their consent. Without one the agency signs, and nothing pretends. */
-    author: z.preprocess(orNone, author.optional()),
     /** The article to read next. */
     related: listOf(reference('blog')).max(2).default([]),
-    formerly,
   }),
 });
 
@@ -239,7 +216,6 @@ const legal = defineCollection({
     updated: day,
     /** Its place in the footer, from 1. */
     order: z.int().positive(),
-    formerly,
   }),
 });
 

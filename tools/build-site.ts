@@ -11,7 +11,8 @@ export async function buildSite(
   { folder = 'dist', signal }: { folder?: string; signal?: AbortSignal } = {},
 ): Promise<void> {
   const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder], {
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ASTRO_TELEMETRY_DISABLED: '1', ...settings },
+    // Vitest sets NODE_ENV, which would build React for development.
+    env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(signal && { signal }),
   });

@@ -31,12 +31,11 @@ export const deviceStorage: readonly Stored[] = [
     kept: 'Expires after 30 days, or when it is delivered',
   },
   {
-    what: 'Duplicate check',
+    what: 'Delivery note',
     where: 'IndexedDB',
-    name: 'leads / draft / stored',
-    purpose:
-      'A number computed from your answers, without the answers, so that a second press does not make a second inquiry. With it, a note if you have not been told yet that a waiting request was delivered',
-    kept: 'Expires after 1 day',
+    name: 'leads / draft / untold',
+    purpose: 'A note, without your answers, that a waiting request was delivered while no page was open',
+    kept: 'Until a page has told you, or for 1 day',
   },
   {
     what: 'Carried-over answers',

@@ -66,13 +66,6 @@ export const site = {
     /** Days that backups are kept. */
     backupDays: 30,
   },
-  /** The day on which the owner read src/data/promises.ts and found every line true: 2026-12-01. */
-  promisesConfirmed: '',
-  /**
-   * Browsers then open the domain over https only, for two years. Append "; includeSubDomains; preload" once every
-   * subdomain has https for good: it takes months to undo.
-   */
-  strictTransport: 'max-age=63072000',
   /** The first year of the copyright line. */
   copyrightFrom: 2025,
   /** BCP 47 language of all texts, and its Open Graph spelling. */

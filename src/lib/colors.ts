@@ -106,11 +106,7 @@ export const oklch = (color: Color, alpha = 1): string => `oklch(${color.join(' 
 export const brand = {
   ink: hex(...ink),
   paper: hex(...day.ground),
-  onInk: hex(...onInk.text),
   mutedOnInk: hex(...onInk.muted),
   agent: hex(...day.agentField),
   person: hex(...day.personField),
-  /** On a tab that may be light or dark. */
-  tabAgent: hex(...day.agent),
-  tabPerson: hex(...day.person),
 } as const;

@@ -9,10 +9,9 @@ interface Entry {
   id: string;
   filePath?: string | undefined;
   body?: string | undefined;
-  data: { formerly?: readonly string[] };
 }
 interface Ordered extends Entry {
-  data: Entry['data'] & { order: number };
+  data: { order: number };
 }
 interface Service extends Ordered {
   data: Ordered['data'] & {
@@ -26,7 +25,7 @@ interface Service extends Ordered {
   };
 }
 interface Post extends Entry {
-  data: Entry['data'] & { services: readonly { id: string }[]; related: readonly { id: string }[] };
+  data: { services: readonly { id: string }[]; related: readonly { id: string }[] };
 }
 
 export interface Content {
@@ -46,16 +45,13 @@ export function contentProblems(given: Content): string[] {
   const content = { ...given, slugs: new Set(posts.map(({ id }) => id)) };
   return [
     ...(services.length === 0 ? ['src/content/services holds no service: add at least one MDX file.'] : []),
-    ...twice(services, 'order', ({ data }) => [data.order]),
-    ...twice(services, 'option', ({ data }) => [data.option]),
-    ...twice(services, 'optionOrder', ({ data }) => [data.optionOrder]),
-    ...twice(legal, 'order', ({ data }) => [data.order]),
+    ...twice(services, 'order', ({ data }) => data.order),
+    ...twice(services, 'option', ({ data }) => data.option),
+    ...twice(services, 'optionOrder', ({ data }) => data.optionOrder),
+    ...twice(legal, 'order', ({ data }) => data.order),
     ...services.flatMap((service) => serviceProblems(service, content)),
     ...posts.flatMap((post) => postProblems(post, content)),
-    ...[services, posts, legal].flatMap((kind) => [
-      ...formerProblems(kind),
-      ...kind.flatMap((entry) => linkProblems(entry, content)),
-    ]),
+    ...[...services, ...posts, ...legal].flatMap((entry) => linkProblems(entry, content)),
   ];
 }
 
@@ -109,18 +105,6 @@ function linkProblems({ id, filePath = id, body = '' }: Entry, content: Known): 
   );
 }
 
-function formerProblems(entries: readonly Entry[]): string[] {
-  const current = new Map(entries.map((entry) => [entry.id, entry.filePath ?? entry.id]));
-  return [
-    ...twice(entries, 'formerly', ({ data }) => data.formerly ?? []),
-    ...entries.flatMap(({ id, filePath = id, data }) =>
-      (data.formerly ?? []).flatMap((name) =>
-        current.has(name) ? [`${filePath}: formerly: ${name} is the address of ${current.get(name)}: remove one.`] : [],
-      ),
-    ),
-  ];
-}
-
 function unknownService(id: string, place: string, services: readonly Entry[]): string[] {
   if (services.some((service) => service.id === id)) return [];
   return [`${place}: there is no service "${id}": write one of ${services.map((service) => service.id).join(', ')}.`];
@@ -133,19 +117,14 @@ function unknownPost(id: string, place: string, { slugs, unpublished }: Known): 
   return [`${place}: there is no article "${id}": name a file of src/content/blog.`];
 }
 
-/** Values that only one entry may have. */
-function twice<E extends Entry>(
-  entries: readonly E[],
-  field: string,
-  values: (entry: E) => readonly unknown[],
-): string[] {
+/** A value that only one entry may have. */
+function twice<E extends Entry>(entries: readonly E[], field: string, valueOf: (entry: E) => unknown): string[] {
   const taken = new Map<unknown, string>();
   return entries.flatMap((entry) => {
     const { id, filePath = id } = entry;
-    return values(entry).flatMap((value) => {
-      const other = taken.get(value);
-      taken.set(value, other ?? filePath);
-      return other ? [`${filePath}: ${field}: ${String(value)} is taken by ${other}: choose another.`] : [];
-    });
+    const value = valueOf(entry);
+    const other = taken.get(value);
+    taken.set(value, other ?? filePath);
+    return other ? [`${filePath}: ${field}: ${String(value)} is taken by ${other}: choose another.`] : [];
   });
 }

@@ -19,11 +19,17 @@ const minutes: Record<string, number> = {
   weeks: 10_080,
 };
 
-/** The number in a printed figure and what it is a number of, times in minutes: "48h" is 2,880 of "time". */
-export function amountOf(printed: string): { amount: number; unit: string } | undefined {
-  const [, currency = '', number = '', unit = ''] = /^(\$?)([\d,]+(?:\.\d+)?) ?([a-z%]*)$/i.exec(printed) ?? [];
+export interface Amount {
+  amount: number;
+  unit: string;
+}
+
+/** The number in a printed figure and what it is a number of, times in minutes: "48h" is 2,880 of "time", "−$6" -6 of "$". */
+export function amountOf(printed: string): Amount | undefined {
+  const [, minus, currency = '', number = '', unit = ''] =
+    /^([−-]?)(\$?)([\d,]+(?:\.\d+)?) ?([a-z%]*)$/i.exec(printed) ?? [];
   if (!number) return undefined;
-  const amount = Number(number.replaceAll(',', ''));
+  const amount = Number(number.replaceAll(',', '')) * (minus ? -1 : 1);
   const factor = minutes[unit];
   return factor ? { amount: amount * factor, unit: 'time' } : { amount, unit: currency + unit };
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { CollectionEntry } from 'astro:content';
 import type { Stock } from './colors.ts';
 import { drawingOf, sheetDrawing, type Drawing } from './motifs.ts';
-import { lastChange, whyUnpublished, type ListingPage } from './posts.ts';
+import { lastChange, whyUnpublished } from './posts.ts';
 import { countWords, readingMinutes } from './reading-time.ts';
 
 /** A step of the way from home to a page. */
@@ -38,8 +38,6 @@ interface PageFacts {
   picture?: OwnPicture | undefined;
   /** The day on which its words last changed. */
   updated?: Date;
-  /** Addresses that it had before. */
-  formerly?: readonly string[];
   /** It is shown to its authors only: no search engine should keep it. */
   hidden?: boolean;
   /** The way from home to this page, both included, as the page shows it. The home page has none. */
@@ -53,8 +51,6 @@ export interface ArticleFacts {
   section: string;
   words: number;
   minutes: number;
-  /** The person who wrote it; without one the agency did. */
-  author?: { name: string; role: string } | undefined;
 }
 
 /** What else search engines learn about a service. */
@@ -97,7 +93,6 @@ export function servicePage({ id, data }: CollectionEntry<'services'>): Page {
     stock: data.stock,
     drawing: sheetDrawing(data.runSheet.steps),
     updated: data.updated,
-    formerly: data.formerly.map(servicePath),
     crumbs: [home, { label: 'Services', href: '/#solutions' }, { label: data.title, href: path }],
     service: { name: data.title, text: data.lead },
   };
@@ -118,7 +113,6 @@ export function articlePage(post: CollectionEntry<'blog'>): Page {
     drawing: drawingOf(post),
     picture: firstPicture(post),
     updated,
-    formerly: data.formerly.map(postPath),
     hidden: whyUnpublished(post) !== undefined,
     crumbs: [home, blog, { label: data.title, href: path }],
     article: {
@@ -127,7 +121,6 @@ export function articlePage(post: CollectionEntry<'blog'>): Page {
       section: data.category,
       words: countWords(body),
       minutes: readingMinutes(body),
-      author: data.author,
     },
   };
 }
@@ -147,27 +140,24 @@ export function legalPage({ id, data }: CollectionEntry<'legal'>): Page {
     headline: data.title,
     label: 'Legal',
     updated: data.updated,
-    formerly: data.formerly.map((name) => `/${name}`),
     crumbs: [home, { label: data.title, href: path }],
   };
 }
 
-/** `words`: those of the first page; the others add their number, so that no two are alike. */
 export function listingPage(
   words: { title: string; description: string; headline: string },
-  { posts, number, path }: ListingPage<CollectionEntry<'blog'>>,
+  posts: readonly CollectionEntry<'blog'>[],
 ): Page {
-  const place = `page ${number}`;
   const changes = posts.map(lastChange);
   return {
     kind: 'listing',
-    path,
-    title: number > 1 ? `${words.title}, ${place}` : words.title,
-    description: number > 1 ? `${words.description} This is ${place}.` : words.description,
-    headline: number > 1 ? `${words.headline}, ${place}` : words.headline,
-    label: 'Blog',
+    path: blog.href,
+    title: words.title,
+    description: words.description,
+    headline: words.headline,
+    label: blog.label,
     ...(changes.length > 0 && { updated: new Date(Math.max(...changes.map(Number))) }),
-    crumbs: number > 1 ? [home, blog, { label: `Page ${number}`, href: path }] : [home, blog],
+    crumbs: [home, blog],
     posts: posts.map(({ id, data }) => ({ path: postPath(id), title: data.title, published: data.date })),
   };
 }

@@ -1,13 +1,13 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { placed } from '../styles/layered.ts';
 import { section } from '../styles/layers.css.ts';
-import { pageSize } from '../lib/posts.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** Milliseconds between two cards, and of one card's fade. */
+/** Milliseconds between two cards, and of one card's fade. Cards after the last one wait no longer than it. */
 const STAGGER = 100;
 const FADE = 600;
+const LAST = 12;
 
 const fade = keyframes({ from: { opacity: 0 } });
 
@@ -22,14 +22,8 @@ export const cards = placed({
 export const card = placed({
   '@media': { [media.motion]: { animation: `${fade} ${FADE}ms both` } },
 });
-for (let index = 1; index < pageSize; index += 1) {
-  globalStyle(`${card}:nth-child(${index + 1})`, {
+for (let index = 1; index < LAST; index += 1) {
+  globalStyle(`${card}:nth-child(n + ${index + 1})`, {
     '@layer': { [section]: { animationDelay: `${index * STAGGER}ms` } },
   });
 }
-export const pages = placed({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-  marginTop: vars.space.l,
-});

@@ -98,5 +98,7 @@ test('A whole journey leaves on the device what the cookie policy lists, and not
   const empty = ['lead-tab', '/sw.js'];
   await expect.poll(async () => (await keptBy(page)).filter((name) => !empty.includes(name))).toEqual([]);
 
-  expect([...found].toSorted()).toEqual(deviceStorage.map(({ name }) => name).toSorted());
+  // The worker alone leaves this one (see faults/background.test.ts).
+  const listed = deviceStorage.map(({ name }) => name).filter((name) => name !== 'leads / draft / untold');
+  expect([...found].toSorted()).toEqual(listed.toSorted());
 });

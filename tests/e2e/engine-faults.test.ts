@@ -91,19 +91,6 @@ test('The server is off, and back while the page is open', async ({ tab, lead, n
   });
 });
 
-// Firefox remembers a module that failed for as long as the page lives.
-test('The script that sends fails until the next press', async ({ tab, lead, network }) => {
-  network.losesFile = (path) => path.includes('/send-lead');
-  await lead.open(tab);
-  await press(tab, 'Submit');
-  await lead.ends(tab, 'alert and promise', 0);
-  network.losesFile = () => false;
-  await lead.recovers(tab, async () => {
-    await press(tab, 'Submit');
-    await shows(tab, 'Thanks, Ada!');
-  });
-});
-
 test('The device keeps nothing, and the answer is lost', async ({ tab, lead, network }) => {
   await lead.open(tab);
   await tab.evaluate(() => {

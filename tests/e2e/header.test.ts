@@ -75,20 +75,6 @@ test.describe('The menu of a phone', () => {
     }
   });
 
-  test('opens by key, closes by Escape, and gives the focus back', async ({ page }) => {
-    await page.goto('/');
-    const button = page.getByRole('button', { name: 'Menu' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(menu.getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
   test('closes when one of its links leads to a place on the same page, also before React is there', async ({
     page,
   }) => {

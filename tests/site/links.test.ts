@@ -1,9 +1,10 @@
-import { expect } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
-import { thirdParty } from '../../src/data/third-party.ts';
 import { folder, pages } from './built-site.ts';
 import { onEvery } from './rule.ts';
 import { filesOf } from '../../tools/built-files.ts';
+import { readRedirectsFile } from '../../tools/host/netlify-files.ts';
 
 const files = new Set(filesOf(folder));
 const origin = site.url;
@@ -36,6 +37,16 @@ onEvery(pages, 'leads only to pages, places and mailboxes that exist', ({ route,
   expect(problems).toEqual([]);
 });
 
+test('every address that moved leads to a page that exists, and none is a page itself', () => {
+  const moved = readRedirectsFile(readFileSync(`${folder}/_redirects`, 'utf8'));
+  const problems = [...moved].flatMap(([from, to]) => {
+    const hidden = pages.some(({ route }) => route === from) ? 'is a page, which nobody would see' : undefined;
+    const problem = hidden ?? problemOf(to, from);
+    return problem ? [`${from} ${to}: ${problem}`] : [];
+  });
+  expect(problems).toEqual([]);
+});
+
 onEvery(pages, 'says in the text of a link to another page what is there', ({ root }) => {
   const away = root.querySelectorAll('a').filter((link) => !link.getAttribute('href')?.startsWith('#'));
   expect(away.map((link) => link.textContent.trim().toLowerCase()).filter((text) => vague.includes(text))).toEqual([]);
@@ -59,7 +70,7 @@ onEvery(pages, 'loads only files that exist', ({ route, root }) => {
       .flatMap((meta) => meta.getAttribute('content') ?? []),
   ];
   const missing = loaded.filter((address) => {
-    if (address.startsWith('data:') || address === thirdParty?.script) return false;
+    if (address.startsWith('data:')) return false;
     const url = new URL(address, `${origin}${route}`);
     return url.origin !== origin || !files.has(decodeURI(url.pathname.slice(1)));
   });

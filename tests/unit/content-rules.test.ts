@@ -116,11 +116,6 @@ test.each<[string, Partial<Content>, string]>([
     { posts: [post('a', 'crm', {}, '[b](/blog/b)')], unpublished: new Map([['b', 'is a draft']]) },
     'src/content/blog/a.mdx: a link: the article "b" is a draft: name another, or wait with this one too.',
   ],
-  [
-    'a former name that is taken',
-    { posts: [post('a', 'crm'), post('b', 'crm', { formerly: ['a'] })] },
-    'src/content/blog/b.mdx: formerly: a is the address of src/content/blog/a.mdx: remove one.',
-  ],
 ])('refuses %s, naming the file, the field and the fix', (_, changes, message) => {
   expect(problems(changes)).toEqual([message]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listingPages, neighbors, newestFirst, type Post, relatedPosts, whyUnpublished } from '../../src/lib/posts.ts';
+import { neighbors, newestFirst, type Post, relatedPosts, whyUnpublished } from '../../src/lib/posts.ts';
 
 const refs = (ids: string[]) => ids.map((id) => ({ id }));
 const post = (id: string, date: string, services: string[] = ['a'], related: string[] = []): Post => ({
@@ -19,29 +19,6 @@ test('an article is published on its day, unless it is a draft', () => {
   expect(whyUnpublished(waiting, new Date('2025-01-02'))).toBeUndefined();
   const draft = { ...waiting, data: { ...waiting.data, draft: true } };
   expect(whyUnpublished(draft, new Date('2026-01-01'))).toBe('is a draft');
-});
-
-describe('the listing', () => {
-  const posts = Array.from({ length: 25 }, (_, index) => post(`p${index}`, '2025-01-01'));
-
-  test('has 12 articles a page, and addresses that lead from page to page', () => {
-    const pages = listingPages(posts);
-    expect(pages.map(({ path, posts: shown }) => [path, shown.length])).toEqual([
-      ['/blog', 12],
-      ['/blog/page/2', 12],
-      ['/blog/page/3', 1],
-    ]);
-    expect(pages.map(({ newer, older }) => [newer, older])).toEqual([
-      [undefined, '/blog/page/2'],
-      ['/blog', '/blog/page/3'],
-      ['/blog/page/2', undefined],
-    ]);
-  });
-
-  test('has one page for 12 articles, and one empty page for none', () => {
-    expect(listingPages(posts.slice(0, 12))).toHaveLength(1);
-    expect(listingPages([])).toMatchObject([{ posts: [], number: 1 }]);
-  });
 });
 
 describe('neighbors', () => {
@@ -98,15 +75,4 @@ describe('related articles', () => {
     const alone = [post('alone', '2025-01-01')];
     expect(relatedPosts(alone, alone[0]!)).toEqual([]);
   });
-});
-
-test('finds the ways between 20,000 articles in time that grows with their number', () => {
-  const posts = Array.from({ length: 20_000 }, (_, index) => post(`p${index}`, '2025-01-01', [`s${index % 6}`]));
-  const started = performance.now();
-  for (const one of posts) {
-    neighbors(posts, one.id);
-    relatedPosts(posts, one);
-  }
-  // Searching the list for each would take minutes.
-  expect(performance.now() - started).toBeLessThan(5000);
 });

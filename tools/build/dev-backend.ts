@@ -1,4 +1,8 @@
-/** The lead form's two needs of Astro: the backend of `npm start` in `npm run dev`, and no secret key in a build. */
+/**
+ * The lead form's two needs of Astro: the backend of `npm start` in `npm run dev`, and no secret key in a build. Endpoints in
+ * src/pages were tried: answering a POST needs an adapter, which a static build has not; Vite's `server.proxy` needs a second
+ * program on a second port.
+ */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';

@@ -7,7 +7,7 @@ import { brotliCompress } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { filesOf } from '../built-files.ts';
 import { requestUrl, type Handle, type Incoming, type Outgoing } from '../leads/rest.ts';
-import { headersFor, readHeadersFile } from './headers-file.ts';
+import { headersFor, readHeadersFile, readRedirectsFile } from './netlify-files.ts';
 
 /** A request listener for http, https and http2 servers. */
 export interface Host {
@@ -35,8 +35,7 @@ const compress = promisify(brotliCompress);
 export function createHost({ root, backend }: { root: string; backend?: { handle: Handle } }): Host {
   const names = filesOf(root).filter((name) => !['_headers', '_redirects'].includes(name));
   const files = new Map(names.map((name) => [encodeURI(`/${name}`), readSiteFile(path.join(root, name))]));
-  const redirects = readIfThere(path.join(root, '_redirects')).matchAll(/^(\S+) (\S+) 301$/gm);
-  const moved = new Map([...redirects].map(([, from = '', to = '']) => [from, to]));
+  const moved = readRedirectsFile(readIfThere(path.join(root, '_redirects')));
   const headerRules = readHeadersFile(readIfThere(path.join(root, '_headers')));
 
   /** Where /blog is blog.html or blog/index.html, every other spelling of it (/blog/, /Blog, /blog.html) leads there. */
@@ -58,25 +57,21 @@ export function createHost({ root, backend }: { root: string; backend?: { handle
     const { pathname, search } = requestUrl(request.url) ?? { pathname: '/404', search: '' };
     for (const [name, value] of headersFor(headerRules, pathname)) response.setHeader(name, value);
     const { file, location } = resolve(pathname);
-    if ((file || location) && !['GET', 'HEAD'].includes(request.method ?? '')) {
-      response.setHeader('allow', 'GET, HEAD');
-      return sendText(response, 405, 'Only GET and HEAD are served here.');
-    }
     if (location) {
       response.setHeader('location', location + search);
-      return sendText(response, 301, `Moved to ${location}`);
+      response.statusCode = 301;
+      return void response.end(`Moved to ${location}`);
     }
     // Netlify keeps what a rule says of a path also for a file that is gone: a page of 404 must not be kept for a year.
     if (!file) response.removeHeader('cache-control');
     const shown = file ?? files.get('/404.html');
-    if (!shown) return sendText(response, 404, 'Not found.');
-    await sendFile(request, response, file ? 200 : 404, shown);
+    response.statusCode = file ? 200 : 404;
+    await (shown ? sendFile(request, response, shown) : response.end('Not found.'));
   };
 
-  const listener = (request: Incoming, response: Outgoing): void => {
-    // The visitor went away, or the answer failed halfway: either way there is nobody to tell.
-    serve(request, response).catch(() => response.destroy());
-  };
+  // The visitor went away, or the answer failed halfway: either way there is nobody to tell.
+  const listener = (request: Incoming, response: Outgoing): void =>
+    void serve(request, response).catch(() => response.destroy());
   const ready = Promise.all([...files.values()].map(({ brotli }) => brotli)).then(() => undefined);
   return Object.assign(listener, { ready });
 }
@@ -94,29 +89,22 @@ function readSiteFile(file: string): SiteFile {
   };
 }
 
-async function sendFile(request: Incoming, response: Outgoing, status: number, file: SiteFile): Promise<void> {
+async function sendFile(request: Incoming, response: Outgoing, file: SiteFile): Promise<void> {
   const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?(,|$))/.test(String(request.headers['accept-encoding']));
   const brotli = takesBrotli ? await file.brotli : undefined;
   const body = brotli ?? file.body;
   const tag = `"${file.tag}${brotli ? '-br' : ''}"`;
-  response.setHeader('content-type', file.type);
+  if (!response.hasHeader('content-type')) response.setHeader('content-type', file.type);
   response.setHeader('vary', 'Accept-Encoding');
   response.setHeader('etag', tag);
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
-  response.statusCode = status;
-  if (status === 200 && request.headers['if-none-match']?.includes(tag)) {
+  if (response.statusCode === 200 && request.headers['if-none-match']?.includes(tag)) {
     response.statusCode = 304;
     return void response.end();
   }
   if (brotli) response.setHeader('content-encoding', 'br');
   response.setHeader('content-length', body.length);
-  response.end(request.method === 'HEAD' ? '' : body);
-}
-
-function sendText(response: Outgoing, status: number, text: string): void {
-  response.statusCode = status;
-  response.setHeader('content-type', 'text/plain; charset=utf-8');
-  response.end(text);
+  response.end(body);
 }
 
 const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');

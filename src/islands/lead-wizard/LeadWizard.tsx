@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { discardAll, dropHandOver } from '../../lib/leads/device.ts';
+import { discardAll, dropHandOver, installWorker } from '../../lib/leads/device.ts';
 import { emptyAnswers, firstOpen, steps, validate, suggestDomain } from '../../lib/leads/steps.ts';
 import { slip } from '../../components/Slip.css.ts';
 import { label } from '../../styles/band.css.ts';
@@ -22,7 +22,6 @@ import { useSteps } from './use-steps.ts';
 import { useSubmission } from './use-submission.ts';
 import { useTabs } from './use-tabs.ts';
 import { useTitle } from './use-title.ts';
-import { useWarmUp } from './use-warm-up.ts';
 import { firstState, reduce, stepCount } from './wizard.ts';
 
 interface Props {
@@ -52,15 +51,14 @@ export function LeadWizard({ services, notice }: Props) {
   const sending = state.phase === 'sending';
   const saver = useDraft(sent);
   const { next, previous, reject } = useSteps(formRef, state, dispatch);
-  const warmUp = useWarmUp(step);
 
   const answersNow = () => (formRef.current ? readAnswers(formRef.current) : emptyAnswers);
   const isEmpty = () => Object.values(answersNow()).every((text) => !text);
   const [submission, submit] = useSubmission(dispatch, answersNow);
   const saveDraft = (at = step) => saver.save({ answers: answersNow(), step: at, attempt: submission.attempt });
   const promised = failure?.kept ?? false;
-  useTabs(dispatch, answersNow, () => {
-    if (!sent && !isEmpty()) saveDraft();
+  useTabs(dispatch, sent, answersNow, () => {
+    if (!isEmpty()) saveDraft();
   });
 
   useOpening({
@@ -115,7 +113,8 @@ export function LeadWizard({ services, notice }: Props) {
     dispatch({ type: 'edited', good: !current || validate(current, answers) === null });
     setEmail(answers.email);
     saveDraft();
-    warmUp();
+    // Before Submit: without a connection it would be too late.
+    installWorker();
   };
 
   const advance = (): void => {

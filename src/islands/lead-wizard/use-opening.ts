@@ -13,7 +13,7 @@ interface Opening {
   dispatch: Dispatch<WizardEvent>;
   services: readonly ServiceOption[];
   /** The fields have all there was; `attempt` is the draft's. */
-  onRestored: (attempt: string | null) => void;
+  onRestored: (attempt: LeadDraft['attempt']) => void;
   onPressed: () => void;
 }
 

@@ -18,13 +18,20 @@ import type { WizardEvent } from './wizard.ts';
  * When the connection is back, sends what waits, but nothing that is being edited: the next Submit sends that. A lead
  * that is delivered, by whichever page, brings the thanks if it is the one in the form, and a line otherwise.
  */
-export function useTabs(dispatch: Dispatch<WizardEvent>, answersNow: () => Answers, onDraftTaken: () => void): void {
+export function useTabs(
+  dispatch: Dispatch<WizardEvent>,
+  sent: boolean,
+  answersNow: () => Answers,
+  onDraftTaken: () => void,
+): void {
   const checkPromise = useEffectEvent(async () => {
     const waiting = await loadWaiting().catch(() => []);
     if (!waiting.some(({ row }) => saysTheSame(answersNow(), row))) dispatch({ type: 'withdrawn' });
   });
 
   const onMessage = useEffectEvent((message: TabMessage): void => {
+    // Home still has to say so.
+    if (sent) return;
     if (message.type === 'draft taken') return onDraftTaken();
     if (message.type === 'withdrawn') return void checkPromise();
     const answers = answersNow();

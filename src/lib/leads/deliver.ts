@@ -2,9 +2,9 @@
  * The script `/deliver.js`: a page fetches it only when this device keeps something, to send what waits, to tidy up, and
  * to say, on the home page or in the wizard, that a request is in.
  */
-import { send } from './load-sender.ts';
 import { flush, loadWaiting, takeUntold } from './outbox.ts';
 import { noteSent, takeSent } from './session-notes.ts';
+import { send } from './settings.ts';
 import { listenToTabs, tellTabs } from './tabs.ts';
 
 const onWizard = location.pathname === '/get-started';

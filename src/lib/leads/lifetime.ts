@@ -7,13 +7,13 @@ import { tellTabs } from './tabs.ts';
 const day = 86_400_000;
 const draftDays = 7;
 const outboxDays = 30;
-const fingerprintDays = 1;
+const untoldDays = 1;
 
 /** No real record gets this old: a wrong clock dated it, like one from the future. */
 const unbelievable = 3 * 365 * day;
 
-/** Where the store of drafts keeps the fingerprint of the last lead that was stored. */
-export const fingerprintKey = 'stored';
+/** Where the store of drafts notes that the worker has delivered a lead, until a page has said so. */
+export const untoldKey = 'untold';
 
 /** When everything was discarded, for pages where localStorage is blocked. It has the mark because it works while IndexedDB hangs. */
 let discarded = 0;
@@ -46,7 +46,7 @@ export async function sweep({ draft, outbox }: Stores): Promise<void> {
   };
   await Promise.all([
     sweepStore(outbox, () => outboxDays),
-    sweepStore(draft, (key) => (key === fingerprintKey ? fingerprintDays : draftDays)),
+    sweepStore(draft, (key) => (key === untoldKey ? untoldDays : draftDays)),
   ]);
   if (mark) draft.transaction.addEventListener('complete', () => clearMark(mark));
 }

@@ -4,8 +4,7 @@
  */
 import { obeyDiscard } from './lifetime.ts';
 import { flush, loadWaiting } from './outbox.ts';
-import { createPoster } from './post-lead.ts';
-import { leadSettings } from './settings.ts';
+import { send } from './settings.ts';
 
 interface WorkerEvent {
   data?: unknown;
@@ -23,7 +22,6 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const send = createPoster(leadSettings());
 
 /** How long after a first try the second one follows, in milliseconds. */
 const pause = 3000;

@@ -1,6 +1,14 @@
 import type { APIRoute } from 'astro';
 import { site } from '../../data/site.ts';
-import { securityTxt } from '../../lib/security-txt.ts';
 
-/** Where to report a weakness; each build renews its expiry. */
-export const GET: APIRoute = () => new Response(securityTxt(site, new Date()));
+/** Where to report a weakness (RFC 9116); each build moves its expiry to eleven months ahead. */
+export const GET: APIRoute = () => {
+  const expires = new Date();
+  expires.setUTCMonth(expires.getUTCMonth() + 11);
+  return new Response(`Contact: mailto:${site.email.security}
+Expires: ${expires.toISOString()}
+Preferred-Languages: ${site.language}
+Canonical: ${site.url}/.well-known/security.txt
+Policy: ${site.url}/data-security
+`);
+};

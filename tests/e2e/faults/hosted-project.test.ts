@@ -78,7 +78,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeEach(({ allowProblem }) => allowProblem(/has been blocked by CORS policy/));
 
 test('Another origin lets the lead in', async ({ page, lead, network }) => {
-  await lead.openReady(page);
+  await lead.open(page);
   await lead.submit(page, 'thanks', 1);
   expect(network.attempts).toBe(1);
   await lead.recovers(page);
@@ -95,7 +95,7 @@ const refusals: [string, Answer][] = [
 ];
 for (const [name, answer] of refusals) {
   test(`The preflight is answered with ${name}`, async ({ page, lead, network }) => {
-    await lead.openReady(page);
+    await lead.open(page);
     network.preflight = answer;
     await lead.submit(page, 'alert and promise', 0);
     expect(network.attempts).toBe(0);
@@ -114,7 +114,7 @@ const losses: [string, Fault, number][] = [
 ];
 for (const [name, fault, rows] of losses) {
   test(name, async ({ page, lead, network }) => {
-    await lead.openReady(page);
+    await lead.open(page);
     network.fault = fault;
     await lead.submit(page, 'alert and promise', rows);
     expect(network.attempts).toBe(1);
@@ -123,7 +123,7 @@ for (const [name, fault, rows] of losses) {
 }
 
 test('Offline between the preflight and the lead', async ({ page, context, lead, network }) => {
-  await lead.openReady(page);
+  await lead.open(page);
   network.preflight = 'hold';
   await submit(page).click();
   await expect.poll(() => network.held).toBe(1);
@@ -141,7 +141,7 @@ test('The name of the project is not found', async ({ lead, network }) => {
   try {
     const lost = await chromium.launchPersistentContext(profile, options('~NOTFOUND'));
     const page = await lost.newPage();
-    await lead.openReady(page);
+    await lead.open(page);
     await lead.submit(page, 'alert and promise', 0);
     await lost.close();
     const found = await chromium.launchPersistentContext(profile, options(`127.0.0.1:${network.port}`));

@@ -8,7 +8,7 @@ const promise = (page: Page) => page.getByText(/safe on this device and will be 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 test('Typed on at the last question while it is sent', async ({ page, lead, network }) => {
-  await lead.openReady(page);
+  await lead.open(page);
   lead.isLastWord = ({ custom_request }) => custom_request === 'Three offices.';
   await lead.submitAndHold(page);
   await fieldOf(page, 5).fill('Three offices.');
@@ -20,7 +20,7 @@ test('Typed on at the last question while it is sent', async ({ page, lead, netw
 });
 
 test('Back to an earlier question while it is sent, and an answer corrected there', async ({ page, lead, network }) => {
-  await lead.openReady(page);
+  await lead.open(page);
   await lead.submitAndHold(page);
   await page.goBack();
   await page.goBack();
@@ -37,7 +37,7 @@ test('Back to an earlier question while it is sent, and an answer corrected ther
 });
 
 test('Changed while it is sent, and changed back', async ({ page, lead, network }) => {
-  await lead.openReady(page);
+  await lead.open(page);
   await lead.submitAndHold(page);
   await fieldOf(page, 5).fill('Three offices.');
   await fieldOf(page, 5).fill(lead.answers.customRequest);
@@ -48,7 +48,7 @@ test('Changed while it is sent, and changed back', async ({ page, lead, network 
 });
 
 test('Corrected while a request is on its way that then fails', async ({ page, lead, leads, email }) => {
-  await lead.openReady(page);
+  await lead.open(page);
   let fail = (): void => undefined;
   const failing = new Promise<void>((resolve) => (fail = resolve));
   await page.route('**/rest/v1/leads*', (route) => failing.then(() => route.abort()), { times: 1 });
@@ -62,7 +62,7 @@ test('Corrected while a request is on its way that then fails', async ({ page, l
 });
 
 test('Corrected while it is sent, and the page reloaded', async ({ page, lead, network }) => {
-  await lead.openReady(page);
+  await lead.open(page);
   lead.isLastWord = ({ custom_request }) => custom_request === 'Three offices.';
   await lead.submitAndHold(page);
   await fieldOf(page, 5).fill('Three offices.');
@@ -93,7 +93,7 @@ for (const order of ['before', 'after']) {
       await fieldOf(page, 5).press('End');
       await fieldOf(page, 5).pressSequentially(' ');
     } else {
-      await lead.openReady(page);
+      await lead.open(page);
       await typeInOther();
       await page.bringToFront();
     }
@@ -109,7 +109,7 @@ test('A new tab goes on with half-typed answers and submits others', async ({ pa
   await half.goto(`${network.url}/get-started`);
   await fieldOf(half, 1).fill('Grace Hopper');
   await expect.poll(() => storedTexts(half)).toContain('Grace Hopper');
-  await lead.openReady(page);
+  await lead.open(page);
   await lead.submit(page, 'thanks', 1);
   await lead.recovers(page);
   await half.reload();
@@ -122,7 +122,7 @@ test('Another tab delivers what this one promised, and home says so after the th
   lead,
   network,
 }) => {
-  await lead.openReady(page);
+  await lead.open(page);
   network.fault = requestLost;
   await lead.submit(page, 'alert and promise', 0);
   const other = await context.newPage();
@@ -134,7 +134,7 @@ test('Another tab delivers what this one promised, and home says so after the th
 
 for (const last of ['edited and failed', 'edited and stored', 'stored']) {
   test(`A lead that one tab promised, ${last} in another`, async ({ page, context, lead, network }) => {
-    await lead.openReady(page);
+    await lead.open(page);
     network.fault = requestLost;
     await lead.submit(page, 'alert and promise', 0);
     const other = await context.newPage();
@@ -156,7 +156,7 @@ for (const last of ['edited and failed', 'edited and stored', 'stored']) {
 
 test('Start over in one tab, while another promises the same lead', async ({ page, context, lead }) => {
   const other = await context.newPage();
-  for (const tab of [page, other]) await lead.openReady(tab);
+  for (const tab of [page, other]) await lead.open(tab);
   await context.setOffline(true);
   for (const tab of [page, other]) {
     await lead.submit(tab, 'alert and promise', 0);
@@ -172,7 +172,7 @@ test('Start over in one tab, while another promises the same lead', async ({ pag
 });
 
 test('Discard while storage is busy, and on to another page', async ({ page, lead, network }) => {
-  await lead.openReady(page);
+  await lead.open(page);
   network.fault = requestLost;
   await lead.submit(page, 'alert and promise', 0);
   const onlooker = await openOnlooker(page, network.url);

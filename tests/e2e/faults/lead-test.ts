@@ -27,8 +27,6 @@ export interface LeadUnderTest {
   isLastWord: (row: LeadRow) => boolean;
   /** Opens the wizard at its last question, with all five answered. */
   open: (page: Page, answers?: Partial<Answers>) => Promise<void>;
-  /** The same, with everything fetched that sending takes. */
-  openReady: (page: Page, answers?: Partial<Answers>) => Promise<void>;
   /** Waits until the attempt has ended as it should. The lead is in the table this many times, or is kept and promised. */
   ends: (page: Page, saw: Sight, rows: number) => Promise<void>;
   /** Presses Submit and waits until the attempt has ended so. */
@@ -62,7 +60,7 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
     // The browser's own words for an answer that is bad or missing, and the wizard's for the lead that it could not send.
     allowProblem(/^error: Failed to load resource: (net::|the server responded)/);
     allowProblem(/^error: The lead was not stored: status \d+, code \w+ /);
-    // The header's script is fetched at the first touch of the page, when the network may be gone already.
+    // The header's script comes when the browser is idle, when the network may be gone already.
     allowProblem(/^error: .*Failed to fetch dynamically imported module: \S+\/SiteHeader/);
     const answers = answersOf(email);
     const rows = async () => (await leads(answers.email)).filter(lead.isLastWord).length;
@@ -73,12 +71,6 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
     async function open(page: Page, changes?: Partial<Answers>): Promise<void> {
       await openAnswered(page, siteUrl, { ...answers, ...changes });
       await expect(submit(page)).toBeEnabled();
-    }
-
-    async function openReady(page: Page, changes?: Partial<Answers>): Promise<void> {
-      const sender = page.waitForResponse(/\/send-lead/);
-      await open(page, changes);
-      await (await sender).finished();
     }
 
     async function ends(page: Page, saw: Sight, expected: number): Promise<void> {
@@ -94,7 +86,8 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
         await expect(anyThanks(page)).toBeHidden();
       }
       expect(await rows()).toBe(expected);
-      if (saw === 'alert and promise') expect(await waiting(page)).toBe(1);
+      // Two tabs with the same answers keep one each.
+      if (saw === 'alert and promise') expect(await waiting(page)).toBeGreaterThan(0);
     }
 
     async function press(page: Page, saw: Sight, expected: number): Promise<void> {
@@ -134,7 +127,6 @@ export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
       answers,
       isLastWord,
       open,
-      openReady,
       ends,
       submit: press,
       settles,

@@ -7,7 +7,7 @@ import { pressAndClose, prepareSilence } from './silent-storage.ts';
 
 for (const pause of [0, 50, 200]) {
   test(`The tab is closed ${pause} ms after Submit`, async ({ page, context, lead, network }) => {
-    await lead.openReady(page);
+    await lead.open(page);
     // Pressed by the page itself: a press by hand is over only a while later.
     await submit(page).evaluate((button: HTMLButtonElement) => button.click());
     if (pause) await page.waitForTimeout(pause);
@@ -25,7 +25,7 @@ for (const pause of [0, 50, 200]) {
     lead,
     network,
   }) => {
-    await lead.openReady(page);
+    await lead.open(page);
     network.fault = requestLost;
     await submit(page).evaluate((button: HTMLButtonElement) => button.click());
     if (pause) await page.waitForTimeout(pause);
@@ -36,7 +36,7 @@ for (const pause of [0, 50, 200]) {
 
 test('The tab is closed before storage says anything', async ({ page, context, lead }) => {
   await prepareSilence(page);
-  await lead.openReady(page);
+  await lead.open(page);
   await pressAndClose(page);
   await lead.waits(await context.newPage());
 });
@@ -80,7 +80,7 @@ test('The browser is killed in the moment of Submit', async ({ lead, network }) 
   const browser = await prepareBrowser();
   try {
     const page = await (await browser.start()).newPage();
-    await lead.openReady(page);
+    await lead.open(page);
     await expect.poll(() => storedTexts(page)).toContain(lead.answers.companyName);
     // However late the kill comes, nothing is stored before it.
     network.fault = requestLost;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersFor, readHeadersFile } from '../../../tools/host/headers-file.ts';
+import { headersFor, readHeadersFile } from '../../../tools/host/netlify-files.ts';
 
 describe('_headers', () => {
   const rules = readHeadersFile(`
