@@ -7,7 +7,7 @@ export interface Stored {
   /** What a visitor would call it. */
   what: string;
   /** The kind of storage. */
-  where: 'IndexedDB' | 'local storage' | 'session storage' | 'service worker';
+  where: 'IndexedDB' | 'session storage' | 'service worker';
   /** Its name in the browser's own tools. */
   name: string;
   purpose: string;
@@ -35,7 +35,7 @@ export const deviceStorage: readonly Stored[] = [
     where: 'IndexedDB',
     name: 'leads / draft / untold',
     purpose: 'A note, without your answers, that a waiting request was delivered while no page was open',
-    kept: 'Until a page has told you, or for 1 day',
+    kept: 'Until a page has told you, or for 7 days',
   },
   {
     what: 'Carried-over answers',
@@ -58,14 +58,6 @@ export const deviceStorage: readonly Stored[] = [
     name: 'lead-tab',
     purpose: 'A random name, so that two tabs do not overwrite each other’s draft',
     kept: 'Until the tab is closed',
-  },
-  {
-    what: 'Discard flag',
-    where: 'local storage',
-    name: 'lead-discarded',
-    purpose:
-      'The time at which you discarded your answers, so that they are deleted even if you close the tab in the meantime',
-    kept: 'Until they are deleted',
   },
   {
     what: 'Delivery worker',

@@ -28,12 +28,6 @@ export function whyUnpublished({ data: { draft, date } }: Post, now = new Date()
 /** The day of an article's last change. */
 export const lastChange = ({ data }: Post): Date => data.updated ?? data.date;
 
-/** The articles published just after and just before the one named. `posts` are newest first. */
-export function neighbors<P extends Post>(posts: readonly P[], id: string) {
-  const place = posts.findIndex((post) => post.id === id);
-  return { newer: posts[place - 1], older: place < 0 ? undefined : posts[place + 1] };
-}
-
 /**
  * The articles to read next: those that the front matter names, then the newest on the same services (the most
  * fitting service first), then the newest. `posts` are newest first.

@@ -14,10 +14,10 @@ onEvery(pages, 'has at most 14.5 kB of HTML', ({ html }) => {
   expect(brotli(html)).toBeLessThanOrEqual(14_500);
 });
 
-test('the two fonts weigh at most 22 kB together', () => {
+test('the two fonts weigh at most 14 kB together', () => {
   const fonts = filesOf(folder).filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(2);
-  expect(fonts.reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0)).toBeLessThanOrEqual(22_000);
+  expect(fonts.reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0)).toBeLessThanOrEqual(14_000);
 });
 
 test('all scripts of the site weigh at most 85 kB together, React among them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { neighbors, newestFirst, type Post, relatedPosts, whyUnpublished } from '../../src/lib/posts.ts';
+import { newestFirst, type Post, relatedPosts, whyUnpublished } from '../../src/lib/posts.ts';
 
 const refs = (ids: string[]) => ids.map((id) => ({ id }));
 const post = (id: string, date: string, services: string[] = ['a'], related: string[] = []): Post => ({
@@ -19,21 +19,6 @@ test('an article is published on its day, unless it is a draft', () => {
   expect(whyUnpublished(waiting, new Date('2025-01-02'))).toBeUndefined();
   const draft = { ...waiting, data: { ...waiting.data, draft: true } };
   expect(whyUnpublished(draft, new Date('2026-01-01'))).toBe('is a draft');
-});
-
-describe('neighbors', () => {
-  const posts = [post('new', '2025-01-03'), post('middle', '2025-01-02'), post('old', '2025-01-01')];
-
-  test('are the articles published just before and just after', () => {
-    const { newer, older } = neighbors(posts, 'middle');
-    expect([newer?.id, older?.id]).toEqual(['new', 'old']);
-  });
-
-  test('are missing at the ends, and for an article that is not there', () => {
-    expect(neighbors(posts, 'new').newer).toBeUndefined();
-    expect(neighbors(posts, 'old').older).toBeUndefined();
-    expect(neighbors(posts, 'nowhere')).toEqual({ newer: undefined, older: undefined });
-  });
 });
 
 describe('related articles', () => {

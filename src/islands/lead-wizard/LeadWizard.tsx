@@ -13,11 +13,10 @@ import * as styles from './LeadWizard.css.ts';
 import { Progress } from './Progress.tsx';
 import { Question } from './Question.tsx';
 import { Rows } from './Rows.tsx';
-import type { ServiceOption } from './service-option.ts';
 import { StartOver } from './StartOver.tsx';
 import { Thanks } from './Thanks.tsx';
 import { useDraft } from './use-draft.ts';
-import { useOpening } from './use-opening.ts';
+import { useOpening, type ServiceOption } from './use-opening.ts';
 import { useSteps } from './use-steps.ts';
 import { useSubmission } from './use-submission.ts';
 import { useTabs } from './use-tabs.ts';
@@ -218,7 +217,7 @@ export function LeadWizard({ services, notice }: Props) {
             {news && newsTexts[news]}
           </p>
         </div>
-        {!sending && <StartOver isEmpty={isEmpty} mayWait={() => submission.attempt !== null} onConfirm={startOver} />}
+        {!sending && <StartOver onConfirm={startOver} />}
       </div>
       <Rows step={step} answers={state.answers} />
     </form>

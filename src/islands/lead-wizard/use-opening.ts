@@ -4,8 +4,13 @@ import { firstOpen } from '../../lib/leads/steps.ts';
 import { whenActivated } from '../../lib/when-activated.ts';
 import { fillAnswers, focusedField, readAnswers } from './answers-form.ts';
 import { currentEntry, openAt } from './history-entries.ts';
-import type { ServiceOption } from './service-option.ts';
 import { stepCount, type WizardEvent, type WizardState } from './wizard.ts';
+
+/** A service that the wizard offers: what `?service=` calls it, and what the drop-down shows and the lead stores. */
+export interface ServiceOption {
+  slug: string;
+  option: string;
+}
 
 interface Opening {
   formRef: RefObject<HTMLFormElement | null>;

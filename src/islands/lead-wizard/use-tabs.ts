@@ -43,7 +43,7 @@ export function useTabs(
   });
 
   useEffect(() => {
-    const online = (): void => void flush(send, { edited: false }).catch(() => undefined);
+    const online = (): void => void flush(send, false).catch(() => undefined);
     // Other tabs are not heard in the page cache.
     const returned = (event: PageTransitionEvent): void => void (event.persisted && checkPromise());
     return whenActivated(() => {

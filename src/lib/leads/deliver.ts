@@ -11,7 +11,7 @@ const onWizard = location.pathname === '/get-started';
 
 async function deliver(): Promise<void> {
   // The wizard's visitor may be changing what waits. A failure says nothing new: the next visit tries again.
-  await (navigator.onLine ? flush(send, { edited: !onWizard }) : loadWaiting()).catch(() => undefined);
+  await (navigator.onLine ? flush(send, !onWizard) : loadWaiting()).catch(() => undefined);
 }
 
 /** Says that a lead was delivered: the wizard has a line for it, home a template beside its region. */

@@ -6,6 +6,5 @@ export { saysTheSame } from './lead.ts';
 export { flush, loadWaiting } from './outbox.ts';
 export { dropHandOver, noteSent, readHandOver, takeSent } from './session-notes.ts';
 export { send } from './settings.ts';
-export { inTime } from './store.ts';
 export { createSubmission, type Submission } from './submission.ts';
 export { listenToTabs, type TabMessage } from './tabs.ts';

@@ -1,6 +1,6 @@
 /** The answers so far, kept on the visitor's device until they are sent, discarded or a week old. */
 import type { Answers, LeadRow } from './lead.ts';
-import { discardedAt, sweep, untoldKey } from './lifetime.ts';
+import { sweep, untoldKey } from './lifetime.ts';
 import { dropHandOver, tabKey } from './session-notes.ts';
 import { entries, transact, write } from './store.ts';
 import { tellTabs } from './tabs.ts';
@@ -38,8 +38,7 @@ export async function loadDraft(): Promise<LeadDraft | null> {
     }
     return { draft, moved: key !== own };
   });
-  // Discarded while this was read.
-  if (!found || found.draft.savedAt <= discardedAt()) return null;
+  if (!found) return null;
   if (found.moved) tellTabs({ type: 'draft taken' });
   return found.draft;
 }

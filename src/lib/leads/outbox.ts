@@ -1,7 +1,7 @@
 /** Leads that are written before they are sent, and leave only on proof that they are stored. The database knows a repeated one. */
 import type { StoredDraft } from './draft.ts';
 import { contentOf, saysTheSame, type LeadRow } from './lead.ts';
-import { discardedAt, sweep, untoldKey } from './lifetime.ts';
+import { sweep, untoldKey } from './lifetime.ts';
 import type { SendLead } from './send-lead.ts';
 import { noteSent } from './session-notes.ts';
 import { entries, result, transact, write } from './store.ts';
@@ -55,13 +55,8 @@ export async function takeUntold(): Promise<boolean> {
   }
 }
 
-interface Which {
-  /** Also those whose answers the visitor has changed since: the next Submit sends the new ones. */
-  edited: boolean;
-}
-
-/** The leads that wait, by default all of them. */
-export function loadWaiting({ edited }: Which = { edited: true }): Promise<Waiting[]> {
+/** The leads that wait; by default also those whose answers the visitor has `edited` since, which the next Submit replaces. */
+export function loadWaiting(edited = true): Promise<Waiting[]> {
   return transact(async (stores) => {
     await sweep(stores);
     const [waiting, drafts] = await Promise.all([
@@ -72,8 +67,7 @@ export function loadWaiting({ edited }: Which = { edited: true }): Promise<Waiti
       drafts.some(
         ({ attempt, answers }) => answers && attempt?.created_at === row.created_at && !saysTheSame(answers, row),
       );
-    // It may have been discarded while this was read.
-    return waiting.filter((one) => one.savedAt > discardedAt() && (edited || !isEdited(one)));
+    return waiting.filter((one) => edited || !isEdited(one));
   });
 }
 
@@ -81,10 +75,10 @@ export function loadWaiting({ edited }: Which = { edited: true }): Promise<Waiti
  * Sends every waiting lead once. What is stored is taken out and told to all tabs; whatever else the server answers, the
  * lead stays. The device is asked before each one: the visitor may have discarded it in the meantime.
  */
-export async function flush(send: SendLead, which?: Which): Promise<void> {
+export async function flush(send: SendLead, edited?: boolean): Promise<void> {
   const tried = new Set<string>();
   for (;;) {
-    const row = (await loadWaiting(which))
+    const row = (await loadWaiting(edited))
       .map((waiting) => waiting.row)
       .find(({ created_at }) => !tried.has(created_at));
     if (!row) return;

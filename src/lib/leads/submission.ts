@@ -2,7 +2,7 @@
 import { deliverLater } from './background.ts';
 import { saysTheSame, toRow, type Answers, type LeadRow } from './lead.ts';
 import { keep, settle } from './outbox.ts';
-import type { Failure, SendLead, SendResult } from './send-lead.ts';
+import type { SendLead, SendResult } from './send-lead.ts';
 import { noteSent } from './session-notes.ts';
 import { inTime } from './store.ts';
 import { tellTabs } from './tabs.ts';
@@ -26,11 +26,6 @@ export interface Submission {
 
 const unexpected: SendResult = { kind: 'failed', cause: { status: 0, code: 'unexpected' } };
 
-/** Says what went wrong, and nothing about whom. */
-function report({ status, code }: Failure): void {
-  console.error(`The lead was not stored: status ${status}, code ${code}`);
-}
-
 export function createSubmission({ send }: { send: SendLead }): Submission {
   let busy = false;
   let attempt: LeadRow | null = null;
@@ -39,7 +34,8 @@ export function createSubmission({ send }: { send: SendLead }): Submission {
     const kept = await keeping;
     const outcome = await send(row).catch(() => unexpected);
     if (outcome.kind === 'failed') {
-      report(outcome.cause);
+      // What went wrong, and nothing about whom.
+      console.error(`The lead was not stored: status ${outcome.cause.status}, code ${outcome.cause.code}`);
       return { kind: 'failed', row, kept };
     }
     noteSent();

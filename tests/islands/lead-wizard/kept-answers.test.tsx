@@ -63,13 +63,6 @@ describe('what is kept', () => {
     expect(name().value).toBe('');
     await waitFor(async () => expect((await loadDraft())?.answers.fullName ?? '').toBe(''));
   });
-
-  it('asks nothing on Start over when there is nothing', async () => {
-    await openWizard();
-    await press('Start over');
-    await waitFor(() => expect(document.activeElement).toBe(name()));
-    expect(screen.queryByText(/Discard/)).toBeNull();
-  });
 });
 
 describe('answers that come from elsewhere', () => {

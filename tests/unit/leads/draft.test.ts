@@ -75,32 +75,6 @@ describe('discarding', () => {
     await discardAll();
     await expect(loadDraft()).resolves.toBeNull();
     await expect(loadWaiting()).resolves.toEqual([]);
-    expect(localStorage.getItem('lead-discarded')).toBeNull();
-  });
-
-  it('holds for what was written just before, and for a draft that is being read', async () => {
-    await connect();
-    const release = await holdStores();
-    const loading = loadDraft();
-    void saveDraft(draft);
-    const discarding = discardAll();
-    release();
-    await discarding;
-    await expect(loading).resolves.toBeNull();
-    await expect(loadDraft()).resolves.toBeNull();
-  });
-
-  it('holds for the next page when the tab was closed before storage was ready', async () => {
-    await saveDraft(draft);
-    await keep({ ...row, created_at: new Date().toISOString() }, null);
-    vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(() => {
-      throw new DOMException('gone', 'InvalidStateError');
-    });
-    await expect(discardAll()).rejects.toThrow('gone');
-    const next = await openOtherTab();
-    await expect(next.loadWaiting()).resolves.toEqual([]);
-    await expect(next.loadDraft()).resolves.toBeNull();
-    await expect.poll(() => localStorage.getItem('lead-discarded')).toBeNull();
   });
 
   it('keeps what is typed after it', async () => {

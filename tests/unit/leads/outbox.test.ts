@@ -82,8 +82,8 @@ describe('entries that wait', () => {
 
 describe('flushing', () => {
   it('sends every lead that waits, takes it out on proof and tells the tabs', async () => {
-    const first = await keep(row, null);
-    const second = await keep(otherRow, null);
+    await keep(row, null);
+    await keep(otherRow, null);
     const told: TabMessage[] = [];
     const stop = listenToTabs((message) => told.push(message));
 
@@ -107,7 +107,7 @@ describe('flushing', () => {
     await keep(row, null);
     const send = vi.fn<() => Promise<SendResult>>().mockResolvedValue(failed);
     await saveDraft({ answers: other, step: 5, attempt: row });
-    await flush(send, { edited: false });
+    await flush(send, false);
     expect(send).not.toHaveBeenCalled();
     for (const draft of [
       { answers: other, step: 5, attempt: null },
@@ -115,7 +115,7 @@ describe('flushing', () => {
     ]) {
       send.mockClear();
       await saveDraft(draft);
-      await flush(send, { edited: false });
+      await flush(send, false);
       expect(send).toHaveBeenCalledOnce();
     }
   });
