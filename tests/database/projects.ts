@@ -5,7 +5,7 @@
 import postgres from 'postgres';
 import type { LeadRow } from '../../src/lib/leads/lead.ts';
 import { listen } from '../../tools/host/listen.ts';
-import { readMigrations } from '../../tools/leads/embedded-backend.ts';
+import { migrations } from '../../tools/leads/embedded-backend.ts';
 import { serveBackend } from '../../tools/leads/open-store.ts';
 import { createRest } from '../../tools/leads/rest.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
@@ -28,7 +28,7 @@ if (!noPostgres) projects.push(['PostgreSQL', startOnPostgres]);
 if (process.env['TEST_PROJECT_URL']) projects.splice(0, 2, ['a project', reachProject]);
 
 /** The migrations, and before them what a hosted project begins with. */
-export const schema = (await readMigrations()).map(({ text }) => text).join(';\n');
+export const schema = migrations.map(({ text }) => text).join(';\n');
 
 async function startOnPostgres(): Promise<Project> {
   const server = await startPostgres();
@@ -46,10 +46,7 @@ async function startOnPostgres(): Promise<Project> {
         );
         return transaction.unsafe(text, parameters);
       }),
-    new Map([
-      [EMBEDDED_KEY, 'anon'],
-      [secretKey, 'service_role'],
-    ]),
+    { [EMBEDDED_KEY]: 'anon', [secretKey]: 'service_role' },
   );
   const site = await listen((request, response) => void handle(request, response), 0);
   const close = async (): Promise<void> => {

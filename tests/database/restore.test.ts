@@ -28,7 +28,7 @@ describe.skipIf(noPostgres || noAge)('the restore drill, where PostgreSQL and ag
   const script = (name: string, words: string[], input?: Buffer): Buffer =>
     execFileSync(`supabase/${name}`, words, {
       ...(input && { input }),
-      env: { ...process.env, PATH: `${programs}:${process.env['PATH']}` },
+      env: { ...process.env, PGSSLMODE: 'disable', PATH: `${programs}:${process.env['PATH']}` },
       maxBuffer: 100_000_000,
     });
 

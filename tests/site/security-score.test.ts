@@ -5,7 +5,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import { headersFor, readHeadersFile } from '../../tools/host/headers-file.ts';
+import { headersFor, readHeadersFile } from '../../tools/host/netlify-files.ts';
 import { folder, productionFolder, routes } from './built-site.ts';
 
 const headersOf = (build: string, path: string) =>

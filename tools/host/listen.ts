@@ -1,4 +1,3 @@
-/** Puts a request listener on all of localhost: 127.0.0.1 and, where the machine has it, ::1. */
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,32 +11,27 @@ export interface Listening {
   close: (patience?: number) => Promise<void>;
 }
 
-/** Listens on a port, 0 for any free one. Rejects with EADDRINUSE when it is taken on either address. */
+/** Listens on 127.0.0.1 and, where the machine has it, on ::1; port 0 is any free one. Rejects with EADDRINUSE. */
 export async function listen(listener: RequestListener, port: number): Promise<Listening> {
-  const first = await open(listener, port, '127.0.0.1');
-  const { port: chosen } = first.address() as AddressInfo;
-  const servers = [first];
-  try {
-    servers.push(await open(listener, chosen, '::1'));
-  } catch (error) {
-    if (!isErrorCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) {
-      first.close();
-      throw error;
-    }
-  }
-  return {
-    url: `http://localhost:${chosen}`,
-    port: chosen,
-    close: async (patience = 1000) => {
-      const timer = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), patience);
-      await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()));
-      clearTimeout(timer);
-    },
+  const servers: Server[] = [];
+  const open = async (host: string): Promise<void> => {
+    const server = createServer(listener);
+    await once(server.listen(servers[0] ? portOf(servers[0]) : port, host), 'listening');
+    servers.push(server);
   };
+  await open('127.0.0.1');
+  await open('::1').catch((error: unknown) => {
+    if (isErrorCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return;
+    servers[0]?.close();
+    throw error;
+  });
+  const chosen = portOf(servers[0]!);
+  const close = async (patience = 1000): Promise<void> => {
+    const timer = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), patience);
+    await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()));
+    clearTimeout(timer);
+  };
+  return { url: `http://localhost:${chosen}`, port: chosen, close };
 }
 
-async function open(listener: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer(listener);
-  await once(server.listen(port, host), 'listening');
-  return server;
-}
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;

@@ -11,26 +11,19 @@ export interface Access {
   secretKey: string;
 }
 
-/** The process that has the folder. */
-interface Owner extends Partial<Access> {
-  pid: number;
-  /** What was typed to start it, such as "npm start". */
-  command: string;
-}
-
 export interface DataFolder {
   /** Where Postgres keeps its files. */
   store: string;
   /** Tells other processes of this user where the leads can be asked for. */
-  announce: (access: Access) => Promise<void>;
+  announce: (access?: Access) => Promise<void>;
   /** Gives the folder back. */
   release: () => Promise<void>;
 }
 
+/** The command that only reads: others wait for it, and it asks them. */
+const READER = 'npm run leads';
 /** The lock is another process's: https://sqlite.org/rescode.html#busy */
 const SQLITE_BUSY = 5;
-
-const READER = 'npm run leads';
 
 /** The folder that the environment names, `.data` otherwise. */
 export const dataFolderPath = (environment: NodeJS.ProcessEnv): string => environment['LEADS_DATA_DIR'] || '.data';
@@ -38,48 +31,39 @@ export const dataFolderPath = (environment: NodeJS.ProcessEnv): string => enviro
 export const storePath = (folder: string): string => path.join(folder, 'leads');
 
 /**
- * Takes the folder, making it where it is missing, and waits up to 15 s for a process that only reads.
+ * Takes the folder, making it where it is missing.
  *
- * @returns the folder, or where the process that has it can be asked
- * @throws UserError when it cannot be used, or when another server has it and `command` is one as well
+ * @param command what was typed, such as "npm start"; a reader gets the way to the server that has the folder instead
+ * @throws UserError when it cannot be used, or when another server has it
  */
 export async function claimDataFolder(folder: string, command: typeof READER): Promise<DataFolder | Access>;
 export async function claimDataFolder(folder: string, command: string): Promise<DataFolder>;
 export async function claimDataFolder(folder: string, command: string): Promise<DataFolder | Access> {
-  const isReader = command === READER;
+  const file = path.join(folder, 'owner.json');
   let lock: DatabaseSync | undefined;
   for (let attempt = 0; !(lock = await takeLock(folder)); attempt += 1) {
-    const owner = await findOwner(folder);
-    const { url, secretKey } = owner ?? {};
-    if (isReader && url && secretKey) return { url, secretKey };
-    if (attempt === 60 || (!isReader && owner && owner.command !== READER)) {
+    // One that was killed leaves it behind, and one that begins has not written it yet.
+    const owner = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Partial<
+      Access & Record<string, string>
+    >;
+    if (command === READER && owner.url && owner.secretKey) return { url: owner.url, secretKey: owner.secretKey };
+    if (attempt === 60 || (command !== READER && owner['command'] !== READER)) {
       throw new UserError(
-        `The leads in ${folder} are in use by ${owner ? `\`${owner.command}\` (process ${owner.pid})` : 'another process'}. ` +
+        `The leads in ${folder} are in use by \`${owner['command'] ?? 'another process'}\` (process ${owner['pid']}). ` +
           `Stop that one first, or keep this one's leads elsewhere: LEADS_DATA_DIR=.data-2 ${command}`,
       );
     }
     await wait(250);
   }
   const held = lock;
-  const file = path.join(folder, 'owner.json');
-  const announce = async (way?: Access): Promise<void> => {
-    await writeFile(file, JSON.stringify({ pid: process.pid, command, ...way } satisfies Owner), { mode: 0o600 });
-  };
-  await announce().catch((error: unknown) => {
-    held.close();
+  const announce = (way?: Access) =>
+    writeFile(file, JSON.stringify({ pid: process.pid, command, ...way }), { mode: 0o600 });
+  const release = () => rm(file, { force: true }).then(() => held.close());
+  await announce().catch(async (error: unknown) => {
+    await release();
     throw unusable(folder, error);
   });
-  const release = async (): Promise<void> => {
-    await rm(file, { force: true });
-    held.close();
-  };
   return { store: storePath(folder), announce, release };
-}
-
-/** What the owner wrote last; one that was killed leaves it behind. */
-async function findOwner(folder: string): Promise<Owner | undefined> {
-  const text = await readFile(path.join(folder, 'owner.json'), 'utf8').catch(() => '');
-  return text ? (JSON.parse(text) as Owner) : undefined;
 }
 
 /** The operating system gives this lock back when its process ends, however it ends. */

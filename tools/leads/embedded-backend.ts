@@ -1,6 +1,6 @@
 /** A Supabase project in this process: Postgres (PGlite) with the project's migrations, and the REST interface on it. */
 import { randomBytes } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -18,9 +18,13 @@ export interface EmbeddedBackend {
 }
 
 /** Postgres would take 128 MB of memory to keep pages in, which the operating system keeps as well. */
-const SHARED_BUFFERS = '8MB';
-const MIGRATIONS = new URL('../../supabase/migrations/', import.meta.url);
-const DONE = 'supabase_migrations.schema_migrations';
+const SHARED_BUFFERS = ['-c', 'shared_buffers=8MB'];
+
+/** What makes a database: what a hosted project begins with, and the migrations in their order. */
+export const migrations = ['hosted-project.sql', '../../supabase/migrations/*.sql'].flatMap((pattern) => {
+  const files = globSync(path.join(fileURLToPath(new URL('.', import.meta.url)), pattern)).toSorted();
+  return files.map((file) => ({ name: path.basename(file), text: readFileSync(file, 'utf8') }));
+});
 
 /**
  * Starts the backend and applies the migrations that are not yet applied. A folder that a killed process left behind
@@ -30,14 +34,12 @@ const DONE = 'supabase_migrations.schema_migrations';
  * @param folder where Postgres keeps its files, for one process at a time; in memory when left out
  */
 export async function startEmbeddedBackend({ folder }: { folder?: string } = {}): Promise<EmbeddedBackend> {
-  const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
+  const startParams = [...PGlite.defaultStartParams, ...SHARED_BUFFERS];
   const postgres = await PGlite.create({ ...(folder !== undefined && { dataDir: folder }), startParams });
-  try {
-    await migrate(postgres);
-  } catch (error) {
+  await migrate(postgres).catch(async (error: unknown) => {
     await postgres.close();
     throw error;
-  }
+  });
   const secretKey = `sb_secret_${randomBytes(24).toString('hex')}`;
   const runAs: RunAs = (role, headers, text, parameters) =>
     postgres.transaction(async (transaction) => {
@@ -45,45 +47,26 @@ export async function startEmbeddedBackend({ folder }: { folder?: string } = {})
       await transaction.query("select set_config('role', $1, true), set_config('request.headers', $2, true)", settings);
       return (await transaction.query<object>(text, parameters)).rows;
     });
-  const handle = createRest(
-    runAs,
-    new Map([
-      [EMBEDDED_KEY, 'anon'],
-      [secretKey, 'service_role'],
-    ]),
-  );
   return {
-    handle,
+    handle: createRest(runAs, { [EMBEDDED_KEY]: 'anon', [secretKey]: 'service_role' }),
     secretKey,
     query: async <T>(text: string, parameters: unknown[] = []) => (await postgres.query<T>(text, parameters)).rows,
     close: () => postgres.close(),
   };
 }
 
-/** What makes a database: a file for what a hosted project begins with, and one for each migration. */
-export async function readMigrations(): Promise<{ name: string; text: string }[]> {
-  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
-  const urls = [new URL('hosted-project.sql', import.meta.url), ...names.map((name) => new URL(name, MIGRATIONS))];
-  return Promise.all(
-    urls.map(async (url) => ({ name: path.basename(fileURLToPath(url)), text: await readFile(url, 'utf8') })),
-  );
-}
-
 /** Applies each migration once, whole or not at all, as the Supabase CLI does. */
 async function migrate(postgres: PGlite): Promise<void> {
-  await postgres.exec(`
-    create schema if not exists supabase_migrations;
-    create table if not exists ${DONE} (version text primary key)`);
-  const { rows } = await postgres.query<{ version: string }>(`select version from ${DONE}`);
-  for (const { name, text } of await readMigrations()) {
-    if (rows.some(({ version }) => version === name)) continue;
-    await postgres
-      .transaction(async (transaction) => {
-        await transaction.exec(text);
-        await transaction.query(`insert into ${DONE} values ($1)`, [name]);
-      })
-      .catch((error: unknown) => {
-        throw new UserError(`${name} cannot be applied, and nothing of it was: ${reasonOf(error)}`);
-      });
+  await postgres.exec('create schema if not exists done; create table if not exists done.migrations (name text)');
+  const { rows } = await postgres.query<{ name: string }>('select name from done.migrations');
+  for (const { name, text } of migrations) {
+    if (rows.some((row) => row.name === name)) continue;
+    const apply = postgres.transaction(async (transaction) => {
+      await transaction.exec(text);
+      await transaction.query('insert into done.migrations values ($1)', [name]);
+    });
+    await apply.catch((error: unknown) => {
+      throw new UserError(`${name} cannot be applied, and nothing of it was: ${reasonOf(error)}`);
+    });
   }
 }

@@ -23,6 +23,7 @@ type Served = OpenStore & Pick<EmbeddedBackend, 'query'>;
 const MINUTE = 60_000;
 /** Leads that come in together are told together. */
 const SOON = 500;
+const AT_HOME = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
  * Opens the store of a claimed folder, announces where staff may ask it, and runs `tell` at once, soon after a lead was
@@ -43,8 +44,7 @@ export async function serveStore(folder: DataFolder, environment: Environment): 
     ...store,
     handle: async (request, response) => {
       // A page elsewhere that this user visits may not write into the store.
-      const { hostname } = URL.parse(request.headers['origin'] ?? '') ?? { hostname: 'localhost' };
-      if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname)) {
+      if (!AT_HOME.test(request.headers['origin'] ?? 'http://localhost')) {
         response.statusCode = 403;
         response.end();
         return true;
@@ -111,6 +111,4 @@ async function tellFromHome(environment: Environment, { url, secretKey }: Access
   for (const [channel, words] of said) if (words.startsWith('NOT TOLD')) console.error(`  ${channel}  ${words}`);
 }
 
-function hasStore(store: string): boolean {
-  return existsSync(path.join(store, 'PG_VERSION'));
-}
+const hasStore = (store: string): boolean => existsSync(path.join(store, 'PG_VERSION'));

@@ -4,7 +4,6 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
-import { requestUrl } from '../host/request-url.ts';
 
 export type Incoming = IncomingMessage | Http2ServerRequest;
 export type Outgoing = ServerResponse | Http2ServerResponse;
@@ -41,7 +40,7 @@ const refusal = (status: number, code: string, message: string): Error =>
   Object.assign(new Error(message), { status, code });
 
 /** @param keys the roles by the keys that open them */
-export function createRest(runAs: RunAs, keys: ReadonlyMap<string, Role>): Handle {
+export function createRest(runAs: RunAs, keys: Record<string, Role>): Handle {
   const answer = async (request: Incoming, path: string, role: Role | undefined): Promise<Answer> => {
     const { headers, method } = request;
     if (method === 'OPTIONS') return { status: 200 };
@@ -63,7 +62,7 @@ export function createRest(runAs: RunAs, keys: ReadonlyMap<string, Role>): Handl
   return async (request, response) => {
     const url = requestUrl(request.url);
     if (!url?.pathname.startsWith('/rest/v1/')) return false;
-    const role = keys.get(String(request.headers['apikey']));
+    const role = keys[String(request.headers['apikey'])];
     const { status, body } = await answer(request, url.pathname, role).catch((error: unknown) => asAnswer(error, role));
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');
@@ -72,6 +71,16 @@ export function createRest(runAs: RunAs, keys: ReadonlyMap<string, Role>): Handl
     response.end(body === undefined ? '' : JSON.stringify(body));
     return true;
   };
+}
+
+/**
+ * The address that a request's target names, with dots, backslashes and encoded dots resolved as browsers do. The host is
+ * always localhost: the visitor's Host header decides nothing. Undefined for what names no path, such as `*`.
+ */
+export function requestUrl(target = '/'): URL | undefined {
+  // A path may begin with several slashes, which would otherwise be read as a host.
+  const url = URL.parse(target.startsWith('/') ? `http://localhost${target}` : target);
+  return url && /^https?:$/.test(url.protocol) ? new URL(`http://localhost${url.pathname}${url.search}`) : undefined;
 }
 
 type Run = (text: string, parameters?: string[]) => Promise<object[]>;
