@@ -14,7 +14,7 @@ as $$
 declare
   ip inet;
 begin
-  ip := regexp_replace(host(address::inet), '^::ffff:(?=[0-9.]+$)', '');
+  ip := regexp_replace(host(address::inet), '^::ffff:(?=[0-9.]+$)', '')::inet;
   return case family(ip)
     when 6 then private.digest_of_network(network(set_masklen(ip, 48))::text)
       || private.digest_of_network(network(set_masklen(ip, 64))::text)

@@ -16,7 +16,7 @@ create function public.tell_begin(p jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  answer jsonb := '{}';
+  answer jsonb := '{}'::jsonb;
   wanted constant text[] := array(select jsonb_array_elements_text(p -> 'channels'));
   this_run constant uuid := gen_random_uuid();
   c private.channels;
