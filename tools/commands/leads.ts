@@ -208,9 +208,10 @@ function hostedProject(environment: Environment): StaffAccess | undefined {
   const url = environment['PUBLIC_SUPABASE_URL']?.trim() ?? '';
   const secretKey = environment['SUPABASE_SECRET_KEY']?.trim() ?? '';
   if (!secretKey) return undefined;
-  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
+  // The key goes along with every request.
+  if (!/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$))/.test(url) || !URL.canParse(url)) {
     throw new UserError(
-      'SUPABASE_SECRET_KEY is set, but PUBLIC_SUPABASE_URL is not an address such as https://abcdefghijklmnop.supabase.co',
+      'SUPABASE_SECRET_KEY is set, but PUBLIC_SUPABASE_URL is not an https address such as https://abcdefghijklmnop.supabase.co',
     );
   }
   if (secretKey.startsWith('sb_publishable_')) {
