@@ -15,7 +15,6 @@ import { securityHeaders } from './tools/build/security-headers.ts';
 import { siteMap } from './tools/build/site-map.ts';
 import { writtenTexts } from './tools/build/written-texts.ts';
 import { site } from './src/data/site.ts';
-import { thirdParty, untrueWithThirdParty } from './src/data/third-party.ts';
 
 export default defineConfig({
   site: site.url,
@@ -29,7 +28,7 @@ export default defineConfig({
   server: { port: Number(process.env['PORT'] || 4321) },
   devToolbar: { enabled: false },
   integrations: [
-    publishing({ site, thirdParty, untrueWithThirdParty }),
+    publishing(site),
     publicSettings(),
     devBackend(),
     react(),
@@ -39,7 +38,7 @@ export default defineConfig({
     deliverScript(),
     siteMap(site),
     previewPictures(site),
-    securityHeaders({ ...site, thirdParty }),
+    securityHeaders(site),
   ],
   vite: {
     plugins: [vanillaExtractPlugin({ identifiers: classNames() })],

@@ -16,10 +16,7 @@ let headers: Map<string, string>;
 let intrude: (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** What the site should send, and does unless a case changes it. */
-const expected = headersFor(
-  readHeadersFile(headersFile("default-src 'none'", { ...settings, thirdParty: undefined })),
-  '/get-started',
-);
+const expected = headersFor(readHeadersFile(headersFile("default-src 'none'", settings)), '/get-started');
 
 /** A site and a project on two origins, each with what a case breaks. */
 const backend = await openBackend();

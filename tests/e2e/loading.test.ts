@@ -1,4 +1,3 @@
-import { thirdParty } from '../../src/data/third-party.ts';
 import { routes } from './support/site-pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,7 +19,6 @@ test(`A page that is read to its end weighs at most ${limit} bytes and loads no 
     const sizes: Promise<[string, number]>[] = [];
     page.on('requestfinished', (request) => {
       // What a link under the pointer fetches ahead belongs to the next page.
-      if (request.url() === thirdParty?.script) return;
       if (request.resourceType() === 'image' || 'sec-purpose' in request.headers()) return;
       const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
       sizes.push(size.then((bytes) => [new URL(request.url()).pathname, bytes]));

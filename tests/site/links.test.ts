@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
-import { thirdParty } from '../../src/data/third-party.ts';
 import { folder, pages } from './built-site.ts';
 import { onEvery } from './rule.ts';
 import { filesOf } from '../../tools/built-files.ts';
@@ -71,7 +70,7 @@ onEvery(pages, 'loads only files that exist', ({ route, root }) => {
       .flatMap((meta) => meta.getAttribute('content') ?? []),
   ];
   const missing = loaded.filter((address) => {
-    if (address.startsWith('data:') || address === thirdParty?.script) return false;
+    if (address.startsWith('data:')) return false;
     const url = new URL(address, `${origin}${route}`);
     return url.origin !== origin || !files.has(decodeURI(url.pathname.slice(1)));
   });

@@ -1,7 +1,6 @@
 /** Builds the Content-Security-Policy from the finished pages (https://www.w3.org/TR/CSP3/). It only reads them. */
 import { createHash } from 'node:crypto';
 import { parse, type HTMLElement } from 'node-html-parser';
-import type { ThirdParty } from '../../src/data/third-party.ts';
 import { UserError } from '../errors.ts';
 
 /** The `'sha256-…'` sources of the site's inline scripts and styles, each once. */
@@ -37,18 +36,14 @@ export function addInlineHashes(hashes: InlineHashes, file: string, html: string
 }
 
 /** One policy for all pages. `backend` is the origin of the hosted backend; the embedded one shares the site's. */
-export function contentSecurityPolicy(
-  { scripts, styles }: InlineHashes,
-  backend: string | undefined,
-  thirdParty?: Pick<ThirdParty, 'script' | 'connect'>,
-): string {
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes, backend: string | undefined): string {
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...(thirdParty ? [thirdParty.script] : [])],
+    'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(backend ? [backend] : []), ...(thirdParty?.connect ?? [])],
+    'connect-src': ["'self'", ...(backend ? [backend] : [])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { ThirdParty } from '../../src/data/third-party.ts';
 import { htmlFilesOf } from '../built-files.ts';
 import { addInlineHashes, contentSecurityPolicy, type InlineHashes } from './content-security.ts';
 import { orStopBuild } from './stop-build.ts';
@@ -18,15 +17,13 @@ const refused =
 interface Settings {
   /** See src/data/site.ts. */
   strictTransport: string;
-  thirdParty: ThirdParty | undefined;
 }
 
 /**
  * The file in Netlify's format: a path, and its headers below. Two rules set the resource policy of the pictures: if a
- * host joins both values, browsers ignore the header, which allows as much. A third party's script would have to allow
- * being embedded, which few do.
+ * host joins both values, browsers ignore the header, which allows as much.
  */
-export function headersFile(policy: string, { strictTransport, thirdParty }: Settings): string {
+export function headersFile(policy: string, { strictTransport }: Settings): string {
   return `# Generated with the build: the policy holds hashes of the pages' inline scripts and styles.
 /*
   Content-Security-Policy: ${policy}
@@ -36,7 +33,8 @@ export function headersFile(policy: string, { strictTransport, thirdParty }: Set
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: ${refused.replaceAll(/[^ ]+/g, '$&=()').replaceAll(' ', ', ')}
   Cross-Origin-Opener-Policy: same-origin
-${thirdParty ? '' : '  Cross-Origin-Embedder-Policy: require-corp\n'}  Cross-Origin-Resource-Policy: same-origin
+  Cross-Origin-Embedder-Policy: require-corp
+  Cross-Origin-Resource-Policy: same-origin
   Speculation-Rules: "/speculation-rules.json"
   Link: </llms.txt>; rel="describedby"; type="text/markdown"
 
@@ -73,11 +71,7 @@ export const securityHeaders = (settings: Settings): AstroIntegration => ({
         for (const file of htmlFilesOf(dist))
           addInlineHashes(hashes, file, await readFile(path.join(dist, file), 'utf8'));
         const backend = process.env['PUBLIC_SUPABASE_URL'];
-        const policy = contentSecurityPolicy(
-          hashes,
-          backend?.startsWith('http') ? backend : undefined,
-          settings.thirdParty,
-        );
+        const policy = contentSecurityPolicy(hashes, backend?.startsWith('http') ? backend : undefined);
         await writeFile(path.join(dist, '_headers'), headersFile(policy, settings));
         logger.info(
           `policy of ${hashes.scripts.size} scripts and ${hashes.styles.size} styles, ${policy.length} bytes`,

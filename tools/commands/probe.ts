@@ -1,6 +1,5 @@
 /** `npm run probe -- https://the-site`: whether a published site can take leads, a line a check. */
 import { site } from '../../src/data/site.ts';
-import { thirdParty } from '../../src/data/third-party.ts';
 import { headersFor, readHeadersFile } from '../host/headers-file.ts';
 import { headersFile } from '../build/security-headers.ts';
 import { UserError } from '../errors.ts';
@@ -13,7 +12,7 @@ await main(async () => {
     throw new UserError('Say which site to probe: npm run probe -- https://the-site');
   }
   let healthy = true;
-  const expected = headersFor(readHeadersFile(headersFile('any', { ...site, thirdParty })), '/get-started');
+  const expected = headersFor(readHeadersFile(headersFile('any', site)), '/get-started');
   for await (const { name, ok, says } of probe(new URL(address), expected)) {
     console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(8)}  ${says}`);
     healthy &&= ok;

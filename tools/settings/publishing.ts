@@ -1,33 +1,25 @@
 /** What must not go live: settings that are still the demonstration's. */
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { UserError } from '../errors.ts';
 import type { Environment } from './environment.ts';
 
 /** Settings that may stay empty. */
 const OPTIONAL = new Set(['entity.register', 'entity.phone', 'meeting.href', 'discoveryPrice']);
 
-/** Why a setting counts as not filled in. */
-const NOT_READY =
-  'empty, at .example, still the demonstration’s, or not a whole address such as https://acme.com/us; url takes no path and no slash at its end';
-
 /** Whether a build is for the public: Netlify sets CONTEXT on its production deploys, and anyone else can. */
 export const isPublicBuild = (environment: Environment): boolean => environment['CONTEXT'] === 'production';
 
 /**
  * @param site the owner's settings, src/data/site.ts
- * @param folder the project's
- * @param untrue places in the legal pages that are no longer true
- * @throws UserError with one sentence that names every setting and place that is not ready
+ * @throws UserError with one sentence that names every setting that is not filled in
  */
-export function checkReadyToPublish(site: object, folder: string, untrue: readonly string[] = []): void {
+export function checkReadyToPublish(site: object): void {
   const settings = demoSettings(site);
-  if (settings.length === 0 && untrue.length === 0) return;
-  const parts = [
-    ...(settings.length > 0 ? [`fill in ${settings.join(', ')} in src/data/site.ts (${NOT_READY})`] : []),
-    ...(untrue.length > 0 ? [`rewrite ${untrue.join(', ')}`] : []),
-  ];
-  throw new UserError(`This build is for the public (CONTEXT=production) and not ready: ${parts.join(', and ')}.`);
+  if (settings.length === 0) return;
+  throw new UserError(
+    `This build is for the public (CONTEXT=production) and not ready: fill in ${settings.join(', ')} in ` +
+      'src/data/site.ts (empty, at .example, still the demonstration’s, or not a whole address such as ' +
+      'https://acme.com/us; url takes no path and no slash at its end).',
+  );
 }
 
 /** The settings that are not filled in, as paths: "email.general". */
@@ -55,23 +47,4 @@ function leavesOf(object: object, prefix = ''): [string, string][] {
     const called = Array.isArray(object) && 'name' in value ? String(value.name) : key;
     return leavesOf(value, `${prefix}${called}.`);
   });
-}
-
-/** Where the legal pages say one of these: "src/content/legal/cookie-policy.mdx:5 (“…”)". */
-export function placesThatSay(folder: string, phrases: readonly string[]): string[] {
-  return filesBelow(folder, 'content/legal').flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((line, index) => {
-        const said = phrases.filter((phrase) => line.includes(phrase));
-        return said.map((phrase) => `${path.relative(folder, file)}:${index + 1} (“${phrase}”)`);
-      }),
-  );
-}
-
-function filesBelow(folder: string, name: string): string[] {
-  return globSync(`src/${name}/**`, { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .toSorted();
 }

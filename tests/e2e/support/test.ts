@@ -1,6 +1,5 @@
 /** The base of all browser tests: a console error, a violated policy or an exception on a page fails the test. */
 import { expect, type Page, test as base } from '@playwright/test';
-import { thirdParty } from '../../../src/data/third-party.ts';
 import type { LeadRow } from '../../../src/lib/leads/lead.ts';
 import { type FaultyNetwork, openNetwork } from './faulty-network.ts';
 
@@ -47,8 +46,6 @@ export const test = bare.extend<Watch>({
 
   problems: [
     async ({ context, allowed }, use) => {
-      // A counter of visits may be out of reach here, and complains of localhost where it is not.
-      const isTheirs = (problem: string) => thirdParty !== undefined && problem.includes(thirdParty.script);
       const problems: string[] = [];
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
@@ -56,9 +53,7 @@ export const test = bare.extend<Watch>({
       });
       context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
       await use();
-      expect(
-        problems.filter((problem) => !isTheirs(problem) && !allowed.some((pattern) => pattern.test(problem))),
-      ).toEqual([]);
+      expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
     },
     { auto: true },
   ],
