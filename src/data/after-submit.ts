@@ -1,4 +1,4 @@
-/** What a prospect may expect of the get-started form. The owner confirms it with the other promises. */
+/** What a prospect may expect of the get-started form. */
 
 /** What the form is. */
 export const theForm = 'A few short questions, about a minute, no obligation.';

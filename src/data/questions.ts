@@ -1,4 +1,4 @@
-/** What to ask a vendor, this agency included, and its answers. The owner confirms them with the other promises. */
+/** What to ask a vendor, this agency included, and its answers. */
 import { site } from './site.ts';
 
 interface Question {

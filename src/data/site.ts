@@ -66,8 +66,6 @@ export const site = {
     /** Days that backups are kept. */
     backupDays: 30,
   },
-  /** The day on which the owner read src/data/promises.ts and found every line true: 2026-12-01. */
-  promisesConfirmed: '',
   /**
    * Browsers then open the domain over https only, for two years. Append "; includeSubDomains; preload" once every
    * subdomain has https for good: it takes months to undo.

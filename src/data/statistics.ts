@@ -1,4 +1,4 @@
-/** The home page's four figures: what the owner claims, so the owner confirms them with the other promises. */
+/** The home page's four figures: what the owner claims. */
 interface Statistic {
   value: string;
   label: string;

@@ -37,9 +37,6 @@ export function headTags(site: SiteFacts, page: Page): HeadTag[] {
     link('icon', '/favicon.svg', { type: 'image/svg+xml' }),
     link('apple-touch-icon', '/apple-touch-icon.png'),
     link('manifest', '/site.webmanifest'),
-    ...(page.kind === 'article' || page.kind === 'service'
-      ? [link('alternate', `${page.path}.md`, { type: 'text/markdown' })]
-      : []),
     link('alternate', '/rss.xml', { type: 'application/rss+xml', title: site.name }),
   ];
 }

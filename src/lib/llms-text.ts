@@ -25,12 +25,12 @@ export function llmsText(site: SiteFacts, { services, posts, legal, pages }: Llm
   const sections = [
     [
       'Services',
-      ...services.map(({ id, data }) => item(data.title, `${servicePath(id)}.md`, data.metaDescription)),
+      ...services.map(({ id, data }) => item(data.title, servicePath(id), data.metaDescription)),
       item('Free consultation', '/get-started', pages.getStarted.description),
     ],
     [
       'Articles',
-      ...posts.slice(0, listedPosts).map(({ id, data }) => item(data.title, `${postPath(id)}.md`, data.excerpt)),
+      ...posts.slice(0, listedPosts).map(({ id, data }) => item(data.title, postPath(id), data.excerpt)),
       item('All articles', '/blog', pages.blog.description),
       item('Feed', '/rss.xml', 'The newest articles with their full text.'),
     ],

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
-import { folder, pages, routes, wordsOf } from './built-site.ts';
-import { onEvery } from './rule.ts';
+import { folder, routes } from './built-site.ts';
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
@@ -19,25 +18,13 @@ describe('llms.txt', () => {
   });
 
   test('names every service, article and legal page, with absolute links that lead somewhere', () => {
-    const paths = links.map((url) => url.slice(site.url.length).replace(/\.md$/, ''));
+    const paths = links.map((url) => url.slice(site.url.length));
     expect(links.filter((url) => !url.startsWith(`${site.url}/`))).toEqual([]);
     expect(paths.filter((path) => !routes.includes(path) && !existsSync(join(folder, path)))).toEqual([]);
     const content = routes.filter((route) => /^\/(services|blog)\/[^/]+$|policy|terms|security/.test(route));
     expect(content.filter((route) => !paths.includes(route))).toEqual([]);
   });
 });
-
-onEvery(
-  pages.filter(({ route }) => /^\/(services|blog)\/[^/]+$/.test(route)),
-  'has a twin in Markdown with all of its text',
-  ({ route, root }) => {
-    const twin = read(`${route}.md`);
-    expect(root.querySelector('link[rel=alternate][type="text/markdown"]')?.getAttribute('href')).toBe(`${route}.md`);
-    expect(twin).toContain(`# ${wordsOf(root.querySelector('h1')!)}\n`);
-    for (const heading of root.querySelectorAll('main :not(nav) > h2[id]')) expect(twin).toContain(wordsOf(heading));
-    expect(twin).not.toMatch(/<\/?[A-Z]|\]\(\.?\//);
-  },
-);
 
 describe('the manifest', () => {
   const manifest = JSON.parse(read('site.webmanifest')) as {
