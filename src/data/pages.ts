@@ -11,7 +11,6 @@ export const pages = {
     headline: `${heroTexts[0].text} ${heroTexts[1].text}`,
     label: 'AI agents and workflow automation',
   },
-  /** The first page of the listing. */
   blog: {
     title: 'Insights on AI automation for small business',
     description:

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { CollectionEntry } from 'astro:content';
 import type { Stock } from './colors.ts';
 import { drawingOf, sheetDrawing, type Drawing } from './motifs.ts';
-import { lastChange, whyUnpublished, type ListingPage } from './posts.ts';
+import { lastChange, whyUnpublished } from './posts.ts';
 import { countWords, readingMinutes } from './reading-time.ts';
 
 /** A step of the way from home to a page. */
@@ -147,22 +147,20 @@ export function legalPage({ id, data }: CollectionEntry<'legal'>): Page {
   };
 }
 
-/** `words`: those of the first page; the others add their number, so that no two are alike. */
 export function listingPage(
   words: { title: string; description: string; headline: string },
-  { posts, number, path }: ListingPage<CollectionEntry<'blog'>>,
+  posts: readonly CollectionEntry<'blog'>[],
 ): Page {
-  const place = `page ${number}`;
   const changes = posts.map(lastChange);
   return {
     kind: 'listing',
-    path,
-    title: number > 1 ? `${words.title}, ${place}` : words.title,
-    description: number > 1 ? `${words.description} This is ${place}.` : words.description,
-    headline: number > 1 ? `${words.headline}, ${place}` : words.headline,
+    path: blog.href,
+    title: words.title,
+    description: words.description,
+    headline: words.headline,
     label: 'Blog',
     ...(changes.length > 0 && { updated: new Date(Math.max(...changes.map(Number))) }),
-    crumbs: number > 1 ? [home, blog, { label: `Page ${number}`, href: path }] : [home, blog],
+    crumbs: [home, blog],
     posts: posts.map(({ id, data }) => ({ path: postPath(id), title: data.title, published: data.date })),
   };
 }

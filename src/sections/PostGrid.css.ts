@@ -1,13 +1,14 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { placed } from '../styles/layered.ts';
 import { section } from '../styles/layers.css.ts';
-import { pageSize } from '../lib/posts.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
 /** Milliseconds between two cards, and of one card's fade. */
 const STAGGER = 100;
 const FADE = 600;
+/** Cards that wait for the one before them: later ones are below the first screens. */
+const STAGGERED = 12;
 
 const fade = keyframes({ from: { opacity: 0 } });
 
@@ -22,14 +23,8 @@ export const cards = placed({
 export const card = placed({
   '@media': { [media.motion]: { animation: `${fade} ${FADE}ms both` } },
 });
-for (let index = 1; index < pageSize; index += 1) {
+for (let index = 1; index < STAGGERED; index += 1) {
   globalStyle(`${card}:nth-child(${index + 1})`, {
     '@layer': { [section]: { animationDelay: `${index * STAGGER}ms` } },
   });
 }
-export const pages = placed({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-  marginTop: vars.space.l,
-});
