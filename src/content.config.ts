@@ -125,19 +125,6 @@ function filesIn(folder: string) {
   return glob({ pattern: '*.{md,mdx}', base, generateId });
 }
 
-const author = object({
-  name: text(48),
-  /** What they do at the agency: "Automation engineer". */
-  role: text(48),
-  /** One line on the experience that the article rests on. */
-  line: text(120),
-  /** A square picture of at least 96 pixels below public/: "/authors/jane.webp". */
-  portrait: z
-    .string()
-    .startsWith('/', { error: 'must be the address of a file below public/, such as "/jane.webp"' })
-    .optional(),
-});
-
 const services = defineCollection({
   loader: filesIn('services'),
   schema: object({
@@ -212,8 +199,6 @@ const blog = defineCollection({
     draws: text(80).optional(),
     /** The services that the article leads to, most fitting first. */
     services: listOf(reference('services')).min(1).max(3),
-    /** Who wrote it: a real person, with their consent. Without one the agency signs, and nothing pretends. */
-    author: author.optional(),
     /** The article to read next. */
     related: listOf(reference('blog')).max(2).default([]),
   }),

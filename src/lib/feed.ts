@@ -11,7 +11,7 @@ export const feedLength = 20;
 
 /** What the feed needs of an entry of the blog collection. */
 export interface FeedPost extends Post {
-  data: Post['data'] & { title: string; excerpt: string; category: string; author?: { name: string } | undefined };
+  data: Post['data'] & { title: string; excerpt: string; category: string };
 }
 
 /** The site's and its own address, its language, the day on which its newest article changed, and its mark. */
@@ -34,7 +34,7 @@ export function feedItem(site: SiteFacts, { id, data }: FeedPost, html: string, 
     pubDate: new Date(isoInstant(data.date)),
     categories: [data.category],
     customData:
-      `<dc:creator>${escapeXml(data.author?.name ?? site.name)}</dc:creator>` +
+      `<dc:creator>${escapeXml(site.name)}</dc:creator>` +
       `<media:content url="${absolute(site, href)}" medium="image" width="${width}" height="${height}"/>`,
     content: feedHtml(html, link),
   };

@@ -51,8 +51,6 @@ export interface ArticleFacts {
   section: string;
   words: number;
   minutes: number;
-  /** The person who wrote it; without one the agency did. */
-  author?: { name: string; role: string } | undefined;
 }
 
 /** What else search engines learn about a service. */
@@ -123,7 +121,6 @@ export function articlePage(post: CollectionEntry<'blog'>): Page {
       section: data.category,
       words: countWords(body),
       minutes: readingMinutes(body),
-      author: data.author,
     },
   };
 }

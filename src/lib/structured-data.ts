@@ -179,10 +179,8 @@ function article({ site, page, url, siteId, pageId }: Context, facts: ArticleFac
     image: articlePictures(page).map((picture) => image(site, picture)),
     datePublished: isoInstant(facts.published),
     dateModified: isoInstant(facts.updated),
-    author: facts.author
-      ? { '@type': 'Person', name: facts.author.name, jobTitle: facts.author.role, worksFor: agency }
-      : agency,
-    publisher: { '@id': siteId('organization') },
+    author: agency,
+    publisher: agency,
     articleSection: facts.section,
     wordCount: facts.words,
     timeRequired: `PT${facts.minutes}M`,

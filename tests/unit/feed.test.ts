@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedHtml, feedItem } from '../../src/lib/feed.ts';
-import { site } from './a-site.ts';
+import { feedHtml } from '../../src/lib/feed.ts';
 
 const page = 'https://acme.test/blog/why-robots';
 
@@ -22,19 +21,3 @@ test.each([
     '<figure><img src="https://acme.test/a.png" alt="A"/></figure>',
   ],
 ])('an article keeps %s', (_, html, kept) => expect(feedHtml(html, page)).toBe(kept));
-
-test('an article with an author is signed by that person', () => {
-  const data = {
-    title: 'Why Robots',
-    excerpt: 'Three reasons.',
-    category: 'Opinion',
-    author: { name: 'Ann <Lee>' },
-    date: new Date('2025-02-03'),
-    services: [],
-    related: [],
-  };
-  const picture = { file: '/og/a.png', href: '/og/a.png?1', width: 1200, height: 630 };
-  expect(feedItem(site, { id: 'why-robots', data }, '', picture).customData).toContain(
-    '<dc:creator>Ann &lt;Lee&gt;</dc:creator>',
-  );
-});

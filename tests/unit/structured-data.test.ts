@@ -14,17 +14,6 @@ test('the agency has no account where the address is a placeholder', () => {
   expect(nodesOf(homePage, unknown)[0]).not.toHaveProperty('sameAs');
 });
 
-test('an article is by the person who wrote it, where one is named', () => {
-  if (articlePage.kind !== 'article') throw new Error('no article');
-  const article = { ...articlePage.article, author: { name: 'Ann Lee', role: 'Engineer' } };
-  expect(nodeOf({ ...articlePage, article }, 'BlogPosting')['author']).toEqual({
-    '@type': 'Person',
-    name: 'Ann Lee',
-    jobTitle: 'Engineer',
-    worksFor: { '@id': 'https://acme.test/#organization' },
-  });
-});
-
 test('no text of a page can end the script element', () => {
   const json = serialize(pageGraph(site, articlePage));
   expect(json).not.toContain('<');
