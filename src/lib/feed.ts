@@ -1,6 +1,5 @@
 /** The feed of the newest articles, for those who read them elsewhere. */
 import { feedDate, isoInstant } from './dates.ts';
-import { escapeXml } from './escape-xml.ts';
 import { postPath } from './page.ts';
 import { lastChange, type Post } from './posts.ts';
 import type { Picture } from './preview.ts';
@@ -39,6 +38,8 @@ export function feedItem(site: SiteFacts, { id, data }: FeedPost, html: string, 
     content: feedHtml(html, link),
   };
 }
+
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
  * An article's HTML for other places: every address absolute, and nothing that only this site's styles and scripts

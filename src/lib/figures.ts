@@ -19,13 +19,23 @@ const minutes: Record<string, number> = {
   weeks: 10_080,
 };
 
-/** The number in a printed figure and what it is a number of, times in minutes: "48h" is 2,880 of "time". */
-export function amountOf(printed: string): { amount: number; unit: string } | undefined {
-  const [, currency = '', number = '', unit = ''] = /^(\$?)([\d,]+(?:\.\d+)?) ?([a-z%]*)$/i.exec(printed) ?? [];
-  if (!number) return undefined;
-  const amount = Number(number.replaceAll(',', ''));
+interface Amount {
+  /** The number as it is printed. */
+  number: number;
+  /** The same; a time in minutes. */
+  amount: number;
+  /** What it is a number of: "$", "%", "time". */
+  unit: string;
+}
+
+/** Reads a printed figure: "48h" is 48, 2,880 of "time"; "−$6,000" is -6000 of "$". */
+export function amountOf(printed: string): Amount | undefined {
+  const [, minus, currency, digits = '', unit = ''] =
+    /^([−-]?)(\$?)([\d,]+(?:\.\d+)?) ?([a-z%]*)$/i.exec(printed) ?? [];
+  if (!digits) return undefined;
+  const number = Number(digits.replaceAll(',', '')) * (minus ? -1 : 1);
   const factor = minutes[unit];
-  return factor ? { amount: amount * factor, unit: 'time' } : { amount, unit: currency + unit };
+  return factor ? { number, amount: number * factor, unit: 'time' } : { number, amount: number, unit: currency + unit };
 }
 
 /** Whether two printed figures count the same thing. */

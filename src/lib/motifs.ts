@@ -1,6 +1,7 @@
 /** The articles' pictures. Each draws the figures of a table of its own article, so a changed table is a changed picture. */
 import { minutesOf, type Actor } from './clock.ts';
-import { figureOf, isTotal, tablesOf, type WrittenTable } from './tables.ts';
+import { amountOf } from './figures.ts';
+import { isTotal, tablesOf, type WrittenTable } from './tables.ts';
 
 /** On a box 100 wide, whatever its width on the screen, and `lines` lines of text high. */
 export interface Drawing {
@@ -18,7 +19,7 @@ export interface Drawing {
 
 const box = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}Z`;
 const round = (value: number) => Math.round(value * 100) / 100;
-const amount = (printed = '') => figureOf(printed)?.amount ?? 0;
+const amount = (printed = '') => amountOf(printed)?.amount ?? 0;
 /** What a table counts: its rows without the total, and the total. */
 const parts = ({ rows }: WrittenTable) => ({
   rows: rows.filter((row) => !isTotal(row)),

@@ -1,4 +1,5 @@
-/** Tables of written texts, and the figures in them: what the plots of an article are drawn from. */
+/** Tables of written texts, and the bars that are drawn of their figures. */
+import { amountOf } from './figures.ts';
 
 export interface WrittenTable {
   caption: string;
@@ -31,19 +32,6 @@ export const cellsOf = (html: string): string[][] =>
 /** Whether a row adds up the ones above it. */
 export const isTotal = ([label = '']: readonly string[]): boolean => /^(Total|All)$/.test(label);
 
-interface Printed {
-  amount: number;
-  unit: string;
-}
-
-/** The number in a printed figure and what it counts: "−$6,000" is -6000 of "$". */
-export function figureOf(printed: string): Printed | undefined {
-  const [, minus, currency = '', digits, percent = ''] = /^([−-]?)(\$?)([\d,]+(?:\.\d+)?)(%?)$/.exec(printed) ?? [];
-  if (!digits) return undefined;
-  const amount = Number(digits.replaceAll(',', ''));
-  return { amount: minus ? -amount : amount, unit: currency || percent };
-}
-
 /** A bar of a plot, in thousandths of its width. */
 export interface Bar {
   start: number;
@@ -60,7 +48,7 @@ export function barsOf(rows: readonly (readonly string[])[], columns: readonly n
   const adds = isTotal(rows.at(-1) ?? []);
   const lengths = columns.map((column) =>
     lengthsOf(
-      rows.map((row) => figureOf(row[column] ?? '')),
+      rows.map((row) => amountOf(row[column] ?? '')),
       adds,
     ),
   );
@@ -73,7 +61,7 @@ export function barsOf(rows: readonly (readonly string[])[], columns: readonly n
   return bars;
 }
 
-function lengthsOf(figures: readonly (Printed | undefined)[], adds: boolean): (Bar | undefined)[] {
+function lengthsOf(figures: readonly ReturnType<typeof amountOf>[], adds: boolean): (Bar | undefined)[] {
   const unit = figures.findLast(Boolean)?.unit;
   const hasLoss = figures.some((figure) => figure && figure.amount < 0);
   let reached = 0;

@@ -2,9 +2,30 @@ import type { APIRoute } from 'astro';
 import { pages } from '../data/pages.ts';
 import { site } from '../data/site.ts';
 import { getLegalPages, getPosts, getServices } from '../lib/content.ts';
-import { llmsText } from '../lib/llms-text.ts';
+import { postPath, servicePath } from '../lib/page.ts';
+import { absolute } from '../lib/site-facts.ts';
 
+const item = (title: string, path: string, description: string) =>
+  `- [${title}](${absolute(site, path)}): ${description}`;
+
+/** The site in brief for language models, in Markdown (https://llmstxt.org). */
 export const GET: APIRoute = async () => {
   const [services, posts, legal] = await Promise.all([getServices(), getPosts(), getLegalPages()]);
-  return new Response(llmsText(site, { services, posts, legal, pages }));
+  const sections = [
+    [
+      'Services',
+      ...services.map(({ id, data }) => item(data.title, servicePath(id), data.metaDescription)),
+      item('Free consultation', pages.getStarted.path, pages.getStarted.description),
+    ],
+    [
+      'Articles',
+      ...posts.map(({ id, data }) => item(data.title, postPath(id), data.excerpt)),
+      item('All articles', '/blog', pages.blog.description),
+      item('Feed', '/rss.xml', 'The newest articles with their full text.'),
+    ],
+    ['Legal', ...legal.map(({ id, data }) => item(data.title, `/${id}`, data.metaDescription))],
+  ];
+  const lists = sections.map(([title, ...items]) => `## ${title}\n\n${items.join('\n')}`);
+  const text = [`# ${site.name}`, `> ${site.tagline}.`, pages.home.description, ...lists].join('\n\n');
+  return new Response(`${text}\n`);
 };

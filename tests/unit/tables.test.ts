@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { motifs, sentenceOf, tableDrawnBy } from '../../src/lib/motifs.ts';
-import { barsOf, cellsOf, figureOf, tablesOf } from '../../src/lib/tables.ts';
+import { barsOf, cellsOf, tablesOf } from '../../src/lib/tables.ts';
 
 const mdx = `Words.
 
@@ -38,15 +38,6 @@ test('reads the cells of a table in HTML, with what is in them', () => {
     ['<b>1</b>', ''],
   ]);
 });
-
-test.each([
-  ['$24,863', { amount: 24_863, unit: '$' }],
-  ['−$6,000', { amount: -6000, unit: '$' }],
-  ['30%', { amount: 30, unit: '%' }],
-  ['12.5', { amount: 12.5, unit: '' }],
-  ['30% each', undefined],
-  ['', undefined],
-])('reads the figure %s', (printed, figure) => expect(figureOf(printed)).toEqual(figure));
 
 test('under a total each bar begins where the one above it ends', () => {
   expect(barsOf(tablesOf(mdx)[0]!.rows, [1])[1]).toEqual([
