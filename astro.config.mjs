@@ -1,20 +1,18 @@
 // @ts-check
-import { defineConfig } from 'astro/config';
+import { defineConfig, envField } from 'astro/config';
 import react from '@astrojs/react';
 import mdx from '@astrojs/mdx';
+import sitemap from '@astrojs/sitemap';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { classNames } from './tools/build/class-names.ts';
-import { clientDirectives } from './tools/build/client-directives.ts';
 import { deliverScript } from './tools/build/deliver-script.ts';
 import { devBackend } from './tools/build/dev-backend.ts';
-import { fonts } from './tools/build/fonts.ts';
-import { publishing } from './tools/build/publishing.ts';
-import { publicSettings } from './tools/build/public-settings.ts';
-import { previewPictures } from './tools/build/preview-pictures/index.ts';
-import { securityHeaders } from './tools/build/security-headers.ts';
-import { siteMap } from './tools/build/site-map.ts';
+import { lastChanges } from './tools/build/last-change.ts';
+import { securityPolicy } from './tools/build/security-policy.ts';
+import { settings } from './tools/build/settings.ts';
 import { writtenTexts } from './tools/build/written-texts.ts';
 import { site } from './src/data/site.ts';
+
+const changes = lastChanges();
 
 export default defineConfig({
   site: site.url,
@@ -27,21 +25,34 @@ export default defineConfig({
   markdown: { processor: writtenTexts() },
   server: { port: Number(process.env['PORT'] || 4321) },
   devToolbar: { enabled: false },
+  env: {
+    schema: {
+      PUBLIC_SUPABASE_URL: envField.string({ context: 'client', access: 'public' }),
+      PUBLIC_SUPABASE_ANON_KEY: envField.string({ context: 'client', access: 'public' }),
+    },
+  },
   integrations: [
-    publishing(site),
-    publicSettings(),
+    settings(site),
     devBackend(),
     react(),
     mdx(),
-    clientDirectives('activated', 'interaction', 'painted'),
-    fonts(),
     deliverScript(),
-    siteMap(site),
-    previewPictures(site),
-    securityHeaders(site),
+    sitemap({
+      // The site uses none of them, and each costs an attribute.
+      namespaces: { news: false, xhtml: false, image: false, video: false },
+      serialize({ url }) {
+        const { pathname } = new URL(url);
+        const lastmod = changes.get(pathname);
+        // An article that only a preview shows.
+        if (pathname.startsWith('/blog/') && !lastmod) return undefined;
+        // Noon is on that day everywhere.
+        return { url: site.url + pathname, ...(lastmod && { lastmod: `${lastmod}T12:00:00Z` }) };
+      },
+    }),
+    securityPolicy(),
   ],
   vite: {
-    plugins: [vanillaExtractPlugin({ identifiers: classNames() })],
+    plugins: [vanillaExtractPlugin()],
     // The service worker: one file of its own, at the site's root so that it is in charge of all pages.
     worker: { rolldownOptions: { output: { entryFileNames: 'sw.js' } } },
     build: {

@@ -1,107 +1,100 @@
-/** The linter's rules. Which folder may import which is one table, so that each direction is written once. */
+/** The linter's rules. Which folder may import which is one table. */
 import { defineConfig, type OxlintConfig } from 'oxlint';
 
-interface Direction {
-  /** The folders, or single files, that the rule covers. */
-  folders: string[];
-  /** What they must not import, as a pattern of the import's text. */
-  not: string;
+/** What each folder of the site may import besides itself and packages; CONTRIBUTING.md shows the same table. */
+const site: Record<string, readonly string[]> = {
+  pages: ['layouts', 'sections', 'mdx', 'components', 'islands', 'data', 'lib'],
+  layouts: ['sections', 'mdx', 'components', 'islands', 'data', 'lib', 'styles'],
+  sections: ['mdx', 'components', 'islands', 'data', 'lib', 'styles'],
+  mdx: ['components', 'data'],
+  components: ['lib', 'styles'],
+  islands: ['components', 'data', 'lib', 'styles'],
+  styles: ['lib'],
+  data: [],
+  lib: [],
+};
+
+/** The same for the workshop, which also may import the site's lib, data and styles. */
+const workshop: Record<string, readonly string[]> = {
+  commands: ['bench', 'build', 'host', 'leads', 'settings'],
+  bench: ['host', 'leads', 'settings'],
+  build: ['host', 'leads', 'settings'],
+  host: ['leads'],
+  leads: ['settings'],
+  settings: [],
+};
+
+interface Ban {
+  /** Patterns of the import's text; one that begins with ! makes an exception, also from the folder's other bans. */
+  group: string[];
   /** Types may still be imported. */
-  typesAllowed?: boolean;
-  why: string;
+  allowTypeImports?: boolean;
+  message: string;
 }
 
-const site = ['pages', 'layouts', 'sections', 'mdx', 'components', 'islands', 'directives', 'lib', 'data', 'styles'];
-const siteFolders = [...site.map((folder) => `src/${folder}/**`), 'src/content.config.ts'];
-const workshop = ['build', 'host', 'leads', 'settings', 'bench', 'commands'];
-const workshopFolders = workshop.map((folder) => `tools/${folder}/**`);
+/** What a folder must not import for another reason than its floor. */
+const bans: Record<string, Ban[]> = {
+  pages: [
+    { group: ['**/*.css.ts'], message: 'A page has no styles of its own: they belong to its layout and sections.' },
+  ],
+  components: [{ group: ['astro:content'], message: 'A component knows no content: everything comes through props.' }],
+  islands: [
+    {
+      group: ['astro:*', '**/*.astro'],
+      message: 'An island runs in the browser: what Astro knows comes through props.',
+    },
+    { group: ['**/components/*', '!**/components/*.css.ts'], message: 'Of components an island takes only styles.' },
+    {
+      group: ['**/lib/leads/*', '!**/lib/leads/device.ts', '!**/lib/leads/steps.ts'],
+      message: 'The doors of lib/leads are device.ts and steps.ts.',
+    },
+    { group: ['../[a-z]*/**'], message: 'An island knows no other island.' },
+  ],
+  lib: [
+    {
+      group: ['**/*.astro', '**/*.css.ts', '**/*.tsx', 'react', 'react-dom'],
+      allowTypeImports: true,
+      message: 'lib is plain TypeScript.',
+    },
+  ],
+};
 
-/** An import of one of these folders, from any depth. */
-const from = (...folders: string[]) => `^(\\.\\./)+(src/)?(${folders.join('|')})/`;
-const fromAllBut = (all: string[], ...allowed: string[]) => from(...all.filter((folder) => !allowed.includes(folder)));
+type Override = NonNullable<OxlintConfig['overrides']>[number];
 
-/** All of lib/leads but its doors, device.ts and steps.ts: the linter's expressions cannot say "but". */
-const insideLeads = '/lib/leads/([^ds]|dr|se|st[^e]|su)';
+const restrict = (files: string[], patterns: Ban[]): Override => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
 
-const directions: Direction[] = [
-  {
-    folders: siteFolders,
-    not: '(^|/)tools/',
-    why: 'The site never imports from the workshop, which runs in Node.',
-  },
-  {
-    folders: ['src/pages/**'],
-    not: `${from('styles')}|\\.css(\\.ts)?$`,
-    why: 'A page has no styles of its own: they belong to its layout and sections.',
-  },
-  { folders: ['src/layouts/**'], not: from('pages'), why: 'A layout does not know the pages.' },
-  { folders: ['src/sections/**'], not: from('pages', 'layouts'), why: 'A section does not know where it is placed.' },
-  {
-    folders: ['src/mdx/**'],
-    not: fromAllBut(site, 'mdx', 'components', 'data'),
-    why: 'A tag is a small part of a text.',
-  },
-  {
-    folders: ['src/components/**'],
-    not: `${fromAllBut(site, 'components', 'lib', 'styles')}|^astro:content$`,
-    why: 'A component knows nothing of this site: everything comes through props.',
-  },
-  {
-    folders: ['src/islands/**'],
-    not: `${fromAllBut(site, 'components', 'data', 'lib', 'styles')}|^(\\.\\./)+components/[^.]+\\.[^c]|\\.astro$|^astro:|^\\.\\./[^.]|${insideLeads}`,
-    why: "An island imports its own folder, data (as props, the page would hold it twice), lib (of leads device.ts and steps.ts), styles and components' .css.ts; the rest comes through props.",
-  },
-  {
-    folders: ['src/lib/**'],
-    not: `${fromAllBut(site, 'lib')}|\\.(astro|css|css\\.ts|tsx)$|^react(-dom)?(/|$)`,
-    typesAllowed: true,
-    why: 'lib is plain TypeScript and imports only lib: the rest comes as arguments (types may be imported).',
-  },
-  {
-    folders: ['src/data/**', 'src/content.config.ts'],
-    not: '^\\.\\.?/.*/|^\\.\\./',
-    why: 'Data and content schemas import only their own folder.',
-  },
-  {
-    folders: ['src/styles/**'],
-    not: fromAllBut(site, 'styles', 'data', 'lib'),
-    why: 'Styles import only styles and plain values.',
-  },
-  {
-    folders: workshopFolders,
-    not: `${from('pages', 'layouts', 'sections', 'mdx', 'components', 'islands')}|\\.astro$`,
-    why: 'The workshop imports lib, data and styles of the site, not what renders.',
-  },
-  {
-    folders: workshopFolders.filter((folder) => folder !== 'tools/commands/**'),
-    not: from('commands'),
-    why: 'A command is an entry point: what two of them need belongs into a folder below them.',
-  },
-  {
-    folders: ['tools/settings/**'],
-    not: fromAllBut(workshop, 'settings'),
-    why: 'Settings know nothing of the parts that use them.',
-  },
-  {
-    folders: ['tools/host/**', 'tools/leads/**', 'tools/build/**'],
-    not: from('bench'),
-    why: 'What builds and serves imports nothing that measures it.',
-  },
-];
-
-/** Later overrides of a rule replace earlier ones, so each folder gets one override with all of its directions. */
-const directionsOf = (folder: string): NonNullable<OxlintConfig['overrides']>[number] => ({
-  files: [folder],
-  rules: {
-    'no-restricted-imports': [
-      'error',
+/** A folder may import from the floors below it, never from one above or beside it. */
+const siteFloors = Object.entries(site).map(([folder, below]) => {
+  const closed = Object.keys(site).filter((other) => other !== folder && !below.includes(other));
+  return restrict(
+    [`src/${folder}/**`],
+    [
       {
-        patterns: directions
-          .filter(({ folders }) => folders.includes(folder))
-          .map(({ not, typesAllowed = false, why }) => ({ regex: not, allowTypeImports: typesAllowed, message: why })),
+        group: ['**/tools/**', ...closed.map((other) => `**/${other}/**`)],
+        // A type leaves nothing in the page, and lib takes all else as arguments.
+        allowTypeImports: folder === 'lib',
+        message: `src/${folder} imports only ${below.join(', ') || 'its own files'}; see CONTRIBUTING.md.`,
+      },
+      ...(bans[folder] ?? []),
+    ],
+  );
+});
+
+const workshopFloors = Object.entries(workshop).map(([folder, below]) => {
+  const closed = Object.keys(workshop).filter((other) => other !== folder && !below.includes(other));
+  const renders = ['pages', 'layouts', 'sections', 'mdx', 'components', 'islands'];
+  return restrict(
+    [`tools/${folder}/**`],
+    [
+      {
+        group: [...closed.map((other) => `../${other}/**`), ...renders.map((other) => `**/src/${other}/**`)],
+        message: `tools/${folder} imports only ${below.join(', ') || 'its own files'} and the site’s lib, data and styles.`,
       },
     ],
-  },
+  );
 });
 
 export default defineConfig({
@@ -126,11 +119,12 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
   },
   overrides: [
-    ...[...siteFolders, ...workshopFolders].map(directionsOf),
+    ...siteFloors,
+    ...workshopFloors,
     { files: ['src/islands/**', 'src/lib/**'], rules: { 'import/no-default-export': 'error' } },
     // Vite's `?worker&url` has the default export, and the file behind it has none.
     { files: ['src/lib/leads/background.ts'], rules: { 'import/default': 'off' } },
-    { files: ['tools/{commands,bench,leads,host}/**'], rules: { 'no-console': 'off' } },
+    { files: ['tools/**'], rules: { 'no-console': 'off' } },
     { files: ['tests/**'], rules: { 'no-console': ['error', { allow: ['error', 'info'] }] } },
     { files: ['tests/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
     {

@@ -194,7 +194,7 @@ const blog = defineCollection({
     category: text(32),
     stock,
     /** How the article's picture is drawn: those of lib/motifs.ts. */
-    icon: z.enum(['automation', 'support', 'crm', 'ledger', 'checklist', 'compass']),
+    icon: z.enum(['support', 'crm', 'ledger', 'checklist']),
     /** The caption of the article's table that it draws; without one it draws the hand-off. */
     draws: text(80).optional(),
     /** The services that the article leads to, most fitting first. */

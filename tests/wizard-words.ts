@@ -5,7 +5,6 @@ const byField = (text: (step: Step) => string | undefined) =>
   Object.fromEntries(steps.map((step) => [step.field, text(step) ?? ''])) as Record<Field, string>;
 
 export const question = byField((step) => step.question);
-export const placeholder = byField((step) => step.placeholder);
 /** The message for no answer. */
 export const missing = byField((step) => step.missing);
 /** The message for an answer of the wrong shape. */

@@ -12,7 +12,7 @@ export function filesOf(folder: string): string[] {
 /** The HTML files of a build; throws if there are none. */
 export function htmlFilesOf(folder: string): string[] {
   const files = filesOf(folder).filter((file) => file.endsWith('.html'));
-  if (files.length === 0) throw new Error(`There is no built site in ${folder}: run npm test -- build`);
+  if (files.length === 0) throw new Error(`There is no built site in ${folder}: run npm run build`);
   return files;
 }
 

@@ -1,3 +1,4 @@
+import { arriving } from '../styles/arriving.css.ts';
 import { part } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -6,8 +7,8 @@ export const root = part({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '1rem .75rem',
-  // On a slow line a page can be painted between two of the three: none shows before the last has its share of the row.
-  selectors: { '&:not(:has(> :nth-child(3)))': { visibility: 'hidden' } },
+  // Each takes its share of the row from the others.
+  selectors: { '&:not(:has(> :nth-child(3)))': arriving },
 });
 
 /** The figure is shown above its label, though a definition list names the label first. */

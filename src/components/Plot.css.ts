@@ -4,7 +4,7 @@ import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 import { keyframes } from '@vanilla-extract/css';
 
-/** It grows from the left once it comes into view. */
+/** It grows from the left while it comes into view: what can be seen whole is whole, however far the page scrolls. */
 const wipe = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
 
 export const root = part({
@@ -18,9 +18,9 @@ export const root = part({
     [media.motion]: {
       '@supports': {
         '(animation-timeline: view())': {
-          animation: `${wipe} linear both`,
+          animation: `${wipe} linear backwards`,
           animationTimeline: 'view()',
-          animationRange: 'entry 30% cover 35%',
+          animationRange: 'entry',
         },
       },
     },

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { arriving } from '../styles/arriving.css.ts';
 import { part } from '../styles/layered.ts';
 import { component } from '../styles/layers.css.ts';
 import { media } from '../styles/media.ts';
@@ -15,7 +16,7 @@ export const body = part({
   display: 'grid',
   gridTemplateColumns: 'min(6.5rem, 28vw) minmax(0, 1fr)',
   // The axis comes last: rows that are still coming in would stretch it.
-  selectors: { '&:not(:has(> svg))': { visibility: 'hidden' } },
+  selectors: { '&:not(:has(> svg))': arriving },
 });
 /** Rows of one height, whatever the time between them. */
 export const steps = part({ gridArea: '1 / 2', display: 'grid', grid: 'auto-flow 1fr / minmax(0, 1fr)' });

@@ -1,5 +1,6 @@
 /** Tables of written texts, set like a timetable. */
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { arriving } from '../styles/arriving.css.ts';
 import { part, type Rule } from '../styles/layered.ts';
 import { component } from '../styles/layers.css.ts';
 import { media } from '../styles/media.ts';
@@ -20,9 +21,8 @@ export const table = part({
   overflowWrap: 'normal',
   hyphens: 'auto',
   selectors: {
-    // Its columns get their widths from every row. While a page comes in, what is in a box that is not closed is not yet
-    // a last child in Chromium: the table shows once it is whole.
-    '&:not(:last-child)': { visibility: 'hidden' },
+    // Its columns get their widths from every row. In Chromium, what is in a box that is not closed is no last child.
+    '&:not(:last-child)': arriving,
   },
   '@media': { [media.medium]: { fontSize: '.9375rem' } },
 });

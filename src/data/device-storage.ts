@@ -7,7 +7,7 @@ export interface Stored {
   /** What a visitor would call it. */
   what: string;
   /** The kind of storage. */
-  where: 'IndexedDB' | 'local storage' | 'session storage' | 'service worker';
+  where: 'IndexedDB' | 'session storage' | 'service worker';
   /** Its name in the browser's own tools. */
   name: string;
   purpose: string;
@@ -31,12 +31,11 @@ export const deviceStorage: readonly Stored[] = [
     kept: 'Expires after 30 days, or when it is delivered',
   },
   {
-    what: 'Duplicate check',
+    what: 'Delivery note',
     where: 'IndexedDB',
-    name: 'leads / draft / stored',
-    purpose:
-      'A number computed from your answers, without the answers, so that a second press does not make a second inquiry. With it, a note if you have not been told yet that a waiting request was delivered',
-    kept: 'Expires after 1 day',
+    name: 'leads / draft / untold',
+    purpose: 'A note, without your answers, that a waiting request was delivered while no page was open',
+    kept: 'Until a page has told you, or for 7 days',
   },
   {
     what: 'Carried-over answers',
@@ -59,14 +58,6 @@ export const deviceStorage: readonly Stored[] = [
     name: 'lead-tab',
     purpose: 'A random name, so that two tabs do not overwrite each other’s draft',
     kept: 'Until the tab is closed',
-  },
-  {
-    what: 'Discard flag',
-    where: 'local storage',
-    name: 'lead-discarded',
-    purpose:
-      'The time at which you discarded your answers, so that they are deleted even if you close the tab in the meantime',
-    kept: 'Until they are deleted',
   },
   {
     what: 'Delivery worker',

@@ -66,11 +66,6 @@ export const site = {
     /** Days that backups are kept. */
     backupDays: 30,
   },
-  /**
-   * Browsers then open the domain over https only, for two years. Append "; includeSubDomains; preload" once every
-   * subdomain has https for good: it takes months to undo.
-   */
-  strictTransport: 'max-age=63072000',
   /** The first year of the copyright line. */
   copyrightFrom: 2025,
   /** BCP 47 language of all texts, and its Open Graph spelling. */

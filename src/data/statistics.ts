@@ -1,4 +1,4 @@
-/** The home page's four figures: what the owner claims. */
+/** The home page's four figures, which the owner has to be able to show. */
 interface Statistic {
   value: string;
   label: string;

@@ -20,10 +20,10 @@ export function hex(lightness: number, chroma: number, hue: number): string {
 function byte(linear: number): string {
   const light = Math.min(1, Math.max(0, linear));
   const encoded = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
-  return hexByte(encoded * 255);
+  return Math.round(encoded * 255)
+    .toString(16)
+    .padStart(2, '0');
 }
-
-const hexByte = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
 
 /** An OKLCH color: lightness 0 to 1, chroma, hue in degrees. */
 export type Color = readonly [lightness: number, chroma: number, hue: number];
@@ -106,11 +106,7 @@ export const oklch = (color: Color, alpha = 1): string => `oklch(${color.join(' 
 export const brand = {
   ink: hex(...ink),
   paper: hex(...day.ground),
-  onInk: hex(...onInk.text),
   mutedOnInk: hex(...onInk.muted),
   agent: hex(...day.agentField),
   person: hex(...day.personField),
-  /** On a tab that may be light or dark. */
-  tabAgent: hex(...day.agent),
-  tabPerson: hex(...day.person),
 } as const;

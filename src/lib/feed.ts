@@ -39,8 +39,6 @@ export function feedItem(site: SiteFacts, { id, data }: FeedPost, html: string, 
   };
 }
 
-const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /**
  * An article's HTML for other places: every address absolute, and nothing that only this site's styles and scripts
  * can read. `html` is what Astro rendered; `pageUrl` is where it stands.
@@ -58,3 +56,5 @@ export function feedHtml(html: string, pageUrl: string): string {
     )
     .trim();
 }
+
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

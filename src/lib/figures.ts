@@ -19,23 +19,19 @@ const minutes: Record<string, number> = {
   weeks: 10_080,
 };
 
-interface Amount {
-  /** The number as it is printed. */
-  number: number;
-  /** The same; a time in minutes. */
+export interface Amount {
   amount: number;
-  /** What it is a number of: "$", "%", "time". */
   unit: string;
 }
 
-/** Reads a printed figure: "48h" is 48, 2,880 of "time"; "−$6,000" is -6000 of "$". */
+/** The number in a printed figure and what it is a number of, times in minutes: "48h" is 2,880 of "time", "−$6" -6 of "$". */
 export function amountOf(printed: string): Amount | undefined {
-  const [, minus, currency, digits = '', unit = ''] =
+  const [, minus, currency = '', number = '', unit = ''] =
     /^([−-]?)(\$?)([\d,]+(?:\.\d+)?) ?([a-z%]*)$/i.exec(printed) ?? [];
-  if (!digits) return undefined;
-  const number = Number(digits.replaceAll(',', '')) * (minus ? -1 : 1);
+  if (!number) return undefined;
+  const amount = Number(number.replaceAll(',', '')) * (minus ? -1 : 1);
   const factor = minutes[unit];
-  return factor ? { number, amount: number * factor, unit: 'time' } : { number, amount: number, unit: currency + unit };
+  return factor ? { amount: amount * factor, unit: 'time' } : { amount, unit: currency + unit };
 }
 
 /** Whether two printed figures count the same thing. */

@@ -27,34 +27,6 @@ const parts = ({ rows }: WrittenTable) => ({
 });
 
 export const motifs = {
-  /** Streams as wide as their last figure run into one. */
-  automation(table) {
-    const { rows, total } = parts(table);
-    const sum = rows.reduce((all, row) => all + amount(row.at(-1)), 0);
-    const width = 3;
-    const gap = 1.7;
-    const lines = rows.length * gap + width;
-    let above = 0;
-    let joined = (lines - width) / 2 + 0.4;
-    let solid = '';
-    const labels = rows.map((row, index) => {
-      const own = (amount(row.at(-1)) / sum) * width;
-      const top = above + (index + 1) * gap - 0.25;
-      const [y1, y2, z1, z2] = [top, top + own, joined, joined + own].map(round);
-      solid += `M0 ${y1}H45C60 ${y1} 60 ${z1} 75 ${z1}H94V${z2}H75C60 ${z2} 60 ${y2} 45 ${y2}H0Z`;
-      above += own;
-      joined += own;
-      return { x: 0, y: round(top - 0.35), text: `${row[0]}, ${row.at(-1)}` };
-    });
-    const end = { x: 94, y: round(joined + 1.5), text: total.at(-1) ?? '', align: 'end' as const };
-    return {
-      lines: lines + 0.2,
-      solid,
-      dots: [{ x: 94, y: round(joined - width / 2), by: 'person' }],
-      labels: [...labels, end],
-    };
-  },
-
   /** Two wholes of the same parts, one above the other: the second and the last column. The last part is a person's. */
   support(table) {
     const { rows, total } = parts(table);
@@ -159,26 +131,6 @@ export const motifs = {
       labels: [
         ...places.map(({ x, sign }) => ({ x, y: 5, text: sign, align: 'middle' as const })),
         { x: 0, y: 6.8, text: `${total.at(-1)} of ${rows.length * most}` },
-      ],
-    };
-  },
-
-  /** Ten starts, of which as many arrive as the first row's chance says. */
-  compass({ rows }) {
-    const [label = '', chance = ''] = rows[0] ?? [];
-    const arriving = Math.round(amount(chance) / 10);
-    const stops = [19, 44, 26, 59, 34, 73, 52, 66, 30, 48];
-    const ways = stops.map((stop, index) => {
-      const arrives = arriving > 0 && (index * arriving + 1) % 10 < arriving;
-      return { y: round(0.5 + index * 0.7), x: arrives ? 96 : stop, arrives };
-    });
-    return {
-      lines: 9,
-      line: ways.map(({ x, y, arrives }) => `M-12 ${y}H${x}${arrives ? '' : `M${x} ${round(y - 0.25)}v.5`}`).join(''),
-      dots: ways.filter(({ arrives }) => arrives).map(({ x, y }) => ({ x, y, by: 'person' as const })),
-      labels: [
-        { x: 0, y: 8.7, text: label },
-        { x: 96, y: 8.7, text: chance, align: 'end' },
       ],
     };
   },

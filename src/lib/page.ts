@@ -155,7 +155,7 @@ export function listingPage(
     title: words.title,
     description: words.description,
     headline: words.headline,
-    label: 'Blog',
+    label: blog.label,
     ...(changes.length > 0 && { updated: new Date(Math.max(...changes.map(Number))) }),
     crumbs: [home, blog],
     posts: posts.map(({ id, data }) => ({ path: postPath(id), title: data.title, published: data.date })),

@@ -9,6 +9,7 @@ export interface Post {
     date: Date;
     draft?: boolean;
     updated?: Date | undefined;
+    services: readonly { id: string }[];
     related: readonly { id: string }[];
   };
 }
@@ -27,15 +28,14 @@ export function whyUnpublished({ data: { draft, date } }: Post, now = new Date()
 /** The day of an article's last change. */
 export const lastChange = ({ data }: Post): Date => data.updated ?? data.date;
 
-/** The articles published just after and just before the one named. `posts` are newest first. */
-export function neighbors<P extends Post>(posts: readonly P[], id: string) {
-  const place = posts.findIndex((post) => post.id === id);
-  return { newer: posts[place - 1], older: posts[place + 1] };
-}
-
-/** The two articles to read next: those that the front matter names, then the newest. `posts` are newest first. */
-export function relatedPosts<P extends Post>(posts: readonly P[], post: P): P[] {
-  const named = post.data.related.flatMap(({ id }) => posts.find((other) => other.id === id) ?? []);
-  const others = [...named, ...posts].filter(({ id }) => id !== post.id);
-  return [...new Set(others)].slice(0, 2);
+/**
+ * The articles to read next: those that the front matter names, then the newest on the same services (the most
+ * fitting service first), then the newest. `posts` are newest first.
+ */
+export function relatedPosts<P extends Post>(posts: readonly P[], { id, data }: P, count = 2): P[] {
+  const named = data.related.flatMap((other) => posts.find((post) => post.id === other.id) ?? []);
+  const alike = data.services.flatMap((service) =>
+    posts.filter((post) => post.data.services.some((other) => other.id === service.id)),
+  );
+  return [...new Set([...named, ...alike, ...posts])].filter((post) => post.id !== id).slice(0, count);
 }

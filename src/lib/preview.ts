@@ -1,6 +1,7 @@
 /** The pictures that represent a page on other sites: where they are, how large, and what they show. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { brand, hex, stocks, stockShades } from './colors.ts';
 import type { Page } from './page.ts';
 
 /** What a page's pictures show: its own picture instead of all else; without a paper, an agent's field. */
@@ -22,13 +23,17 @@ const card = { width: 1200, height: 630 };
 /** The three ratios that Google asks for with articles, 1200 px wide for large previews. */
 const ratios = { '16x9': 675, '4x3': 900, '1x1': 1200 } as const;
 
-export const preview = ({ headline, label, stock, drawing, picture }: Page): Preview => ({
+const preview = ({ headline, label, stock, drawing, picture }: Page): Preview => ({
   headline,
   label,
   stock,
   drawing,
   picture,
 });
+
+/** The color of its paper. */
+export const groundOf = ({ stock }: Pick<Preview, 'stock'>): string =>
+  stock ? hex(...stockShades.day.full, stocks[stock]) : brand.agent;
 
 /** A page's Open Graph picture: /og/blog.png for /blog, /og/index.png for home, a .jpg for a picture of its own. */
 export function cardPicture(page: Page): Picture {

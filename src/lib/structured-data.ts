@@ -122,7 +122,6 @@ function subject(context: Context): Thing[] {
 }
 
 function service({ site, url, siteId, pageId }: Context, { name, text }: ServiceFacts): Service {
-  const provider = { '@id': siteId('organization') };
   return {
     '@type': 'Service',
     '@id': pageId('service'),
@@ -130,15 +129,8 @@ function service({ site, url, siteId, pageId }: Context, { name, text }: Service
     serviceType: name,
     description: text,
     url,
-    provider,
+    provider: { '@id': siteId('organization') },
     areaServed: site.area,
-    offers: {
-      '@type': 'Offer',
-      url: absolute(site, '/get-started'),
-      price: 0,
-      priceCurrency: 'USD',
-      itemOffered: { '@type': 'Service', name: 'Free consultation', provider },
-    },
   };
 }
 

@@ -1,5 +1,6 @@
-/** Tables of written texts, and the bars that are drawn of their figures. */
-import { amountOf } from './figures.ts';
+/** Tables of written texts, and the figures in them: what the plots of an article are drawn from. */
+
+import { amountOf, type Amount } from './figures.ts';
 
 export interface WrittenTable {
   caption: string;
@@ -61,7 +62,7 @@ export function barsOf(rows: readonly (readonly string[])[], columns: readonly n
   return bars;
 }
 
-function lengthsOf(figures: readonly ReturnType<typeof amountOf>[], adds: boolean): (Bar | undefined)[] {
+function lengthsOf(figures: readonly (Amount | undefined)[], adds: boolean): (Bar | undefined)[] {
   const unit = figures.findLast(Boolean)?.unit;
   const hasLoss = figures.some((figure) => figure && figure.amount < 0);
   let reached = 0;

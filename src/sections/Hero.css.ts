@@ -1,3 +1,4 @@
+import { arriving } from '../styles/arriving.css.ts';
 import { placed } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -85,7 +86,7 @@ export const last = placed({
   position: 'relative',
   marginTop: space.m,
   // At the end of its row, it would move with each of its words that come in.
-  selectors: { 'section:not(:has(+ section)) &': { visibility: 'hidden' } },
+  selectors: { 'section:not(:has(+ section)) &': arriving },
   '::before': { ...line, inset: `1rem auto -9rem ${lane}`, borderInlineStart: `2px solid ${color.personField}` },
   '@media': { [media.medium]: { textAlign: 'end', '::before': { inset: '1rem -1.5rem -9rem auto' } } },
 });

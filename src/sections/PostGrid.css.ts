@@ -4,11 +4,10 @@ import { section } from '../styles/layers.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** Milliseconds between two cards, and of one card's fade. */
+/** Milliseconds between two cards, and of one card's fade. Cards after the last one wait no longer than it. */
 const STAGGER = 100;
 const FADE = 600;
-/** Cards that wait for the one before them: later ones are below the first screens. */
-const STAGGERED = 12;
+const LAST = 12;
 
 const fade = keyframes({ from: { opacity: 0 } });
 
@@ -23,8 +22,8 @@ export const cards = placed({
 export const card = placed({
   '@media': { [media.motion]: { animation: `${fade} ${FADE}ms both` } },
 });
-for (let index = 1; index < STAGGERED; index += 1) {
-  globalStyle(`${card}:nth-child(${index + 1})`, {
+for (let index = 1; index < LAST; index += 1) {
+  globalStyle(`${card}:nth-child(n + ${index + 1})`, {
     '@layer': { [section]: { animationDelay: `${index * STAGGER}ms` } },
   });
 }

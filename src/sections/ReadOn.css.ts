@@ -9,7 +9,7 @@ export const root = placed({
   marginTop: vars.space.xl,
   paddingTop: vars.space.s,
   borderTop: `4px solid ${vars.color.text}`,
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, 1fr)' }, print: { display: 'none' } },
+  '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr' }, print: { display: 'none' } },
 });
 export const group = placed({ display: 'grid', alignContent: 'start' });
 export const title = placed({ fontSize: vars.size.h3, marginBottom: vars.space.xs });
@@ -21,4 +21,3 @@ export const link = placed({
   borderBottom: `1px solid ${vars.color.line}`,
   lineHeight: 1.3,
 });
-export const neighbors = placed({ display: 'grid', gap: vars.space.s, alignContent: 'start' });

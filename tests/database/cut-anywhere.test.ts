@@ -1,29 +1,23 @@
 /** A lead whose connection breaks at every single byte of the request and of the answer: stored once, thanked on proof. */
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { listen } from '../../tools/host/listen.ts';
-import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import { createSender } from '../../src/lib/leads/send-lead.ts';
 import { type FaultyNetwork, openNetwork } from '../e2e/support/faulty-network.ts';
-import { leadRow } from './leads.ts';
-import { openBackend } from './store.ts';
+import { leadRow, startPglite } from './projects.ts';
 
-const backend = await openBackend();
-const server = await listen((request, response) => {
-  backend.handle(request, response).catch(() => response.destroy());
-}, 0);
+const project = await startPglite();
 /** Each carries every eighth byte's case, so that eight wait at a time. */
-const networks = await Promise.all(Array.from({ length: 8 }, () => openNetwork(() => server.url)));
+const networks = await Promise.all(Array.from({ length: 8 }, () => openNetwork(() => project.url)));
 afterAll(async () => {
   await Promise.all(networks.map((network) => network.stop()));
-  await server.close();
-  await backend.close();
+  await project.close();
 });
-beforeEach(() => backend.query('truncate public.leads, private.lead_hits cascade'));
+beforeEach(() => project.query('truncate public.leads, private.buried'));
 
 const row = (cut: number) => leadRow({ full_name: 'Zoë 😀', email: `${cut}@cut.example` });
-const send = (cut: number, { url }: FaultyNetwork) => createSender({ url, key: EMBEDDED_KEY })(row(cut));
+const send = (cut: number, { url }: FaultyNetwork) => createSender({ url, key: project.key })(row(cut));
+/** Whether it is stored; its sender is forgotten, since one address may not send so many. */
 const storedBy = async (cut: number): Promise<number> =>
-  (await backend.query('select 1 from public.leads where email = $1', [row(cut).email])).length;
+  (await project.query('update public.leads set source = null where email = $1 returning id', [row(cut).email])).length;
 
 it.each([
   ['cut request', 0],

@@ -3,10 +3,10 @@ import { array, asyncProperty, assert, constantFrom, integer, oneof, record, str
 import { afterAll, expect, it } from 'vitest';
 import { toRow, type Answers, type Field } from '../../src/lib/leads/lead.ts';
 import { firstOpen, steps } from '../../src/lib/leads/steps.ts';
-import { openBackend } from './store.ts';
+import { startPglite } from './projects.ts';
 
-const backend = await openBackend();
-afterAll(() => backend.close());
+const project = await startPglite();
+afterAll(project.close);
 
 /** Where databases and forms differ: spaces of every kind, controls, halves of pairs, what draws nothing. */
 const awkward = constantFrom(
@@ -44,7 +44,7 @@ it('is so for answers of every kind', { timeout: 60_000 }, async () => {
       if (firstOpen(given) < steps.length) return;
       accepted += 1;
       const { created_at, ...content } = toRow(given, new Date(accepted).toISOString());
-      const kept = await backend.query(
+      const kept = await project.query(
         `insert into public.leads (${columns}, created_at) values ($1, $2, $3, $4, $5, $6) returning ${columns}`,
         [...Object.values(content), created_at],
       );

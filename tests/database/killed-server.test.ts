@@ -9,8 +9,7 @@ import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import type { LeadRow } from '../../src/lib/leads/lead.ts';
 import { type SendResult, createSender } from '../../src/lib/leads/send-lead.ts';
 import { type FaultyNetwork, noFault, openNetwork } from '../e2e/support/faulty-network.ts';
-import { allLeads, leadRow } from './leads.ts';
-import { copyStore } from './store.ts';
+import { leadRow } from './projects.ts';
 
 const program = path.join(import.meta.dirname, 'serve-store.ts');
 
@@ -20,7 +19,6 @@ let network: FaultyNetwork;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'killed-server-'));
-  await copyStore(folder);
   network = await openNetwork(() => server?.url ?? 'http://127.0.0.1:9');
 });
 afterEach(async () => {
@@ -71,7 +69,7 @@ it.each([1, 10])('when it has answered %i of them', { timeout: 120_000 }, async 
   await server.kill();
 
   const backend = await startEmbeddedBackend({ folder });
-  const found = (await allLeads(backend)).map(({ email }) => email);
+  const found = (await backend.query<{ email: string }>('select email from public.leads')).map(({ email }) => email);
   await backend.close();
   expect(found.toSorted()).toEqual(rows.map(({ email }) => email).toSorted());
 });

@@ -1,14 +1,14 @@
 /** `npm start` as it is used, in a project of its own whose build is a stand-in: what is tried here comes around it. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openForStaff } from '../../tools/leads/open-store.ts';
-import { readLeads } from '../../tools/leads/project.ts';
-import { listen } from '../../tools/host/listen.ts';
-import { postLead } from './leads.ts';
+import { listen } from '../../tools/listen.ts';
+import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
+import { ask, leadRow } from './projects.ts';
+import { openHook } from './receivers.ts';
 
 const START = path.resolve('tools/commands/start.ts');
 
@@ -68,8 +68,8 @@ function run(environment?: Record<string, string>): Started {
 }
 
 /** Resolves when the address is printed. */
-async function start(): Promise<Started> {
-  const started = run();
+async function start(environment?: Record<string, string>): Promise<Started> {
+  const started = run(environment);
   await expect.poll(started.said, { timeout: 60_000 }).toMatch(/Stop +Ctrl-C/);
   return { ...started, url: /Site +(\S+)/.exec(started.said())?.[1] ?? '' };
 }
@@ -81,13 +81,28 @@ async function refusal(environment?: Record<string, string>): Promise<string> {
   return started.said();
 }
 
-const send = (url: string, name: string): Promise<number> => postLead(url, { full_name: name });
+const send = async (url: string, name: string, headers = {}): Promise<number> =>
+  (await ask({ url, key: EMBEDDED_KEY, secretKey: '' }, 'leads', leadRow({ full_name: name }), { headers })).status;
+
+/** The names that `npm run leads` prints. */
+function leads(environment: Record<string, string> = {}): string[] {
+  const { stdout } = spawnSync(process.execPath, [path.resolve('tools/commands/leads.ts'), '--json'], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], ...environment },
+    encoding: 'utf8',
+  });
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { full_name: string }).full_name);
+}
 
 describe('npm start', { timeout: 120_000 }, () => {
-  it('builds when something changed, serves, and keeps each lead through kill -9 and Ctrl-C', async () => {
+  it('builds, serves, and keeps each lead through kill -9 and Ctrl-C', async () => {
     const first = await start();
     expect(builds()).toEqual(['embedded / sb_publishable_embedded']);
     expect(first.said()).toContain(`kept in ${path.join(folder, '.data')}`);
+    expect(first.said()).toContain('Told    nobody: set NOTIFY_EMAIL');
     expect(await (await fetch(first.url)).text()).toBe('<title>Home</title>');
     expect((await fetch(`${first.url}/nothing`)).status).toBe(404);
     expect(await send(first.url, 'Ada')).toBe(201);
@@ -95,34 +110,35 @@ describe('npm start', { timeout: 120_000 }, () => {
     await first.ended;
 
     const second = await start();
-    expect(builds()).toHaveLength(1);
-    expect(await send(second.url, 'Ada')).toBe(409);
+    expect(await send(second.url, 'Ada')).toBe(201);
     expect(await send(second.url, 'Bob')).toBe(201);
+    expect(leads()).toEqual(['Bob', 'Ada']);
     second.process.kill('SIGINT');
     expect(await second.ended).toBe(0);
-
-    put('src/page.txt', 'two');
-    const third = await start();
-    expect(builds()).toHaveLength(2);
-    const staff = await openForStaff(path.join(folder, '.data'));
-    const leads = staff ? (await Array.fromAsync(readLeads(staff.project, undefined, staff.send))).flat() : [];
-    expect(leads.map((lead) => lead.full_name)).toEqual(['Bob', 'Ada']);
-    third.process.kill('SIGTERM');
-    expect(await third.ended).toBe(0);
     expect(existsSync(path.join(folder, '.data/owner.json'))).toBe(false);
-
-    rmSync(path.join(folder, 'dist'), { recursive: true });
-    await start();
-    expect(builds()).toHaveLength(3);
+    expect(leads()).toEqual(['Bob', 'Ada']);
   });
 
-  it('uses a hosted project that is configured, and starts no backend', async () => {
-    put('.env', 'PUBLIC_SUPABASE_URL=https://abc.supabase.co\nPUBLIC_SUPABASE_ANON_KEY=sb_publishable_abc\n');
-    const { url, said } = await start();
-    expect(builds()).toEqual(['https://abc.supabase.co sb_publishable_abc']);
-    expect(said()).toContain('go to https://abc.supabase.co');
-    expect((await fetch(`${url}/rest/v1/leads`)).status).toBe(404);
-    expect(existsSync(path.join(folder, '.data'))).toBe(false);
+  it('tells of its own leads, and asks no project that is set', async () => {
+    const hook = await openHook();
+    let asked = 0;
+    const hosted = await listen((_, response) => void response.end(`${(asked += 1)}`), 0);
+    put(
+      '.env',
+      `PUBLIC_SUPABASE_URL=${hosted.url}\nPUBLIC_SUPABASE_ANON_KEY=sb_publishable_abc\nSUPABASE_SECRET_KEY=sb_secret_abc\n`,
+    );
+    const { url } = await start({ NOTIFY_WEBHOOK_URL: hook.url });
+    expect(await send(url, 'Ada')).toBe(201);
+    await expect.poll(() => hook.texts, { timeout: 10_000 }).toEqual([expect.stringContaining('New lead: Ada')]);
+    expect(asked).toBe(0);
+    await Promise.all([hook.close(), hosted.close()]);
+  });
+
+  it('takes no lead from a page elsewhere', async () => {
+    const { url } = await start();
+    expect(await send(url, 'Eve', { origin: 'https://evil.test' }).catch(() => 403)).toBe(403);
+    expect(await send(url, 'Ada', { origin: url })).toBe(201);
+    expect(leads()).toEqual(['Ada']);
   });
 
   it('says in one sentence that the port is taken, before it builds', async () => {
@@ -153,7 +169,7 @@ describe('npm start', { timeout: 120_000 }, () => {
 
   it.each([
     [{ PORT: 'http' }, /^PORT is "http", which is not a port\. .*\n$/],
-    [{ PUBLIC_SUPABASE_URL: 'abc' }, /^PUBLIC_SUPABASE_URL is "abc", which is not an https address .*\n$/],
+    [{ PORT: '70000' }, /^PORT is "70000", which is not a port\. .*\n$/],
   ])('refuses %j with one sentence', async (environment, sentence) => {
     expect(await refusal(environment as Record<string, string>)).toMatch(sentence);
     expect(builds()).toEqual([]);
@@ -169,7 +185,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   it('says what to do when the store cannot be opened', async () => {
     put('.data/leads/PG_VERSION', '9');
     expect(await refusal()).toMatch(
-      /The leads in \S+ cannot be opened \(.*\)\. Keep that folder for later, and start with another one/,
+      /^Leads cannot be kept in \S+\.data\/leads: PGlite .*\. Fix that, or choose another folder: LEADS_DATA_DIR=/m,
     );
   });
 });

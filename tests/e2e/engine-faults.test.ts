@@ -2,7 +2,7 @@
 import { databaseName } from '../../src/lib/leads/names.ts';
 import { expect, press, shows, type Tab, test as base, words } from './support/engine-test.ts';
 import { answerLost, type Fault, type FaultyNetwork, requestLost } from './support/faulty-network.ts';
-import { countKept, type FaultRecord, openAnswered, recordType, type Sight } from './faults/lead-test.ts';
+import { countKept, openAnswered, type Sight } from './faults/lead-test.ts';
 import { answersOf } from './support/wizard.ts';
 
 interface LeadInTab {
@@ -16,8 +16,7 @@ interface LeadInTab {
 }
 
 const test = base.extend<{ lead: LeadInTab }>({
-  lead: async ({ network, leads, email }, use, { title, project, annotations }) => {
-    let ended: Omit<FaultRecord, 'recovered'> | undefined;
+  lead: async ({ network, leads, email }, use) => {
     const rows = async () => (await leads(email)).length;
     const kept = (tab: Tab, store: 'draft' | 'outbox') =>
       tab.evaluate(countKept, [databaseName, store, email] as const).catch(() => -1);
@@ -34,7 +33,6 @@ const test = base.extend<{ lead: LeadInTab }>({
         else await shows(tab, 'There was an error submitting your information. Please try again.');
         if (saw === 'alert and promise') await shows(tab, 'Your answers are safe on this device');
         expect(await rows()).toBe(expected);
-        ended ??= { name: `${title}, ${project.name}`, saw, rows: expected };
       },
       async recovers(tab, how = () => tab.goto(`${network.url}/privacy-policy`)) {
         network.release();
@@ -42,7 +40,6 @@ const test = base.extend<{ lead: LeadInTab }>({
         await expect.poll(rows).toBe(1);
         await expect.poll(() => kept(tab, 'outbox')).toBe(0);
         expect(await rows()).toBe(1);
-        if (ended) annotations.push({ type: recordType, description: JSON.stringify({ ...ended, recovered: 1 }) });
       },
     });
   },
@@ -90,19 +87,6 @@ test('The server is off, and back while the page is open', async ({ tab, lead, n
   await network.start();
   await lead.recovers(tab, async () => {
     await tab.evaluate(() => void dispatchEvent(new Event('online')), null);
-    await shows(tab, 'Thanks, Ada!');
-  });
-});
-
-// Firefox remembers a module that failed for as long as the page lives.
-test('The script that sends fails until the next press', async ({ tab, lead, network }) => {
-  network.losesFile = (path) => path.includes('/send-lead');
-  await lead.open(tab);
-  await press(tab, 'Submit');
-  await lead.ends(tab, 'alert and promise', 0);
-  network.losesFile = () => false;
-  await lead.recovers(tab, async () => {
-    await press(tab, 'Submit');
     await shows(tab, 'Thanks, Ada!');
   });
 });

@@ -1,30 +1,32 @@
 /** One host for all browser tests: the built site with a backend in memory, on a port that is free. */
-import { existsSync, readFileSync } from 'node:fs';
 import { UserError } from '../../tools/errors.ts';
-import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
-import { listen } from '../../tools/host/listen.ts';
+import { listen } from '../../tools/listen.ts';
 import { createHost } from '../../tools/host/static-host.ts';
-import { builds } from '../../tools/commands/test-stages.ts';
+import { buildEmbedded, builds } from '../builds.ts';
 import { engines } from './support/engines.ts';
 
 /** The workers inherit both addresses: the site's, and one that gives or erases the rows of an e-mail address. */
 export default async function start(): Promise<() => Promise<void>> {
-  for (const { missing } of Object.values(engines)) if (missing) console.info(missing);
-  const worker = `${builds.embedded}/sw.js`;
-  // Another build could send the tests' leads to a hosted project.
-  if (!existsSync(worker) || !readFileSync(worker, 'utf8').includes(EMBEDDED_KEY)) {
-    throw new UserError(`${builds.embedded} is not the build of the tests: run npm test -- build browser`);
-  }
+  const { chromium, ...others } = engines;
+  if (chromium.missing) throw new UserError(chromium.missing);
+  for (const { missing } of Object.values(others)) if (missing) console.info(missing);
+  await buildEmbedded();
   const backend = await startEmbeddedBackend();
-  const host = createHost({ root: builds.embedded, backend });
+  let visitors = 0;
+  const handle: typeof backend.handle = (request, response) => {
+    // Each request comes from a visitor of its own, or the tests would run into the limits of one address.
+    request.headers['cf-connecting-ip'] = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors++ & 255}`;
+    return backend.handle(request, response);
+  };
+  const host = createHost({ root: builds.embedded, backend: { handle } });
   await host.ready;
   const site = await listen(host, 0);
   const rows = await listen((request, response) => {
     const email = new URL(request.url ?? '/', 'http://localhost').searchParams.get('email');
     const query =
       request.method === 'DELETE'
-        ? 'select public.person_data($1, true)'
+        ? 'delete from public.leads where email = $1'
         : 'select * from public.leads where email = $1 order by received_at';
     backend.query(query, [email]).then(
       (found) => response.end(JSON.stringify(found)),

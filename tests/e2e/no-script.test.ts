@@ -1,28 +1,45 @@
 import { question } from '../wizard-words.ts';
 import { routes } from './support/site-pages.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
+/** The words that the page does not show and would show by script alone. */
+const unseenOn = (page: Page) => () =>
+  page.locator('h1, :is(header, main) :is(h2, h3, p, li, dd, dt, td, a)').evaluateAll((elements) =>
+    elements
+      .filter(
+        (element) =>
+          !element.closest('[popover], details, dialog, [role=status], [role=alert], [aria-live], noscript, form'),
+      )
+      .filter((element) => element.textContent?.trim() !== '')
+      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => element.textContent?.trim().slice(0, 60)),
+  );
+
 test('Every page shows all its words', async ({ page }) => {
-  // What only a script would show is hidden: nothing with words may be, but what the page opens by itself.
-  const unseen = () =>
-    page.locator('h1, main :is(h2, h3, p, li, dd, dt, td)').evaluateAll((elements) =>
-      elements
-        .filter(
-          (element) =>
-            !element.closest('[popover], details, dialog, [role=status], [role=alert], [aria-live], noscript, form'),
-        )
-        .filter((element) => element.textContent?.trim() !== '')
-        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .map((element) => element.textContent?.trim().slice(0, 60)),
-    );
   for (const route of routes) {
     await page.goto(route);
     // The cards of the blog start their fade unseen: they are looked at until it has ended.
-    await expect.poll(unseen, route).toEqual([]);
+    await expect.poll(unseenOn(page), route).toEqual([]);
   }
 });
+
+// What comes next would move what is there, so that it is not shown at once.
+for (const [route, next] of [
+  ['/', '<main'],
+  ['/', '</section>'],
+  [routes.find((path) => path.startsWith('/services/'))!, '</dd>'],
+] as const) {
+  test(`${route} shows the words that came when it breaks off before ${next}`, async ({ page, baseURL }) => {
+    const [came = ''] = (await (await page.request.get(route)).text()).split(next);
+    await page.route(new URL(route, baseURL).href, (request) =>
+      request.fulfill({ contentType: 'text/html', body: came }),
+    );
+    await page.goto(route);
+    await expect.poll(unseenOn(page)).toEqual([]);
+  });
+}
 
 test('The wizard shows all five questions and a way to send them by mail', async ({ page }) => {
   await page.goto('/get-started');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { builds } from '../../tools/commands/test-stages.ts';
+import { builds } from '../builds.ts';
 import { htmlFilesOf, routeOf } from '../../tools/built-files.ts';
 
 export interface BuiltPage {
@@ -13,7 +13,7 @@ export interface BuiltPage {
 }
 
 export const folder = resolve(builds.embedded);
-export const productionFolder = resolve(builds.production);
+export const productionFolder = resolve(builds.hosted);
 export const pages: BuiltPage[] = htmlFilesOf(folder).map((file) => {
   const html = readFileSync(join(folder, file), 'utf8');
   return { route: routeOf(file), html, root: parse(html, { comment: false, lowerCaseTagName: true }) };

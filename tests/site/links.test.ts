@@ -4,7 +4,7 @@ import { site } from '../../src/data/site.ts';
 import { folder, pages } from './built-site.ts';
 import { onEvery } from './rule.ts';
 import { filesOf } from '../../tools/built-files.ts';
-import { readRedirectsFile } from '../../tools/host/redirects-file.ts';
+import { readRedirectsFile } from '../../tools/host/netlify-files.ts';
 
 const files = new Set(filesOf(folder));
 const origin = site.url;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { neighbors, newestFirst, type Post, relatedPosts, whyUnpublished } from '../../src/lib/posts.ts';
+import { newestFirst, type Post, relatedPosts, whyUnpublished } from '../../src/lib/posts.ts';
 
-const post = (id: string, date: string, related: string[] = []): Post => ({
+const refs = (ids: string[]) => ids.map((id) => ({ id }));
+const post = (id: string, date: string, services: string[] = ['a'], related: string[] = []): Post => ({
   id,
-  data: { date: new Date(date), related: related.map((name) => ({ id: name })) },
+  data: { date: new Date(date), services: refs(services), related: refs(related) },
 });
 const ids = (posts: readonly Post[]) => posts.map(({ id }) => id);
 
@@ -20,37 +21,43 @@ test('an article is published on its day, unless it is a draft', () => {
   expect(whyUnpublished(draft, new Date('2026-01-01'))).toBe('is a draft');
 });
 
-describe('neighbors', () => {
-  const posts = [post('new', '2025-01-03'), post('middle', '2025-01-02'), post('old', '2025-01-01')];
-
-  test('are the articles published just before and just after', () => {
-    const { newer, older } = neighbors(posts, 'middle');
-    expect([newer?.id, older?.id]).toEqual(['new', 'old']);
-  });
-
-  test('are missing at the ends', () => {
-    expect(neighbors(posts, 'new').newer).toBeUndefined();
-    expect(neighbors(posts, 'old').older).toBeUndefined();
-  });
-});
-
-test('the articles to read next are those that the front matter names, then the newest, never the article itself', () => {
+describe('related articles', () => {
   const posts = newestFirst([
-    post('named', '2025-01-01'),
-    post('newest', '2025-01-09'),
-    post('reader', '2025-01-08', ['named']),
-    post('newer', '2025-01-07', ['newest', 'reader']),
+    post('named', '2025-01-01', ['x']),
+    post('same-service', '2025-01-02', ['b', 'a']),
+    post('newest', '2025-01-09', ['x']),
+    post('newer', '2025-01-08', ['x']),
+    post('reader', '2025-01-05', ['a', 'c'], ['named']),
+    post('unnamed', '2025-01-04', ['a']),
   ]);
-  const related = (id: string) =>
+  const relatedTo = (id: string, count?: number) =>
     ids(
       relatedPosts(
         posts,
         posts.find((one) => one.id === id)!,
+        count,
       ),
     );
-  expect(related('reader')).toEqual(['named', 'newest']);
-  expect(related('newer')).toEqual(['newest', 'reader']);
-  expect(related('newest')).toEqual(['reader', 'newer']);
-  const alone = [post('alone', '2025-01-01')];
-  expect(relatedPosts(alone, alone[0]!)).toEqual([]);
+
+  test('are those that the front matter names, then the newest on the same services', () => {
+    expect(relatedTo('reader')).toEqual(['named', 'unnamed']);
+    expect(relatedTo('reader', 3)).toEqual(['named', 'unnamed', 'same-service']);
+  });
+
+  test('are filled up with the newest', () => {
+    expect(relatedTo('reader', 5)).toEqual(['named', 'unnamed', 'same-service', 'newest', 'newer']);
+  });
+
+  test('never hold the article itself, nor one twice', () => {
+    for (const { id } of posts) {
+      const related = relatedTo(id, 4);
+      expect(related).not.toContain(id);
+      expect(new Set(related).size).toBe(4);
+    }
+  });
+
+  test('are fewer where there are no more articles', () => {
+    const alone = [post('alone', '2025-01-01')];
+    expect(relatedPosts(alone, alone[0]!)).toEqual([]);
+  });
 });

@@ -75,7 +75,7 @@ const post = (body: string, draws?: string) => ({ id: 'a-post', body, data: { ic
 test('an article’s picture is drawn from its own table: another figure is another picture', () => {
   const before = tableDrawnBy(post(mdx, 'Hours a week'))!;
   const after = tableDrawnBy(post(mdx.replace('2.0', '3.0'), 'Hours a week'))!;
-  for (const draw of [motifs.ledger, motifs.automation]) expect(draw(after)).not.toEqual(draw(before));
+  expect(motifs.ledger(after)).not.toEqual(motifs.ledger(before));
   expect(sentenceOf(before)).toBe('Hours a week: Reply 6.0; Booking 2.0; Total 8.0');
 });
 
@@ -84,10 +84,4 @@ test('an article without a table of that caption is refused, with the captions t
     'a-post: draws: there is no table "Years": name the caption of one of its own ("Hours a week").',
   );
   expect(tableDrawnBy(post(mdx))).toBeUndefined();
-});
-
-test('of ten starts as many arrive as the chance says', () => {
-  const arriving = (chance: string) =>
-    motifs.compass({ caption: 'Odds', head: ['', ''], rows: [['Chance of success', chance]] }).dots.length;
-  expect(['0%', '10%', '30%', '100%'].map(arriving)).toEqual([0, 1, 3, 10]);
 });

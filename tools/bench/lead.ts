@@ -1,7 +1,7 @@
 /** Times a lead at 400 kbit/s, from the first byte of /get-started to the row in the database. */
 import { type Page, chromium } from '@playwright/test';
 import { steps } from '../../src/lib/leads/steps.ts';
-import { type Browser, browserFlags } from '../find-browser.ts';
+import { browserFlags } from '../chromium.ts';
 import { startEmbeddedBackend } from '../leads/embedded-backend.ts';
 import { networks, phone, slowPhone } from './phone.ts';
 import { serveSite } from './serve.ts';
@@ -9,7 +9,7 @@ import { serveSite } from './serve.ts';
 const NAME = 'Ada Lovelace';
 
 /** One row a run, in ms. */
-export async function measureLead(chrome: Browser, root: string, runs: number): Promise<Record<string, number>[]> {
+export async function measureLead(chrome: string, root: string, runs: number): Promise<Record<string, number>[]> {
   const backend = await startEmbeddedBackend();
   let stored = 0;
   const handle: typeof backend.handle = async (request, response) => {
@@ -18,8 +18,7 @@ export async function measureLead(chrome: Browser, root: string, runs: number): 
     return answered;
   };
   const served = await serveSite(root, { handle });
-  const env = { ...process.env, ...chrome.env };
-  const browser = await chromium.launch({ executablePath: chrome.path, env, args: browserFlags });
+  const browser = await chromium.launch({ executablePath: chrome, args: browserFlags });
   try {
     const rows: Record<string, number>[] = [];
     for (let run = 0; run < runs; run += 1) {

@@ -1,7 +1,7 @@
 /** Measures every page of the built site beside the floor page. */
 import { chromium } from '@playwright/test';
 import { htmlFilesOf, routeOf } from '../built-files.ts';
-import { browserFlags, type Browser } from '../find-browser.ts';
+import { browserFlags } from '../chromium.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { type Load, loadPage } from './load-page.ts';
 import { networks } from './phone.ts';
@@ -22,14 +22,13 @@ export const sitePages = (root: string): string[] =>
  * @param runs loads of each page on each network; the median counts
  */
 export async function measurePages(
-  chrome: Browser,
+  chrome: string,
   origin: string,
   pages: string[],
   runs: number,
   withLighthouse: boolean,
 ): Promise<Row[]> {
-  const env = { ...process.env, ...chrome.env };
-  const browser = await chromium.launch({ executablePath: chrome.path, env, args: browserFlags });
+  const browser = await chromium.launch({ executablePath: chrome, args: browserFlags });
   const loads = new Map<string, Load[]>();
   try {
     for (const [name, network] of Object.entries(networks)) {

@@ -1,7 +1,10 @@
+/**
+ * Builds `src/lib/leads/deliver.ts` as `/deliver.js`: a fixed name, which pages import only when a lead waits. Astro's own
+ * `<script>` was tried: as soon as it imports a module on demand, it is a file of its own that every page fetches.
+ */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Builds `src/lib/leads/deliver.ts` as `/deliver.js`: a fixed name, which pages import only when a lead waits. */
 export function deliverScript(): AstroIntegration {
   return {
     name: 'deliver-script',

@@ -1,9 +1,17 @@
-/** Gives `npm run dev` the backend of `npm start`: the same REST API and the same store. */
+/**
+ * The lead form's two needs of Astro: the backend of `npm start` in `npm run dev`, and no secret key in a build. Endpoints in
+ * src/pages were tried: answering a POST needs an adapter, which a static build has not; Vite's `server.proxy` needs a second
+ * program on a second port.
+ */
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { filesOf } from '../built-files.ts';
+import { UserError } from '../errors.ts';
 import type { OpenStore } from '../leads/open-store.ts';
-import { readEnvironment } from '../settings/environment.ts';
+import { readEnvironment, type Environment } from '../settings/environment.ts';
 import { readLeadSettings } from '../settings/lead-settings.ts';
 import { orStopBuild } from './stop-build.ts';
 
@@ -35,6 +43,28 @@ export function devBackend(): AstroIntegration {
           });
           logger.info(`leads are kept in ${path.resolve(folder)}; read them with: npm run leads`);
         }),
+      'astro:build:done': ({ dir, logger }) =>
+        orStopBuild(logger, () => checkNoSecret(fileURLToPath(dir), readEnvironment('.', 'production'))),
     },
   };
+}
+
+/**
+ * @param folder what was built
+ * @throws UserError when a key that opens every lead is in it, or has a name by which it could get into a build
+ */
+export function checkNoSecret(folder: string, environment: Environment): void {
+  const secrets = ['SUPABASE_SECRET_KEY', 'PREVIEW_SUPABASE_SECRET_KEY'].map((name) => environment[name]?.trim());
+  const isSecret = (text: string): boolean =>
+    /sb_secret_[\w-]{8,}/.test(text) || secrets.some((secret) => secret && text.includes(secret));
+  const names = Object.keys(environment).filter(
+    (name) => name.startsWith('PUBLIC_') && isSecret(environment[name] ?? ''),
+  );
+  const files = filesOf(folder).filter((file) => isSecret(readFileSync(path.join(folder, file), 'latin1')));
+  const places = [...names, ...files.map((file) => path.join(folder, file))];
+  if (places.length === 0) return;
+  throw new UserError(
+    `${places.join(', ')} holds a secret key, with which everybody could read the leads: take it out, make a new one in the ` +
+      'Supabase dashboard, and set it as SUPABASE_SECRET_KEY alone.',
+  );
 }

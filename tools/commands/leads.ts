@@ -6,19 +6,15 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { connect, type Client } from '../../netlify/database.ts';
 import { site } from '../../src/data/site.ts';
-import { dataFolderPath } from '../leads/data-folder.ts';
 import { UserError, isErrorCode } from '../errors.ts';
+import { dataFolderPath } from '../leads/data-folder.ts';
+import { csvHeader, leadCsv, leadLines, toPrintableJson, type StaffLead } from '../leads/lead-output.ts';
 import { openForStaff, type StaffAccess } from '../leads/open-store.ts';
-import { personData, readLeads, type Project } from '../leads/project.ts';
-import type { StoredLead } from '../leads/stored-lead.ts';
 import { readEnvironment, type Environment } from '../settings/environment.ts';
-import { hasHostedSettings } from '../settings/lead-settings.ts';
-import { csvHeader, leadCsv } from '../leads/leads-csv.ts';
-import { isToldToNobody, leadLines } from '../leads/leads-list.ts';
 import { main } from './main.ts';
 import { firstSentence } from './options.ts';
-import { toPrintableJson } from '../leads/printable.ts';
 
 const HELP = `The stored leads, newest first; times are in UTC.
 
@@ -29,10 +25,10 @@ const HELP = `The stored leads, newest first; times are in UTC.
   npm run leads -- --json               one object a line
   npm run leads -- --person ada@example.com           everything held about a person, as JSON
   npm run leads -- --person ada@example.com --erase   shows it, asks, and deletes it for good
+  npm run leads -- --home               those of \`npm start\`, where a hosted project is set
 
-They come from the embedded store, whether or not \`npm start\` is running (LEADS_DATA_DIR names another folder than
-.data). With SUPABASE_URL and SUPABASE_SECRET_KEY in the environment or in .env they come from that hosted project. Staff who
-may only read set SUPABASE_LEADS_TOKEN and PUBLIC_SUPABASE_ANON_KEY in place of the secret key.
+With PUBLIC_SUPABASE_URL and SUPABASE_SECRET_KEY in the environment or in .env they come from that project, otherwise
+from the store of \`npm start\`, whether or not it is running (LEADS_DATA_DIR names another folder than .data).
 
 A line that begins with ! below a lead is a remark: nothing was refused because of it.
 `;
@@ -42,9 +38,13 @@ interface Options {
   since: Date | undefined;
   person: string | undefined;
   erase: boolean;
+  home: boolean;
 }
 
-const print: Record<Options['form'], (lead: StoredLead) => string> = {
+/** Leads that are asked for at once. */
+const PAGE = 500;
+
+const print: Record<Options['form'], (lead: StaffLead) => string> = {
   list: (lead) => `${leadLines(lead)}\n\n`,
   csv: leadCsv,
   json: (lead) => `${toPrintableJson(lead)}\n`,
@@ -57,64 +57,98 @@ await main(async () => {
   const options = readOptions(process.argv.slice(2));
   if (!options) return void process.stdout.write(HELP);
   const environment = readEnvironment('.', 'production');
-  const hosted = hostedProject(environment);
+  const hosted = options.home ? undefined : hostedProject(environment);
   const folder = dataFolderPath(environment);
   const place = hosted?.url ?? path.resolve(folder);
 
   // What is said about the leads goes to stderr, so that a file gets the leads alone.
-  if (!hosted && hasHostedSettings(environment)) {
-    console.error(
-      `These are the leads of the embedded store. The site's own go to ${environment['PUBLIC_SUPABASE_URL']}: set SUPABASE_URL and SUPABASE_SECRET_KEY to read those.\n`,
-    );
+  if (!hosted && !options.home && environment['PUBLIC_SUPABASE_URL']) {
+    console.error(`These are the leads of npm start. For the site's own, set SUPABASE_SECRET_KEY as well.\n`);
   }
-  const access = hosted ? { project: hosted, send: fetch, close: async () => undefined } : await openForStaff(folder);
+  const access = hosted ?? (await openForStaff(folder));
+  const database = access && connect(access.url, access.secretKey, AbortSignal.timeout(300_000));
+  const ask = (name: 'list_leads' | 'person_data', p: object) => askProject(database, name, p, place);
   try {
-    if (options.person !== undefined) await showPerson(access, options.person, options.erase, place, !!hosted);
-    else await showLeads(access, options, place);
+    if (options.person === undefined) await showLeads(ask, options, place);
+    else await showPerson(ask, options.person, options.erase, place, !!hosted);
   } finally {
     await access?.close();
   }
 });
 
-async function showLeads(access: StaffAccess | undefined, { form, since }: Options, place: string): Promise<void> {
+type Ask = (name: 'list_leads' | 'person_data', p: object) => Promise<unknown>;
+
+async function askProject(
+  database: Client | undefined,
+  name: Parameters<Ask>[0],
+  p: object,
+  place: string,
+): Promise<unknown> {
+  // Nothing is held where there is no store yet.
+  if (!database) return { leads: [] };
+  const { data, error, status } = await database.rpc(name, { p: p as Record<string, string> });
+  if (!error) return data;
+  if (status === 401 || status === 403) {
+    throw new UserError(
+      `${place} refuses SUPABASE_SECRET_KEY (${status}): it must be this project's secret key, sb_secret_….`,
+    );
+  }
+  if (status === 404)
+    throw new UserError(`${place} lacks the newest migrations. Apply them with: npx supabase db push`);
+  throw new UserError(
+    status === 0
+      ? `${place} cannot be reached. Check PUBLIC_SUPABASE_URL and the network.`
+      : `${place} answers ${status} ${error.code} ${error.message}. Is the project paused?`,
+  );
+}
+
+async function showLeads(ask: Ask, { form, since }: Options, place: string): Promise<void> {
+  const from = since ? ` since ${since.toISOString().replace('.000Z', 'Z').replace('T00:00:00Z', '')}` : '';
   let count = 0;
-  let toldToNobody = 0;
-  for await (const page of access ? readLeads(access.project, since, access.send) : []) {
-    const text = page.map(print[form]).join('');
+  let channels: Record<string, string | null> | undefined;
+  for (let before: StaffLead | undefined; ;) {
+    const page = (await ask('list_leads', { limit: PAGE, since, before })) as {
+      leads: StaffLead[];
+      channels?: typeof channels;
+    };
+    channels = page.channels;
+    before = page.leads.at(-1);
+    if (!before) break;
+    const text = page.leads.map((lead) => print[form](inUtc(lead))).join('');
     // Waits for a slow reader, so that no more than a page is in memory.
     await write(count === 0 && form === 'csv' ? csvHeader + text : text);
-    count += page.length;
-    toldToNobody += page.filter(isToldToNobody).length;
+    count += page.leads.length;
   }
-  const from = since ? ` since ${since.toISOString().replace('.000Z', 'Z').replace('T00:00:00Z', '')}` : '';
   if (count === 0) console.error(`No leads${from || ' yet'} in ${place}.`);
-  else if (form === 'list') {
-    console.error(`${count} ${count === 1 ? 'lead' : 'leads'}${from}, from ${place}`);
-    if (toldToNobody > 0) console.error(`Nobody was told of ${toldToNobody}: the README says how to set that up.`);
+  else if (form === 'list') console.error(`${count} ${count === 1 ? 'lead' : 'leads'}${from}, from ${place}`);
+  if (channels && Object.keys(channels).length === 0) {
+    console.error('Nobody is told of new leads: set NOTIFY_EMAIL and SMTP_URL, or NOTIFY_WEBHOOK_URL (.env.example).');
+  }
+  for (const [channel, problem] of Object.entries(channels ?? {})) {
+    if (problem) console.error(`The owner is not told by ${channel}: ${toPrintableJson(problem)}`);
   }
 }
 
-async function showPerson(
-  access: StaffAccess | undefined,
-  address: string,
-  erase: boolean,
-  place: string,
-  hasBackups: boolean,
-): Promise<void> {
-  const data = access && (await personData(access.project, address, false, access.send));
-  await write(`${toPrintableJson(data ?? { leads: [], counters: [] }, 2)}\n`);
-  if (!access || !data || data.leads.length + data.counters.length === 0)
-    return console.error(`Nothing is held about this address in ${place}.`);
+/** Postgres writes "2025-01-31T09:15:00.5+00:00". */
+function inUtc(lead: StaffLead): StaffLead {
+  const [received_at, created_at] = [lead.received_at, lead.created_at].map((time) => time.replace('+00:00', 'Z'));
+  return { ...lead, received_at: received_at!, created_at: created_at! };
+}
+
+async function showPerson(ask: Ask, email: string, erase: boolean, place: string, hasBackups: boolean): Promise<void> {
+  const { leads } = (await ask('person_data', { email })) as { leads: unknown[] };
+  await write(`${toPrintableJson({ leads }, 2)}\n`);
+  if (leads.length === 0) return console.error(`Nothing is held about this address in ${place}.`);
   console.error(`From ${place}.`);
   if (!erase) return;
-  const count = `${data.leads.length} ${data.leads.length === 1 ? 'lead' : 'leads'}`;
+  const count = `${leads.length} ${leads.length === 1 ? 'lead' : 'leads'}`;
   const prompt = createInterface({ input: process.stdin, output: process.stderr });
-  const asked = prompt.question(`Delete ${count} and everything above for good? Type yes: `);
+  const asked = prompt.question(`Delete ${count} for good? Type yes: `);
   // The end of the input is no answer.
   const answer = await Promise.race([asked, once(prompt, 'close').then(() => '')]);
   prompt.close();
   if (answer.trim() !== 'yes') return console.error('Nothing was deleted.');
-  await personData(access.project, address, true, access.send);
+  await ask('person_data', { email, erase });
   const { backupDays } = site.retention;
   console.error(`Deleted ${count}.${hasBackups ? ` Backups keep them for up to ${backupDays} days more.` : ''}`);
 }
@@ -126,7 +160,7 @@ function write(text: string): Promise<void> {
 /** Undefined when only help is wanted. A wrong word ends the command with status 2. */
 function readOptions(words: string[]): Options | undefined {
   try {
-    if (['csv', 'json', 'since', 'person', 'erase'].some((name) => process.env[`npm_config_${name}`])) {
+    if (['csv', 'json', 'since', 'person', 'erase', 'home'].some((name) => process.env[`npm_config_${name}`])) {
       throw new Error('npm takes an option for its own unless a lone -- stands before it');
     }
     const { values } = parseArgs({
@@ -137,18 +171,19 @@ function readOptions(words: string[]): Options | undefined {
         since: { type: 'string' },
         person: { type: 'string' },
         erase: { type: 'boolean', default: false },
+        home: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
-    if (values.help) return undefined;
-    if (values.csv && values.json) throw new Error('choose one of --csv and --json');
-    const form = values.csv ? 'csv' : values.json ? 'json' : 'list';
-    const { person, erase } = values;
-    if (person !== undefined && (values.csv || values.since)) throw new Error('--person goes with --erase alone');
+    const { person, erase, home, csv, json, since, help } = values;
+    if (help) return undefined;
+    if (csv && json) throw new Error('choose one of --csv and --json');
+    if (person !== undefined && (csv || since)) throw new Error('--person goes with --erase alone');
     if (erase && person === undefined) throw new Error('--erase needs --person and an e-mail address');
     // A name would find nothing, which reads as if nothing were held.
     if (person?.includes('@') === false) throw new Error('--person needs an e-mail address such as ada@example.com');
-    return { form, person, erase, since: values.since === undefined ? undefined : readMoment(values.since) };
+    const form = csv ? 'csv' : json ? 'json' : 'list';
+    return { form, person, erase, home, since: since === undefined ? undefined : readMoment(since) };
   } catch (error) {
     console.error(`${firstSentence(error)}. See: npm run leads -- --help`);
     process.exit(2);
@@ -168,29 +203,26 @@ function readMoment(text: string): Date {
   );
 }
 
-function hostedProject(environment: Environment): Project | undefined {
-  const url = environment['SUPABASE_URL']?.trim() ?? '';
-  const token = environment['SUPABASE_LEADS_TOKEN']?.trim() ?? '';
-  const keyName = token ? 'PUBLIC_SUPABASE_ANON_KEY' : 'SUPABASE_SECRET_KEY';
-  const secretKey = environment[keyName]?.trim() ?? '';
-  if (url === '' && secretKey === '' && token === '') return undefined;
-  if (url === '' || secretKey === '') {
-    const [set, missing] = url ? ['SUPABASE_URL', keyName] : [token ? 'SUPABASE_LEADS_TOKEN' : keyName, 'SUPABASE_URL'];
-    throw new UserError(`${set} is set but ${missing} is not: both are needed to read a hosted project.`);
-  }
+/** The project that is set; undefined without a secret key. */
+function hostedProject(environment: Environment): StaffAccess | undefined {
+  const url = environment['PUBLIC_SUPABASE_URL']?.trim() ?? '';
+  const secretKey = environment['SUPABASE_SECRET_KEY']?.trim() ?? '';
+  if (!secretKey) return undefined;
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
-    throw new UserError('SUPABASE_URL is not an address such as https://abcdefghijklmnop.supabase.co');
+    throw new UserError(
+      'SUPABASE_SECRET_KEY is set, but PUBLIC_SUPABASE_URL is not an address such as https://abcdefghijklmnop.supabase.co',
+    );
   }
-  if (!token && secretKey.startsWith('sb_publishable_')) {
+  if (secretKey.startsWith('sb_publishable_')) {
     throw new UserError(
       'SUPABASE_SECRET_KEY holds the public key, which cannot read leads: the secret one begins with sb_secret_.',
     );
   }
-  for (const [name, key] of Object.entries({ [keyName]: secretKey, SUPABASE_LEADS_TOKEN: token })) {
-    // A request cannot carry the dots that a dashboard shows in place of a key.
-    if (/[^!-~]/.test(key)) {
-      throw new UserError(`${name} holds characters that no key has: copy the whole key, not its masked form.`);
-    }
+  // A request cannot carry the dots that a dashboard shows in place of a key.
+  if (/[^!-~]/.test(secretKey)) {
+    throw new UserError(
+      'SUPABASE_SECRET_KEY holds characters that no key has: copy the whole key, not its masked form.',
+    );
   }
-  return { url: new URL(url).origin, secretKey, ...(token && { token }) };
+  return { url: new URL(url).origin, secretKey, close: async () => undefined };
 }

@@ -1,18 +1,18 @@
 /**
- * `npm start`: builds the site if it changed and serves it as the production host would, with the embedded backend
- * unless a hosted one is configured. PORT chooses another port, LEADS_DATA_DIR another folder for the leads.
+ * `npm start`: builds the site and serves it as the production host would, with a database and a `tell` of its own,
+ * whatever project is set. PORT chooses another port, LEADS_DATA_DIR another folder for the leads.
  */
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import { readChannels } from '../../netlify/tell/channels.ts';
+import { buildSite } from '../build-site.ts';
+import { UserError, isErrorCode } from '../errors.ts';
+import { listen, type Listening } from '../listen.ts';
+import { createHost } from '../host/static-host.ts';
 import { claimDataFolder, dataFolderPath, type DataFolder } from '../leads/data-folder.ts';
 import { serveStore, type OpenStore } from '../leads/open-store.ts';
-import { UserError, isErrorCode } from '../errors.ts';
-import { listen, type Listening } from '../host/listen.ts';
-import { createHost } from '../host/static-host.ts';
-import { readEnvironment } from '../settings/environment.ts';
-import { readNotifySettings, whoIsTold } from '../settings/notify-settings.ts';
-import { hasHostedSettings, readLeadSettings, type LeadSettings } from '../settings/lead-settings.ts';
-import { buildIfChanged } from './build-site.ts';
+import { readEnvironment, type Environment } from '../settings/environment.ts';
+import { embeddedEnvironment } from '../settings/lead-settings.ts';
 import { main } from './main.ts';
 
 const DEFAULT_PORT = 4321;
@@ -25,12 +25,6 @@ interface Open {
 
 await main(async () => {
   const environment = readEnvironment('.', 'production');
-  const settings = readLeadSettings(
-    hasHostedSettings(environment) ? { ...environment, LEADS_BACKEND: '' } : { LEADS_BACKEND: 'embedded' },
-  );
-
-  const told = whoIsTold(readNotifySettings(environment));
-
   const stopping = new AbortController();
   const open: Open = {};
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -47,35 +41,34 @@ await main(async () => {
   open.site = await listenOn(portOf(environment['PORT']), (request, response) => {
     void host.promise.then((serve) => serve(request, response));
   });
-  if (settings.embedded) open.folder = await claimDataFolder(dataFolderPath(environment), 'npm start');
-  if (open.folder) open.store = serveStore(open.folder, environment);
-  const building = build(settings, stopping.signal).catch(async (error: unknown) => {
+  open.folder = await claimDataFolder(dataFolderPath(environment), 'npm start');
+  open.store = serveStore(open.folder, environment);
+  console.log('Building the site …');
+  const building = buildSite(embeddedEnvironment, { signal: stopping.signal }).catch(async (error: unknown) => {
     // A process that ends while the store's WebAssembly is compiled can hang for good.
     await Promise.allSettled([open.store]);
     throw error;
   });
-  const [store] = await Promise.all([open.store, building]);
+  const [backend] = await Promise.all([open.store, building]);
   if (stopping.signal.aborted) return;
-  host.resolve(createHost({ root: 'dist', ...(store && { backend: store }) }));
+  host.resolve(createHost({ root: 'dist', backend }));
 
   console.log(`
   Site    ${open.site.url}
-  Leads   ${settings.embedded ? `kept in ${path.resolve(dataFolderPath(environment))}` : `go to ${settings.url}`}
-          read them with: ${settings.embedded ? '' : 'SUPABASE_URL=… SUPABASE_SECRET_KEY=… '}npm run leads
-  Told    ${settings.embedded ? told : 'by the project: see the README'}
+  Leads   kept in ${path.resolve(dataFolderPath(environment))}
+          read them with: npm run leads
+  Told    ${whoIsTold(environment)}
   Stop    Ctrl-C
 `);
 });
 
-async function build(settings: LeadSettings, signal: AbortSignal): Promise<void> {
-  const started = performance.now();
-  const note = setTimeout(() => console.log('Building the site …'), 500);
-  try {
-    if (!(await buildIfChanged(settings, signal))) return;
-  } finally {
-    clearTimeout(note);
-  }
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
+function whoIsTold(environment: Environment): string {
+  const ways = [...readChannels(environment)].map(([name, channel]) =>
+    'problem' in channel ? `NOT by ${name}: ${channel.problem}` : `by ${name}`,
+  );
+  return (
+    ways.join('\n          ') || 'nobody: set NOTIFY_EMAIL and SMTP_URL, or NOTIFY_WEBHOOK_URL, as in .env.example'
+  );
 }
 
 async function listenOn(port: number, listener: RequestListener): Promise<Listening> {
@@ -99,7 +92,7 @@ function portOf(text: string | undefined): number {
 
 /** Lets responses in progress finish, closes the store, and ends the process. */
 async function stop({ site, store, folder }: Open): Promise<void> {
-  // Every lead that was answered for is on the disk already: closing is tidiness, and may not take long.
+  // Every lead that was answered for is with the operating system already: closing may not take long.
   setTimeout(() => process.exit(0), 3000);
   await site?.close();
   await store?.then((opened) => opened.close()).catch(() => undefined);

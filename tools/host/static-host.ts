@@ -1,14 +1,13 @@
-/** Serves a built site as the production host would, with the very `_headers` that production has. */
+/** Serves a built site as Netlify would, with the very `_headers` and `_redirects` that production has. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { resolveAddress } from './address.ts';
-import { chooseEncoding } from './content-encoding.ts';
-import type { EmbeddedBackend } from '../leads/embedded-backend.ts';
-import type { Incoming, Outgoing } from '../leads/listener.ts';
-import { headersFor, readHeadersFile } from './headers-file.ts';
-import { readRedirectsFile } from './redirects-file.ts';
-import { requestUrl } from './request-url.ts';
-import { compressAll, readSiteFiles, type SiteFile } from './site-files.ts';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { lookup } from 'mrmime';
+import { filesOf } from '../built-files.ts';
+import { requestUrl, type Handle, type Incoming, type Outgoing } from '../leads/rest.ts';
+import { headersFor, readHeadersFile, readRedirectsFile } from './netlify-files.ts';
 
 /** A request listener for http, https and http2 servers. */
 export interface Host {
@@ -17,97 +16,95 @@ export interface Host {
   ready: Promise<void>;
 }
 
-/** What Netlify says of a file that no rule says more of. */
-const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+interface SiteFile {
+  type: string;
+  tag: string;
+  body: Buffer;
+  /** Compressed, where that pays. */
+  brotli: Promise<Buffer | undefined>;
+}
+
+const compress = promisify(brotliCompress);
 
 /**
  * Reads a built site; later changes to its files are not seen.
  *
  * @param root the folder of the built site
- * @param backend answers for the table of leads, before the files
+ * @param backend answers for the leads, before the files
  */
-export function createHost({ root, backend }: { root: string; backend?: Pick<EmbeddedBackend, 'handle'> }): Host {
-  const files = readSiteFiles(root);
-  const redirects = readRedirectsFile(readIfThere(path.join(root, '_redirects')));
+export function createHost({ root, backend }: { root: string; backend?: { handle: Handle } }): Host {
+  const names = filesOf(root).filter((name) => !['_headers', '_redirects'].includes(name));
+  const files = new Map(names.map((name) => [encodeURI(`/${name}`), readSiteFile(path.join(root, name))]));
+  const moved = readRedirectsFile(readIfThere(path.join(root, '_redirects')));
   const headerRules = readHeadersFile(readIfThere(path.join(root, '_headers')));
+
+  /** Where /blog is blog.html or blog/index.html, every other spelling of it (/blog/, /Blog, /blog.html) leads there. */
+  const resolve = (wanted: string): { file?: SiteFile | undefined; location?: string | undefined } => {
+    const plain = wanted.endsWith('.html') ? undefined : files.get(wanted);
+    if (plain) return { file: plain };
+    const usual = wanted.toLowerCase().replace(/\/{2,}/g, '/');
+    const clean = usual.replace(/(\/index)?(\.html)?\/*$/, '');
+    const target = moved.get(wanted.replace(/\/+$/, ''));
+    if (target || clean === '/404') return { location: target };
+    const page = files.get(`${clean}.html`) ?? files.get(`${clean}/index.html`);
+    const address = clean || '/';
+    if (page) return wanted === address ? { file: page } : { location: address };
+    return { location: files.has(clean) ? clean : undefined };
+  };
 
   const serve = async (request: Incoming, response: Outgoing): Promise<void> => {
     if (await backend?.handle(request, response)) return;
-    const url = requestUrl(request.url);
-    const wanted = url && decodePath(url.pathname);
-    for (const [name, value] of headersFor(headerRules, wanted ?? '/')) response.setHeader(name, value);
-    if (!url || wanted === undefined) return sendText(response, 400, 'The address is malformed.');
-
-    const moved = redirects.get(wanted.replace(/\/+$/, ''));
-    const found = moved ? { moved } : resolveAddress(files, wanted);
-    if (found && request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('allow', 'GET, HEAD');
-      return sendText(response, 405, 'Only GET and HEAD are served here.');
+    const { pathname, search } = requestUrl(request.url) ?? { pathname: '/404', search: '' };
+    for (const [name, value] of headersFor(headerRules, pathname)) response.setHeader(name, value);
+    const { file, location } = resolve(pathname);
+    if (location) {
+      response.setHeader('location', location + search);
+      response.statusCode = 301;
+      return void response.end(`Moved to ${location}`);
     }
-    if (found && 'moved' in found) {
-      const location = encodeURI(found.moved) + url.search;
-      response.setHeader('location', location);
-      return sendText(response, 301, `Moved to ${location}`);
-    }
-    const file = files.get(found?.file ?? '/404.html');
-    if (!file) return sendText(response, 404, 'Not found.');
-    await sendFile(request, response, found ? 200 : 404, file);
+    // Netlify keeps what a rule says of a path also for a file that is gone: a page of 404 must not be kept for a year.
+    if (!file) response.removeHeader('cache-control');
+    const shown = file ?? files.get('/404.html');
+    response.statusCode = file ? 200 : 404;
+    await (shown ? sendFile(request, response, shown) : response.end('Not found.'));
   };
 
-  const listener = (request: Incoming, response: Outgoing): void => {
-    serve(request, response).catch((error: unknown) => {
-      // The visitor went away, or the answer failed halfway: either way there is nobody to tell.
-      if (!response.headersSent) response.statusCode = 500;
-      response.end();
-      if (request.complete) console.error(error);
-    });
-  };
-  return Object.assign(listener, { ready: compressAll(files) });
+  // The visitor went away, or the answer failed halfway: either way there is nobody to tell.
+  const listener = (request: Incoming, response: Outgoing): void =>
+    void serve(request, response).catch(() => response.destroy());
+  const ready = Promise.all([...files.values()].map(({ brotli }) => brotli)).then(() => undefined);
+  return Object.assign(listener, { ready });
 }
 
-async function sendFile(request: Incoming, response: Outgoing, status: number, file: SiteFile): Promise<void> {
-  const { body, encoding } = await file.encoded(chooseEncoding(request.headers['accept-encoding']));
-  const tag = `"${file.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  setDefault(response, 'content-type', file.type);
-  setDefault(response, 'cache-control', CACHE_CONTROL);
+function readSiteFile(file: string): SiteFile {
+  const media = lookup(file) ?? 'application/octet-stream';
+  const isText = /^text\/|[/+](json|xml|javascript)\b/.test(media);
+  const body = readFileSync(file);
+  const shorter = async () => (isText ? [await compress(body)].find(({ length }) => length < body.length) : undefined);
+  return {
+    type: isText ? `${media}; charset=utf-8` : media,
+    tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    body,
+    brotli: shorter(),
+  };
+}
+
+async function sendFile(request: Incoming, response: Outgoing, file: SiteFile): Promise<void> {
+  const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?(,|$))/.test(String(request.headers['accept-encoding']));
+  const brotli = takesBrotli ? await file.brotli : undefined;
+  const body = brotli ?? file.body;
+  const tag = `"${file.tag}${brotli ? '-br' : ''}"`;
+  if (!response.hasHeader('content-type')) response.setHeader('content-type', file.type);
   response.setHeader('vary', 'Accept-Encoding');
   response.setHeader('etag', tag);
-  if (status === 200 && isKnown(request.headers['if-none-match'], tag)) {
+  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
+  if (response.statusCode === 200 && request.headers['if-none-match']?.includes(tag)) {
     response.statusCode = 304;
     return void response.end();
   }
-  response.statusCode = status;
-  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+  if (brotli) response.setHeader('content-encoding', 'br');
   response.setHeader('content-length', body.length);
-  if (request.method === 'HEAD') return void response.end();
   response.end(body);
 }
 
-function sendText(response: Outgoing, status: number, text: string): void {
-  response.statusCode = status;
-  setDefault(response, 'cache-control', CACHE_CONTROL);
-  response.setHeader('content-type', 'text/plain; charset=utf-8');
-  response.setHeader('content-length', Buffer.byteLength(text));
-  response.end(text);
-}
-
-function setDefault(response: Outgoing, name: string, value: string): void {
-  if (!response.hasHeader(name)) response.setHeader(name, value);
-}
-
-function isKnown(tags: string | undefined, tag: string): boolean {
-  return (tags ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === tag || known.trim() === '*');
-}
-
-function decodePath(encoded: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(encoded);
-    return decoded.includes('\0') ? undefined : decoded;
-  } catch {
-    return undefined;
-  }
-}
-
-function readIfThere(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
+const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -1,85 +1,72 @@
-/** A Supabase backend in this process: Postgres (PGlite) with the project's migrations, and the REST interface on it. */
-import { PGlite, createPgliteConnection } from '@supabase/lite/pglite';
-import { requestUrl } from '../host/request-url.ts';
-import { answerWith, type Incoming, type Outgoing } from './listener.ts';
-import { migrate } from './migrations.ts';
-import { createRestApi } from './rest-api.ts';
+/** A Supabase project in this process: Postgres (PGlite) with the project's migrations, and the REST interface on it. */
+import { randomBytes } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { reasonOf, UserError } from '../errors.ts';
+import { EMBEDDED_KEY } from '../settings/lead-settings.ts';
+import { createRest, type Handle, type RunAs } from './rest.ts';
 
 export interface EmbeddedBackend {
-  /** Answers a visitor's request for the table of leads; gives false for any other address, which it leaves alone. */
-  handle: (request: Incoming, response: Outgoing) => Promise<boolean>;
-  /** Answers a request of staff, who have the secret key; never rejects. */
-  fetch: (request: Request) => Promise<Response>;
-  /** Opens the REST interface to staff. Nobody else knows it: a new one for each run. */
+  handle: Handle;
+  /** Opens everything. Nobody else knows it: a new one for each run. */
   secretKey: string;
   /** The rows of a query with all rights. */
   query: <T>(text: string, parameters?: unknown[]) => Promise<T[]>;
-  /** Waits for the requests in progress, then closes the store. */
   close: () => Promise<void>;
 }
 
-/** The one address that visitors may ask for. */
-const TABLE = '/rest/v1/leads';
-
 /** Postgres would take 128 MB of memory to keep pages in, which the operating system keeps as well. */
-const SHARED_BUFFERS = '8MB';
+const SHARED_BUFFERS = ['-c', 'shared_buffers=8MB'];
+
+/** What makes a database: what a hosted project begins with, and the migrations in their order. */
+export const migrations = ['hosted-project.sql', '../../supabase/migrations/*.sql'].flatMap((pattern) => {
+  const files = globSync(path.join(fileURLToPath(new URL('.', import.meta.url)), pattern)).toSorted();
+  return files.map((file) => ({ name: path.basename(file), text: readFileSync(file, 'utf8') }));
+});
 
 /**
  * Starts the backend and applies the migrations that are not yet applied. A folder that a killed process left behind
- * is recovered by Postgres itself. Only one process may have a folder: see data-folder.ts.
+ * is recovered by Postgres itself. An answered lead survives the process, but not always a loss of power: PGlite leaves
+ * writing to the disk to the operating system.
  *
- * @param folder where Postgres keeps its files; in memory when left out
+ * @param folder where Postgres keeps its files, for one process at a time; in memory when left out
  */
 export async function startEmbeddedBackend({ folder }: { folder?: string } = {}): Promise<EmbeddedBackend> {
-  process.env['LITE_TELEMETRY'] = '0';
-  const connection = await createPgliteConnection({
-    ...(folder !== undefined && { url: folder }),
-    pgliteOptions: { startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`] },
-  });
-  const postgres = connection.driver;
-  // One session serves everyone: if a request's transaction mixed with the next one's, or with a reading by staff, a
-  // refusal of one would roll back the other, which is then answered with 201.
-  const alone = oneAtATime();
-
-  try {
-    await postgres.waitReady;
-    await migrate({
-      run: async (statements) => {
-        await postgres.transaction(async (transaction) => void (await transaction.exec(statements)));
-      },
-      rows: async (query) => (await postgres.query(query)).rows,
-    });
-    const rest = await createRestApi(connection);
-    const fetch = (request: Request): Promise<Response> => alone(() => rest.fetch(request));
-
-    return {
-      fetch,
-      secretKey: rest.secretKey,
-      query: async <T>(text: string, parameters: unknown[] = []): Promise<T[]> =>
-        alone(async () => (await postgres.query<T>(text, parameters)).rows),
-      handle: async (request, response) => {
-        const url = requestUrl(request.url);
-        if (url?.pathname !== TABLE) return false;
-        await answerWith(fetch, url, request, response);
-        return true;
-      },
-      close: async () => {
-        await alone(() => connection.close());
-        rest.close();
-      },
-    };
-  } catch (error) {
-    await connection.close().catch(() => undefined);
+  const startParams = [...PGlite.defaultStartParams, ...SHARED_BUFFERS];
+  const postgres = await PGlite.create({ ...(folder !== undefined && { dataDir: folder }), startParams });
+  await migrate(postgres).catch(async (error: unknown) => {
+    await postgres.close();
     throw error;
-  }
+  });
+  const secretKey = `sb_secret_${randomBytes(24).toString('hex')}`;
+  const runAs: RunAs = (role, headers, text, parameters) =>
+    postgres.transaction(async (transaction) => {
+      const settings = [role, JSON.stringify(headers)];
+      await transaction.query("select set_config('role', $1, true), set_config('request.headers', $2, true)", settings);
+      return (await transaction.query<object>(text, parameters)).rows;
+    });
+  return {
+    handle: createRest(runAs, { [EMBEDDED_KEY]: 'anon', [secretKey]: 'service_role' }),
+    secretKey,
+    query: async <T>(text: string, parameters: unknown[] = []) => (await postgres.query<T>(text, parameters)).rows,
+    close: () => postgres.close(),
+  };
 }
 
-/** Makes a queue: each task starts when the one before has ended, however that ended. */
-function oneAtATime(): <T>(task: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const run = last.then(task, task);
-    last = run.catch(() => undefined);
-    return run;
-  };
+/** Applies each migration once, whole or not at all, as the Supabase CLI does. */
+async function migrate(postgres: PGlite): Promise<void> {
+  await postgres.exec('create schema if not exists done; create table if not exists done.migrations (name text)');
+  const { rows } = await postgres.query<{ name: string }>('select name from done.migrations');
+  for (const { name, text } of migrations) {
+    if (rows.some((row) => row.name === name)) continue;
+    const apply = postgres.transaction(async (transaction) => {
+      await transaction.exec(text);
+      await transaction.query('insert into done.migrations values ($1)', [name]);
+    });
+    await apply.catch((error: unknown) => {
+      throw new UserError(`${name} cannot be applied, and nothing of it was: ${reasonOf(error)}`);
+    });
+  }
 }

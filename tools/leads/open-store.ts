@@ -1,121 +1,114 @@
-/** The embedded store as a process opens it: to serve it, or only to read. */
+/** The embedded store as a process opens it: to serve it and tell the owner of new leads, or only to ask it. */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { reasonOf, UserError } from '../errors.ts';
+import tell from '../../netlify/functions/tell.mts';
+import { listen } from '../listen.ts';
 import type { Environment } from '../settings/environment.ts';
-import { listen } from '../host/listen.ts';
-import { requestUrl } from '../host/request-url.ts';
-import { claimDataFolder, diskProblem, findOwner, InUse, storePath, type DataFolder } from './data-folder.ts';
+import { claimDataFolder, storePath, unusable, type Access, type DataFolder } from './data-folder.ts';
 import type { EmbeddedBackend } from './embedded-backend.ts';
-import { answerWith } from './listener.ts';
-import { startJobs } from './jobs.ts';
-import type { Project, Send } from './project.ts';
+import type { Handle } from './rest.ts';
 
-export interface OpenStore {
-  /** Answers visitors, and has the jobs run when a lead came in. */
-  handle: EmbeddedBackend['handle'];
-  /** Closes the store; the folder stays claimed. */
+/** A way to ask for the leads, until it is closed. */
+export interface StaffAccess extends Access {
   close: () => Promise<void>;
 }
 
-/** The way of staff to the leads. */
-export interface StaffAccess {
-  project: Project;
-  /** Sends a request to the project. */
-  send: Send;
-  close: () => Promise<void>;
+export interface OpenStore extends StaffAccess {
+  handle: Handle;
 }
+
+type Served = OpenStore & Pick<EmbeddedBackend, 'query'>;
+
+const MINUTE = 60_000;
+/** Leads that come in together are told together. */
+const SOON = 500;
+const AT_HOME = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Opens the store of a claimed folder, runs its jobs, and lets other processes of this user read it: at an address of
- * its own on loopback, since the site's may not be open yet, with a key that only this run knows.
+ * Opens the store of a claimed folder, announces where staff may ask it, and runs `tell` at once, soon after a lead was
+ * stored, and every minute.
  *
- * @param environment see `startJobs`
+ * @param environment says where the owner is told
  * @throws UserError when the store cannot be opened
  */
 export async function serveStore(folder: DataFolder, environment: Environment): Promise<OpenStore> {
-  const backend = await openBackend(folder);
-  const { secretKey } = backend;
-  const staff = await listen((request, response) => {
-    const isStaff = request.headers['apikey'] === secretKey;
-    const answer = isStaff ? backend.fetch : async () => new Response(null, { status: 401 });
-    const url = requestUrl(request.url);
-    if (!url) return void response.writeHead(400).end();
-    answerWith(answer, url, request, response).catch(() => response.destroy());
-  }, 0);
-  await folder.announce({ url: staff.url, secretKey });
-  const jobs = await startJobs(backend.query, environment);
+  const store = await openStore(folder);
+  await folder.announce({ url: store.url, secretKey: store.secretKey });
+  let last = Promise.resolve();
+  const run = (): void => void (last = last.then(() => tellFromHome(environment, store)));
+  const timer = setInterval(run, MINUTE);
+  let soon: NodeJS.Timeout | undefined;
+  run();
   return {
+    ...store,
     handle: async (request, response) => {
-      const answered = await backend.handle(request, response);
-      if (response.statusCode === 201) void jobs.run();
+      // A page elsewhere that this user visits may not write into the store.
+      if (!AT_HOME.test(request.headers['origin'] ?? 'http://localhost')) {
+        response.statusCode = 403;
+        response.end();
+        return true;
+      }
+      const answered = await store.handle(request, response);
+      if (answered && response.statusCode === 201) soon ??= setTimeout(() => ((soon = undefined), run()), SOON);
       return answered;
     },
     close: async () => {
-      await jobs.stop();
-      await staff.close();
-      await backend.close();
+      clearInterval(timer);
+      clearTimeout(soon);
+      await last;
+      await store.close();
     },
   };
 }
 
-/**
- * The leads of a folder's store for staff: through the server that has it open, or else from the store itself.
- * Undefined where there is no store.
- */
+/** A way to ask the leads of a folder: its server, or else the store itself; undefined where there is no store. */
 export async function openForStaff(folder: string): Promise<StaffAccess | undefined> {
   if (!hasStore(storePath(folder))) return undefined;
-  const claimed = await claimOrFindServer(folder);
-  if (!('store' in claimed)) return { project: claimed, send: fetch, close: async () => undefined };
-  const backend = await openBackend(claimed).catch(async (error: unknown) => {
+  const claimed = await claimDataFolder(folder, 'npm run leads');
+  if (!('store' in claimed)) return { ...claimed, close: async () => undefined };
+  try {
+    const store = await openStore(claimed);
+    const close = () => store.close().then(claimed.release);
+    return { ...store, close };
+  } catch (error) {
     await claimed.release();
     throw error;
-  });
-  return {
-    project: { url: 'http://localhost', secretKey: backend.secretKey },
-    send: backend.fetch,
-    close: async () => {
-      await backend.close();
-      await claimed.release();
-    },
-  };
-}
-
-/** The folder, or the project of the server that has it: one that is starting is waited for. */
-async function claimOrFindServer(folder: string): Promise<DataFolder | Project> {
-  const giveUpAt = Date.now() + 30_000;
-  for (;;) {
-    try {
-      return await claimDataFolder(folder, 'npm run leads');
-    } catch (error) {
-      if (!(error instanceof InUse)) throw error;
-      const project = (await findOwner(folder))?.project;
-      if (project) return project;
-      if (Date.now() > giveUpAt) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
   }
 }
 
-async function openBackend({ store }: DataFolder): Promise<EmbeddedBackend> {
+async function openStore({ store }: DataFolder): Promise<Served> {
   const isNew = !hasStore(store);
-  // Only here, since it takes a while to load.
-  const { startEmbeddedBackend } = await import('./embedded-backend.ts');
-  return startEmbeddedBackend({ folder: store }).catch(async (error: unknown) => {
-    const problem = await diskProblem(store);
+  return serveBackend(store).catch(async (error: unknown) => {
     // Half a store could never be opened, and it holds no lead.
     if (isNew) await rm(store, { recursive: true, force: true });
-    if (!problem && error instanceof UserError) throw error;
-    throw (
-      problem ??
-      new UserError(
-        `The leads in ${store} cannot be opened (${reasonOf(error)}). Keep that folder for later, and start with another one: LEADS_DATA_DIR=.data-2 npm start`,
-      )
-    );
+    throw unusable(store, error);
   });
 }
 
-function hasStore(store: string): boolean {
-  return existsSync(path.join(store, 'PG_VERSION'));
+/** Starts the backend at an address of its own on loopback: the site's may not be open yet. */
+export async function serveBackend(folder?: string): Promise<Served> {
+  // Only here, since it takes a while to load.
+  const { startEmbeddedBackend } = await import('./embedded-backend.ts');
+  const backend = await startEmbeddedBackend(folder === undefined ? {} : { folder });
+  const { url, close } = await listen((request, response) => {
+    backend.handle(request, response).then(
+      (answered) => answered || response.writeHead(404).end(),
+      () => response.destroy(),
+    );
+  }, 0);
+  return { ...backend, url, close: () => close().then(backend.close) };
 }
+
+/** Runs the function as Netlify does, on the leads of this store and no others, whatever project is set. */
+async function tellFromHome(environment: Environment, { url, secretKey }: Access): Promise<void> {
+  const before = process.env;
+  process.env = { ...environment, PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
+  // It reads its settings before it waits for anything.
+  const telling = tell(new Request(url));
+  process.env = before;
+  const said = Object.entries((await (await telling).json()) as Record<string, string>);
+  for (const [channel, words] of said) if (words.startsWith('NOT TOLD')) console.error(`  ${channel}  ${words}`);
+}
+
+const hasStore = (store: string): boolean => existsSync(path.join(store, 'PG_VERSION'));

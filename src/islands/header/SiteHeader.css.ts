@@ -1,5 +1,6 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { lineOnInk, onInk } from '../../lib/colors.ts';
+import { arriving } from '../../styles/arriving.css.ts';
 import { part, type Rule } from '../../styles/layered.ts';
 import { component } from '../../styles/layers.css.ts';
 import { media } from '../../styles/media.ts';
@@ -48,7 +49,7 @@ globalStyle(':root', {
   '@media': { [stacked]: { vars: { [vars.layout.header]: `max(3.75rem, 2 * ${touch} + .25rem)` } } },
 });
 
-// A script of the layout sets the attribute.
+// watch-page.ts sets the attribute.
 globalStyle(`[data-scrolled] ${root}`, { '@layer': { [component]: { vars: dark } } });
 
 export const bar = part({
@@ -59,8 +60,8 @@ export const bar = part({
   '@container': { [stacked]: { flexWrap: 'wrap' } },
   '@media': { [media.medium]: { flexWrap: 'wrap', columnGap: '1.5rem' } },
   minHeight: vars.layout.header,
-  // On a slow line a page can be painted in the middle of the row, and the parts that come would push the others aside.
-  selectors: { 'body:not(:has(main)) &': { visibility: 'hidden' } },
+  // The parts that come would push the others aside.
+  selectors: { 'body:not(:has(main)) &': arriving },
 });
 
 const targets = `:where(${root}) :where(a, button)`;

@@ -1,8 +1,9 @@
-import type { MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { headers, type PageKind } from '../../data/site.ts';
 import { mark } from '../../lib/mark.ts';
 import { column, visuallyHidden } from '../../styles/band.css.ts';
 import * as styles from './SiteHeader.css.ts';
+import { watchPage } from './watch-page.ts';
 
 interface Props {
   /** The agency's name. */
@@ -19,17 +20,18 @@ const MENU = 'menu';
 
 /**
  * For an element that holds nothing but words: React takes them as they are. Where the browser has translated them,
- * React would otherwise build the header anew and close the menu that the same tap has just opened.
+ * React would otherwise build the header anew and close a menu that is open.
  */
 const translatable = { suppressHydrationWarning: true };
 
 /**
  * The fixed header: clear at the top of the page, dark once it is scrolled. It is complete before React arrives: the
- * page's own script darkens it and closes the menu, a native popover, behind a link. React keeps `#top` out of the
- * address.
+ * menu is a native popover, and the page's own lines watch the scrolling until this takes over.
  */
 export function SiteHeader({ name, kind, path, getStarted }: Props) {
   const { links, action } = headers[kind];
+
+  useEffect(watchPage, []);
 
   return (
     <header className={styles.header[kind === 'legal' ? 'bordered' : 'clear']}>
@@ -81,6 +83,7 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
   );
 }
 
+/** Keeps `#top` out of the address. */
 function toTop(event: MouseEvent) {
   event.preventDefault();
   window.scrollTo({ top: 0 });

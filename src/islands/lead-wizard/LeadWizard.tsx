@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { discardAll, dropHandOver } from '../../lib/leads/device.ts';
+import { discardAll, dropHandOver, installWorker } from '../../lib/leads/device.ts';
 import { emptyAnswers, firstOpen, steps, validate, suggestDomain } from '../../lib/leads/steps.ts';
 import { slip } from '../../components/Slip.css.ts';
 import { label } from '../../styles/band.css.ts';
@@ -13,16 +13,14 @@ import * as styles from './LeadWizard.css.ts';
 import { Progress } from './Progress.tsx';
 import { Question } from './Question.tsx';
 import { Rows } from './Rows.tsx';
-import type { ServiceOption } from './service-option.ts';
 import { StartOver } from './StartOver.tsx';
 import { Thanks } from './Thanks.tsx';
 import { useDraft } from './use-draft.ts';
-import { useOpening } from './use-opening.ts';
+import { useOpening, type ServiceOption } from './use-opening.ts';
 import { useSteps } from './use-steps.ts';
 import { useSubmission } from './use-submission.ts';
 import { useTabs } from './use-tabs.ts';
 import { useTitle } from './use-title.ts';
-import { useWarmUp } from './use-warm-up.ts';
 import { firstState, reduce, stepCount } from './wizard.ts';
 
 interface Props {
@@ -52,15 +50,14 @@ export function LeadWizard({ services, notice }: Props) {
   const sending = state.phase === 'sending';
   const saver = useDraft(sent);
   const { next, previous, reject } = useSteps(formRef, state, dispatch);
-  const warmUp = useWarmUp(step);
 
   const answersNow = () => (formRef.current ? readAnswers(formRef.current) : emptyAnswers);
   const isEmpty = () => Object.values(answersNow()).every((text) => !text);
   const [submission, submit] = useSubmission(dispatch, answersNow);
   const saveDraft = (at = step) => saver.save({ answers: answersNow(), step: at, attempt: submission.attempt });
   const promised = failure?.kept ?? false;
-  useTabs(dispatch, answersNow, () => {
-    if (!sent && !isEmpty()) saveDraft();
+  useTabs(dispatch, sent, answersNow, () => {
+    if (!isEmpty()) saveDraft();
   });
 
   useOpening({
@@ -115,7 +112,8 @@ export function LeadWizard({ services, notice }: Props) {
     dispatch({ type: 'edited', good: !current || validate(current, answers) === null });
     setEmail(answers.email);
     saveDraft();
-    warmUp();
+    // Before Submit: without a connection it would be too late.
+    installWorker();
   };
 
   const advance = (): void => {
@@ -219,7 +217,7 @@ export function LeadWizard({ services, notice }: Props) {
             {news && newsTexts[news]}
           </p>
         </div>
-        {!sending && <StartOver isEmpty={isEmpty} mayWait={() => submission.attempt !== null} onConfirm={startOver} />}
+        {!sending && <StartOver onConfirm={startOver} />}
       </div>
       <Rows step={step} answers={state.answers} />
     </form>

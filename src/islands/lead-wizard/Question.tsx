@@ -56,7 +56,7 @@ export function Question({ step, hidden, error, options, onInput, onKeyDown, chi
           type={field === 'email' ? 'email' : 'text'}
           inputMode={field === 'email' ? 'email' : undefined}
           spellCheck={field === 'email' ? false : undefined}
-          autoCapitalize={field === 'email' ? 'none' : 'words'}
+          autoCapitalize={field === 'email' ? undefined : 'words'}
           autoComplete={step.autoComplete}
           placeholder={placeholder}
           enterKeyHint="next"

@@ -1,10 +1,16 @@
 import { useEffectEvent, useLayoutEffect, useState, type Dispatch, type RefObject } from 'react';
 import { loadDraft, readHandOver, type LeadDraft } from '../../lib/leads/device.ts';
 import { firstOpen } from '../../lib/leads/steps.ts';
+import { whenActivated } from '../../lib/when-activated.ts';
 import { fillAnswers, focusedField, readAnswers } from './answers-form.ts';
 import { currentEntry, openAt } from './history-entries.ts';
-import type { ServiceOption } from './service-option.ts';
 import { stepCount, type WizardEvent, type WizardState } from './wizard.ts';
+
+/** A service that the wizard offers: what `?service=` calls it, and what the drop-down shows and the lead stores. */
+export interface ServiceOption {
+  slug: string;
+  option: string;
+}
 
 interface Opening {
   formRef: RefObject<HTMLFormElement | null>;
@@ -12,7 +18,7 @@ interface Opening {
   dispatch: Dispatch<WizardEvent>;
   services: readonly ServiceOption[];
   /** The fields have all there was; `attempt` is the draft's. */
-  onRestored: (attempt: string | null) => void;
+  onRestored: (attempt: LeadDraft['attempt']) => void;
   onPressed: () => void;
 }
 
@@ -88,5 +94,5 @@ export function useOpening({ formRef, state, dispatch, services, onRestored, onP
       .then((draft) => restore(draft, handed !== null, reloadedAt));
   });
 
-  useLayoutEffect(() => open(), []);
+  useLayoutEffect(() => whenActivated(() => open()), []);
 }

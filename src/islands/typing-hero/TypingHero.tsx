@@ -40,9 +40,11 @@ export function TypingHero() {
     if (!typing || !root.current) return;
     const nodes = [...root.current.querySelectorAll('[data-text]')].map((element) => element.firstChild!);
     const total = typingTime(texts);
-    const start = performance.now();
+    // With the first frame: a page that nobody sees, such as one that is prerendered, draws none.
+    let start: number | undefined;
     let frame = 0;
     const draw = (now: number) => {
+      start ??= now;
       const elapsed = now - start;
       if (elapsed >= total || nodes.some((node) => !(node instanceof Text && node.isConnected))) return end();
       const lengths = typedLengths(texts, elapsed);

@@ -18,9 +18,12 @@ declare global {
 /** Elsewhere, and while the site is developed, a lead waits for the next visit. */
 const isSupported = (): boolean => 'SyncManager' in window && import.meta.env.PROD;
 
-/** Installs the worker. Call it once, and before Submit: without a connection it would be too late. */
+let isInstalled = false;
+
+/** Installs the worker, once. */
 export function installWorker(): void {
-  if (!isSupported()) return;
+  if (isInstalled || !isSupported()) return;
+  isInstalled = true;
   const policy = window.trustedTypes.createPolicy('service-worker', { createScriptURL: () => workerUrl });
   navigator.serviceWorker.register(policy.createScriptURL('')).catch(() => undefined);
 }

@@ -2,16 +2,16 @@
  * The script `/deliver.js`: a page fetches it only when this device keeps something, to send what waits, to tidy up, and
  * to say, on the home page or in the wizard, that a request is in.
  */
-import { send } from './load-sender.ts';
 import { flush, loadWaiting, takeUntold } from './outbox.ts';
 import { noteSent, takeSent } from './session-notes.ts';
+import { send } from './settings.ts';
 import { listenToTabs, tellTabs } from './tabs.ts';
 
 const onWizard = location.pathname === '/get-started';
 
 async function deliver(): Promise<void> {
   // The wizard's visitor may be changing what waits. A failure says nothing new: the next visit tries again.
-  await (navigator.onLine ? flush(send, { edited: !onWizard }) : loadWaiting()).catch(() => undefined);
+  await (navigator.onLine ? flush(send, !onWizard) : loadWaiting()).catch(() => undefined);
 }
 
 /** Says that a lead was delivered: the wizard has a line for it, home a template beside its region. */

@@ -1,6 +1,6 @@
 /** The answers so far, kept on the visitor's device until they are sent, discarded or a week old. */
-import type { Answers } from './lead.ts';
-import { discardedAt, fingerprintKey, sweep } from './lifetime.ts';
+import type { Answers, LeadRow } from './lead.ts';
+import { sweep, untoldKey } from './lifetime.ts';
 import { dropHandOver, tabKey } from './session-notes.ts';
 import { entries, transact, write } from './store.ts';
 import { tellTabs } from './tabs.ts';
@@ -9,8 +9,8 @@ export interface LeadDraft {
   answers: Answers;
   /** The step the visitor was at, from 1. */
   step: number;
-  /** The `created_at` of the last attempt with these answers or earlier ones: an edit replaces its outbox entry. */
-  attempt: string | null;
+  /** The row of the last attempt with these answers or earlier ones: an edit takes its place in the outbox. */
+  attempt: LeadRow | null;
 }
 
 export interface StoredDraft extends LeadDraft {
@@ -28,7 +28,7 @@ export async function loadDraft(): Promise<LeadDraft | null> {
   const own = tabKey();
   const found = await transact(async (stores) => {
     await sweep(stores);
-    const drafts = (await entries<StoredDraft>(stores.draft)).filter(([key]) => key !== fingerprintKey);
+    const drafts = (await entries<StoredDraft>(stores.draft)).filter(([key]) => key !== untoldKey);
     drafts.sort(([, a], [, b]) => b.savedAt - a.savedAt);
     const [key, draft] = drafts.find(([kept]) => kept === own) ?? drafts[0] ?? [];
     if (key === undefined || !draft) return null;
@@ -38,8 +38,7 @@ export async function loadDraft(): Promise<LeadDraft | null> {
     }
     return { draft, moved: key !== own };
   });
-  // Discarded while this was read.
-  if (!found || found.draft.savedAt <= discardedAt()) return null;
+  if (!found) return null;
   if (found.moved) tellTabs({ type: 'draft taken' });
   return found.draft;
 }

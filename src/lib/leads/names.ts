@@ -11,8 +11,6 @@ export const handOverKey = 'lead-contact';
 export const sentKey = 'lead-sent';
 /** sessionStorage: under which name this tab keeps its draft. */
 export const tabKeyName = 'lead-tab';
-/** localStorage: when the visitor discarded everything, until that is done. */
-export const discardedKey = 'lead-discarded';
 /** The BroadcastChannel on which tabs tell each other about leads. */
 export const channelName = 'leads';
 /** In place of a key, in a deploy preview without a project of its own: its form sends nothing. */

@@ -1,7 +1,5 @@
-/** The only network call of the site: one row into the table `leads`. Loaded on demand, as supabase-js is large. */
-import { createClient } from '@supabase/supabase-js';
+/** The only network call of the site: one row into the table `leads`, through the project's REST interface. */
 import type { LeadRow } from './lead.ts';
-import { answerLimit, codeOf, isProof } from './proof.ts';
 
 export interface LeadSettings {
   /** The address of the Supabase project. */
@@ -14,7 +12,7 @@ export interface LeadSettings {
 export interface Failure {
   /** HTTP status, 0 when no answer came. */
   status: number;
-  /** Code of PostgREST or Postgres, or one of our own: 'network', 'timeout', 'redirected', 'unexpected', 'script'. */
+  /** Code of PostgREST or Postgres, or one of our own: 'network', 'timeout', 'redirected', 'unexpected'. */
   code: string;
 }
 
@@ -22,37 +20,44 @@ export type SendResult = { kind: 'stored' } | { kind: 'failed'; cause: Failure }
 
 export type SendLead = (row: LeadRow) => Promise<SendResult>;
 
-/**
- * The client is made before it is needed: that alone takes a slow phone 20 ms. Throws when the settings are no project's.
- *
- * A lead is sent once. `stored` needs proof by the raw answer: supabase-js alone also reports an empty 404 or a redirect
- * to an empty page as success.
- */
-export function createSender({ url, key }: LeadSettings): SendLead {
-  const answers = new WeakMap<AbortSignal, Response>();
-  const client = createClient(url, key, {
-    // Nobody signs in: no session is kept, refreshed or looked for in the address.
-    accessToken: () => Promise.resolve(null),
-    global: {
-      fetch: async (input, init) => {
-        // keepalive: a closed tab does not cut the request off. No redirect: an answer from elsewhere proves nothing.
-        const raw = await fetch(input, { ...init, keepalive: true, redirect: 'error' });
-        if (init?.signal) answers.set(init.signal, raw);
-        return raw;
-      },
-    },
-  });
+/** How long a request may go without an answer, in ms. */
+export const answerLimit = 15_000;
 
-  return async (row) => {
+/**
+ * Sends a lead once. It counts as stored after a 201 from the table itself, which also answers a repeated lead so: not
+ * after a redirect, nor after a portal's page, which is no JSON.
+ */
+export const createSender =
+  ({ url, key }: LeadSettings): SendLead =>
+  async (row) => {
     const signal = AbortSignal.timeout(answerLimit);
-    const insert = client.from('leads').insert(row).abortSignal(signal);
-    const { error, status } = await insert.then(
-      (answer) => answer,
-      () => ({ error: null, status: 0 }),
-    );
-    const raw = answers.get(signal);
-    // An error with status 201 is a body that supabase-js could not read.
-    if (raw && isProof(raw, error?.code, !(error && status === 201))) return { kind: 'stored' };
-    return { kind: 'failed', cause: { status: raw?.status ?? 0, code: error?.code || codeOf(raw, signal) } };
+    const answer = await fetch(`${url.replace(/\/$/, '')}/rest/v1/leads`, {
+      method: 'POST',
+      headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(row),
+      // A closed tab does not cut the request off.
+      keepalive: true,
+      redirect: 'error',
+      signal,
+    }).catch(() => undefined);
+    const body = parse((await answer?.text().catch(() => '')) ?? '');
+    const status = answer?.status ?? 0;
+    if (status === 201 && body !== undefined && !answer?.redirected) return { kind: 'stored' };
+    return { kind: 'failed', cause: { status, code: body?.code ?? codeOf(answer, signal) } };
   };
+
+/** An empty body is one without a code; what is no JSON is undefined. */
+function parse(text: string): { code?: string } | undefined {
+  try {
+    return (JSON.parse(text || 'null') ?? {}) as { code?: string };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why there is no proof, where the answer has no code of its own. */
+function codeOf(answer: Response | undefined, signal: AbortSignal): string {
+  if (signal.aborted) return 'timeout';
+  if (!answer) return 'network';
+  return answer.redirected ? 'redirected' : 'unexpected';
 }

@@ -1,10 +1,23 @@
 /** Notes from one page to the next, in sessionStorage: gone with the tab, and never in an address. */
 import { fields, type Answers } from './lead.ts';
 import { handOverKey, sentKey, tabKeyName } from './names.ts';
-import { readNote, writeNote } from './web-storage.ts';
 
-const read = (key: string): string | null => readNote('sessionStorage', key);
-const note = (key: string, text?: string): void => writeNote('sessionStorage', key, text);
+/** The note, or null: where storage is blocked, and in a worker, there are none. */
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a note, or removes it when there is no text. Where it fails, the page does without. */
+function note(key: string, text?: string): void {
+  try {
+    if (text === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {}
+}
 
 /** What the contact form handed over, or null: in the window's name where storage is blocked. It may be anybody's. */
 export function readHandOver(): Partial<Answers> | null {

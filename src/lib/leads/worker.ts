@@ -2,13 +2,10 @@
  * The service worker `/sw.js`: delivers what waits once the connection is back, also when every page is closed. It
  * answers no request and keeps no cache.
  */
-import { obeyDiscard } from './lifetime.ts';
 import { flush, loadWaiting } from './outbox.ts';
-import { createPoster } from './post-lead.ts';
-import { leadSettings } from './settings.ts';
+import { send } from './settings.ts';
 
 interface WorkerEvent {
-  data?: unknown;
   waitUntil: (work: Promise<void>) => void;
 }
 
@@ -19,11 +16,10 @@ interface WorkerScope {
       includeUncontrolled: true;
     }) => Promise<readonly { url: string; visibilityState: DocumentVisibilityState }[]>;
   };
-  addEventListener: (type: 'sync' | 'message', listener: (event: WorkerEvent) => void) => void;
+  addEventListener: (type: 'sync', listener: (event: WorkerEvent) => void) => void;
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const send = createPoster(leadSettings());
 
 /** How long after a first try the second one follows, in milliseconds. */
 const pause = 3000;
@@ -50,4 +46,3 @@ async function deliver(): Promise<void> {
 }
 
 scope.addEventListener('sync', (event) => event.waitUntil(deliver()));
-scope.addEventListener('message', (event) => event.waitUntil(obeyDiscard(Number(event.data))));

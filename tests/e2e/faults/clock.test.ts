@@ -1,6 +1,5 @@
 /** A visitor's clock that is wrong, or that is set while a lead waits. */
 import { answerLost, requestLost } from '../support/faulty-network.ts';
-import { storedTexts } from '../support/wizard.ts';
 import { expect, test } from './lead-test.ts';
 
 const day = 86_400_000;
@@ -15,7 +14,7 @@ for (const years of [-10, 10]) {
   }) => {
     const time = Date.now() + years * 365 * day;
     await page.clock.install({ time });
-    await lead.openReady(page);
+    await lead.open(page);
     network.fault = requestLost;
     await lead.submit(page, 'alert and promise', 0);
     await lead.recovers(page);
@@ -31,7 +30,7 @@ for (const [name, change] of [
 ] as const) {
   test(name, async ({ page, lead, network }) => {
     await page.clock.install();
-    await lead.openReady(page);
+    await lead.open(page);
     network.fault = answerLost;
     await lead.submit(page, 'alert and promise', 1);
     await page.clock.setSystemTime(Date.now() + change);
@@ -42,7 +41,7 @@ for (const [name, change] of [
 
 test('A lead has waited for 401 days', async ({ page, lead, network }) => {
   await page.clock.install({ time: Date.now() - 401 * day });
-  await lead.openReady(page);
+  await lead.open(page);
   network.fault = requestLost;
   await lead.submit(page, 'alert and promise', 0);
   network.release();
@@ -54,19 +53,9 @@ test('A lead has waited for 401 days', async ({ page, lead, network }) => {
 
 test('A lead was kept by a clock that was 3,000 days late', async ({ page, lead, network }) => {
   await page.clock.install({ time: Date.now() - 3000 * day });
-  await lead.openReady(page);
+  await lead.open(page);
   network.fault = requestLost;
   await lead.submit(page, 'alert and promise', 0);
   await page.clock.setSystemTime(Date.now());
   await lead.recovers(page);
-});
-
-test('A day after the lead was stored the device keeps nothing of it', async ({ page, lead, network }) => {
-  await page.clock.install();
-  await lead.openReady(page);
-  await lead.submit(page, 'thanks', 1);
-  await expect.poll(() => storedTexts(page)).toContain('fingerprint');
-  await page.clock.setSystemTime(Date.now() + 1.1 * day);
-  await lead.recovers(page, () => page.goto(`${network.url}/blog`));
-  await expect.poll(() => storedTexts(page)).toBe('[],[]');
 });

@@ -48,7 +48,7 @@ test('Offline, the tab closed, and another wizard with other answers open when t
   allowProblem(/^error: An unknown error occurred when fetching the script/);
   const other = await context.newPage();
   await other.goto(`${network.url}/get-started`);
-  await lead.openReady(page);
+  await lead.open(page);
   await context.setOffline(true);
   await lead.submit(page, 'alert and promise', 0);
   await page.close();

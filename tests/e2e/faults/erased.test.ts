@@ -17,7 +17,7 @@ test('Erased while the browser waits: it delivers, nothing comes back, and nothi
   network.fault = noFault;
   const delivered = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.goto(`${network.url}/privacy-policy`);
-  expect((await delivered).status()).toBe(409);
+  expect((await delivered).status()).toBe(201);
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   await lead.isDiscarded(page);
 });

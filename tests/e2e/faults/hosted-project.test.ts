@@ -7,9 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { selfSigned } from '../../../tools/bench/certificate.ts';
-import { browserFlags } from '../../../tools/find-browser.ts';
-import { builds, hostedSettings } from '../../../tools/commands/test-stages.ts';
-import { listen } from '../../../tools/host/listen.ts';
+import { browserFlags, shellPath } from '../../../tools/chromium.ts';
+import { listen } from '../../../tools/listen.ts';
 import { EMBEDDED_KEY } from '../../../tools/settings/lead-settings.ts';
 import { createHost } from '../../../tools/host/static-host.ts';
 import {
@@ -23,7 +22,7 @@ import {
   requestLost,
   respond,
 } from '../support/faulty-network.ts';
-import { shell } from '../support/engines.ts';
+import { builds, hostedSettings } from '../../builds.ts';
 import { submit } from '../support/wizard.ts';
 import { anyThanks, expect, test as base } from './lead-test.ts';
 
@@ -31,7 +30,7 @@ const { hostname } = new URL(hostedSettings.PUBLIC_SUPABASE_URL);
 const keys = { shown: hostedSettings.PUBLIC_SUPABASE_ANON_KEY, meant: EMBEDDED_KEY };
 
 const options = (address: string) => ({
-  ...shell.launchOptions,
+  ...(shellPath && { executablePath: shellPath }),
   args: [...browserFlags, `--host-resolver-rules=MAP ${hostname} ${address}`, '--ignore-certificate-errors'],
 });
 
@@ -49,7 +48,7 @@ const test = base.extend<object, { project: FaultyNetwork; pages: string }>({
   ],
   pages: [
     async ({}, use) => {
-      const host = createHost({ root: builds.production });
+      const host = createHost({ root: builds.hosted });
       const site = await listen((request, response) => {
         if (request.url === emptyPath) respond(response, emptyPage);
         else host(request, response);
@@ -79,7 +78,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeEach(({ allowProblem }) => allowProblem(/has been blocked by CORS policy/));
 
 test('Another origin lets the lead in', async ({ page, lead, network }) => {
-  await lead.openReady(page);
+  await lead.open(page);
   await lead.submit(page, 'thanks', 1);
   expect(network.attempts).toBe(1);
   await lead.recovers(page);
@@ -96,7 +95,7 @@ const refusals: [string, Answer][] = [
 ];
 for (const [name, answer] of refusals) {
   test(`The preflight is answered with ${name}`, async ({ page, lead, network }) => {
-    await lead.openReady(page);
+    await lead.open(page);
     network.preflight = answer;
     await lead.submit(page, 'alert and promise', 0);
     expect(network.attempts).toBe(0);
@@ -115,7 +114,7 @@ const losses: [string, Fault, number][] = [
 ];
 for (const [name, fault, rows] of losses) {
   test(name, async ({ page, lead, network }) => {
-    await lead.openReady(page);
+    await lead.open(page);
     network.fault = fault;
     await lead.submit(page, 'alert and promise', rows);
     expect(network.attempts).toBe(1);
@@ -124,7 +123,7 @@ for (const [name, fault, rows] of losses) {
 }
 
 test('Offline between the preflight and the lead', async ({ page, context, lead, network }) => {
-  await lead.openReady(page);
+  await lead.open(page);
   network.preflight = 'hold';
   await submit(page).click();
   await expect.poll(() => network.held).toBe(1);
@@ -142,7 +141,7 @@ test('The name of the project is not found', async ({ lead, network }) => {
   try {
     const lost = await chromium.launchPersistentContext(profile, options('~NOTFOUND'));
     const page = await lost.newPage();
-    await lead.openReady(page);
+    await lead.open(page);
     await lead.submit(page, 'alert and promise', 0);
     await lost.close();
     const found = await chromium.launchPersistentContext(profile, options(`127.0.0.1:${network.port}`));

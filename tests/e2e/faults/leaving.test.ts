@@ -7,7 +7,7 @@ import { pressAndClose, prepareSilence } from './silent-storage.ts';
 
 for (const pause of [0, 50, 200]) {
   test(`The tab is closed ${pause} ms after Submit`, async ({ page, context, lead, network }) => {
-    await lead.openReady(page);
+    await lead.open(page);
     // Pressed by the page itself: a press by hand is over only a while later.
     await submit(page).evaluate((button: HTMLButtonElement) => button.click());
     if (pause) await page.waitForTimeout(pause);
@@ -16,7 +16,6 @@ for (const pause of [0, 50, 200]) {
     await later.goto(`${network.url}${emptyPath}`);
     // The request outlives its page, or the lead waits.
     await expect.poll(async () => (await lead.rows()) + (await lead.waiting(later))).toBeGreaterThan(0);
-    lead.leaves(await lead.rows());
     await lead.recovers(later);
   });
 
@@ -26,7 +25,7 @@ for (const pause of [0, 50, 200]) {
     lead,
     network,
   }) => {
-    await lead.openReady(page);
+    await lead.open(page);
     network.fault = requestLost;
     await submit(page).evaluate((button: HTMLButtonElement) => button.click());
     if (pause) await page.waitForTimeout(pause);
@@ -37,7 +36,7 @@ for (const pause of [0, 50, 200]) {
 
 test('The tab is closed before storage says anything', async ({ page, context, lead }) => {
   await prepareSilence(page);
-  await lead.openReady(page);
+  await lead.open(page);
   await pressAndClose(page);
   await lead.waits(await context.newPage());
 });
@@ -66,7 +65,6 @@ test('The browser is killed after each answer, and when the lead has left', asyn
       }
       await browser.kill();
     }
-    lead.leaves(await lead.rows());
     expect(await lead.rows()).toBe(0);
     network.fault = requestLost;
     network.release();
@@ -82,13 +80,12 @@ test('The browser is killed in the moment of Submit', async ({ lead, network }) 
   const browser = await prepareBrowser();
   try {
     const page = await (await browser.start()).newPage();
-    await lead.openReady(page);
+    await lead.open(page);
     await expect.poll(() => storedTexts(page)).toContain(lead.answers.companyName);
     // However late the kill comes, nothing is stored before it.
     network.fault = requestLost;
     await submit(page).evaluate((button: HTMLButtonElement) => button.click());
     await browser.kill();
-    lead.leaves(await lead.rows());
     // What was on its way is sent by itself; otherwise the answers are all there, and one press sends them.
     const again = await (await browser.start()).newPage();
     await lead.recovers(again, async () => {

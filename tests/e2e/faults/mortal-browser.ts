@@ -4,8 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, expect } from '@playwright/test';
-import { browserFlags } from '../../../tools/find-browser.ts';
-import { shell } from '../support/engines.ts';
+import { browserFlags, shellPath } from '../../../tools/chromium.ts';
 
 export interface MortalBrowser {
   /** Starts it; the pages of its profile are opened here. */
@@ -24,7 +23,7 @@ export async function prepareBrowser(): Promise<MortalBrowser> {
 
   async function start(): Promise<BrowserContext> {
     await rm(portFile, { force: true });
-    const program = shell.launchOptions.executablePath ?? chromium.executablePath();
+    const program = shellPath ?? 'chromium';
     const flags = ['--headless', '--remote-debugging-port=0', '--no-first-run', `--user-data-dir=${profile}`];
     // A group of its own: its helpers die with it.
     const child = spawn(program, [...browserFlags, ...flags, 'about:blank'], { detached: true, stdio: 'ignore' });

@@ -23,7 +23,7 @@ async function leaveAndReturn(page: Page, elsewhere: string): Promise<boolean> {
 }
 
 test('The thanks come back out of the page cache', async ({ page, lead, network }) => {
-  await lead.openReady(page);
+  await lead.open(page);
   await lead.submit(page, 'thanks', 1);
   await lead.settles(page);
   test.skip(lacks(await leaveAndReturn(page, `${network.url}/blog`), keeper), keeper);
@@ -35,7 +35,7 @@ test('The thanks come back out of the page cache', async ({ page, lead, network 
 
 test('The thanks have gone home by themselves, and Back shows them again', async ({ page, lead, network }) => {
   await page.clock.install();
-  await lead.openReady(page);
+  await lead.open(page);
   await lead.submit(page, 'thanks', 1);
   await page.clock.runFor(3000);
   await page.waitForURL(`${network.url}/`);
@@ -47,7 +47,7 @@ test('The thanks have gone home by themselves, and Back shows them again', async
 });
 
 test('The form comes back out of the page cache and is sent', async ({ page, lead, network }) => {
-  await lead.openReady(page);
+  await lead.open(page);
   test.skip(lacks(await leaveAndReturn(page, `${network.url}/blog`), keeper), keeper);
   await lead.submit(page, 'thanks', 1);
   await lead.settles(page);
@@ -62,14 +62,14 @@ test('The form comes back out of the page cache, and the tab is closed in the mo
   network,
 }) => {
   await prepareSilence(page);
-  await lead.openReady(page);
+  await lead.open(page);
   test.skip(lacks(await leaveAndReturn(page, `${network.url}/blog`), keeper), keeper);
   await pressAndClose(page);
   await lead.waits(await context.newPage());
 });
 
 test('Elsewhere and back while the lead is sent', async ({ page, lead, network }) => {
-  await lead.openReady(page);
+  await lead.open(page);
   await lead.submitAndHold(page);
   await leaveAndReturn(page, `${network.url}/blog`);
   await lead.recovers(page, () => expect(anyThanks(page).or(submit(page))).toBeVisible());

@@ -3,33 +3,6 @@ import { question } from '../../wizard-words.ts';
 import { requestLost } from '../support/faulty-network.ts';
 import { expect, test } from './lead-test.ts';
 
-const isSender = (path: string) => path.includes('/send-lead');
-
-test('The script that sends fails once', async ({ page, lead, network }) => {
-  let failed = 0;
-  network.losesFile = (path) => isSender(path) && (failed += 1) === 1;
-  await lead.open(page);
-  await lead.submit(page, 'thanks', 1);
-  expect(failed).toBeGreaterThan(1);
-  await lead.recovers(page);
-});
-
-test('The script that sends fails until the next visit', async ({ page, lead, network }) => {
-  network.losesFile = isSender;
-  await lead.open(page);
-  await lead.submit(page, 'alert and promise', 0);
-  network.losesFile = () => false;
-  await lead.recovers(page);
-});
-
-test('The script that sends fails until the next press', async ({ page, lead, network }) => {
-  network.losesFile = isSender;
-  await lead.open(page);
-  await lead.submit(page, 'alert and promise', 0);
-  network.losesFile = () => false;
-  await lead.recovers(page, () => lead.submit(page, 'thanks', 1));
-});
-
 test('Without the script of the wizard all five questions show, and the mail takes the answers', async ({
   page,
   network,
@@ -47,7 +20,7 @@ test('Without the script of the wizard all five questions show, and the mail tak
 
 test('A browser that suppresses alert()', async ({ page, lead, network }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'alert', { value: undefined }));
-  await lead.openReady(page);
+  await lead.open(page);
   network.fault = requestLost;
   await lead.submit(page, 'alert and promise', 0);
   await lead.recovers(page);
@@ -61,7 +34,7 @@ test('A policy on the way forbids the connection', async ({ page, lead, network,
     const strict = policy.replace(/connect-src [^;]*/, "connect-src 'none'");
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': strict } });
   });
-  await lead.openReady(page);
+  await lead.open(page);
   await lead.submit(page, 'alert and promise', 0);
   expect(network.attempts).toBe(0);
   await lead.recovers(page);

@@ -50,13 +50,13 @@ const broken: [string, () => void][] = [
 for (const [name, breakStorage] of broken) {
   test(name, async ({ page, lead, network }) => {
     await page.addInitScript(breakStorage);
-    await lead.openReady(page);
+    await lead.open(page);
     await loseAnswerAndPressAgain(page, lead, network);
   });
 }
 
 test('Another tab holds the store and does not let go', async ({ page, lead, network }) => {
-  await lead.openReady(page);
+  await lead.open(page);
   const holder = await openOnlooker(page, network.url);
   await holdStores(holder, []);
   network.fault = answerLost;
@@ -90,7 +90,7 @@ test('Storage hangs once, and then takes 150 ms for everything', async ({ page, 
 });
 
 test('A later version of the site has changed the database', async ({ page, lead, network }) => {
-  await lead.openReady(page);
+  await lead.open(page);
   const later = await openOnlooker(page, network.url);
   await later.evaluate(
     (name) =>

@@ -18,7 +18,7 @@ const texts: [string, string, string?][] = [
 
 for (const [name, typed, stored = typed] of texts) {
   test(name, async ({ page, lead, leads, email }) => {
-    await lead.openReady(page, { fullName: typed, companyName: typed, customRequest: typed });
+    await lead.open(page, { fullName: typed, companyName: typed, customRequest: typed });
     await lead.submit(page, 'thanks', 1);
     expect(await page.locator('main img').count()).toBe(0);
     expect(await leads(email)).toMatchObject([
@@ -31,7 +31,7 @@ for (const [name, typed, stored = typed] of texts) {
 test('A hostile address of e-mail', async ({ page, lead, leads, email }) => {
   const [name = '', host = ''] = email.split('@');
   // An unseen mark of a copied address, and all that an address may hold.
-  await lead.openReady(page, { email: `\u200b${name}@${host}\u202c` });
+  await lead.open(page, { email: `\u200b${name}@${host}\u202c` });
   await lead.submit(page, 'thanks', 1);
   expect(await leads(email)).toHaveLength(1);
   await lead.recovers(page);
@@ -39,14 +39,14 @@ test('A hostile address of e-mail', async ({ page, lead, leads, email }) => {
 
 test('Everything as long as it may be', async ({ page, lead, leads, email }) => {
   const longest = { fullName: '😀'.repeat(200), companyName: '漢'.repeat(200), customRequest: '😀'.repeat(5000) };
-  await lead.openReady(page, longest);
+  await lead.open(page, longest);
   await lead.submit(page, 'thanks', 1);
   expect(await leads(email)).toMatchObject([{ custom_request: longest.customRequest }]);
   await lead.recovers(page);
 });
 
 test('More than may be is said before it is sent, and nothing of it is lost', async ({ page, lead, network }) => {
-  await lead.openReady(page, { customRequest: 'x'.repeat(64 * 1024) });
+  await lead.open(page, { customRequest: 'x'.repeat(64 * 1024) });
   await submit(page).click();
   await expect(page.getByText('Please use at most 5000 characters (now 65536)')).toBeVisible();
   await expect(page.getByLabel(question.customRequest)).toHaveValue('x'.repeat(64 * 1024));

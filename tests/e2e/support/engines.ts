@@ -1,7 +1,7 @@
 /** The three engines of the web, as far as this machine has them. */
 import { existsSync } from 'node:fs';
 import { firefox, type LaunchOptions, webkit } from '@playwright/test';
-import { browserFlags } from '../../../tools/find-browser.ts';
+import { chromiumMissing, chromiumPath } from '../../../tools/chromium.ts';
 
 /** WebKitGTK's driver and its browser: where Playwright's WebKit is missing, Debian has these. */
 export interface WebKitPrograms {
@@ -17,10 +17,6 @@ export interface EngineOptions {
 }
 
 const found = (paths: (string | undefined)[]): string | undefined => paths.find((path) => path && existsSync(path));
-
-const chromiumOptions = (path: string | undefined): EngineOptions & { launchOptions: LaunchOptions } => ({
-  launchOptions: { args: browserFlags, ...(path ? { executablePath: path } : {}) },
-});
 
 function firefoxOptions(): EngineOptions {
   if (existsSync(firefox.executablePath())) return {};
@@ -41,8 +37,9 @@ function webkitOptions(): EngineOptions {
   };
 }
 
-const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH } = process.env;
-export const engines = { chromium: chromiumOptions(CHROMIUM_PATH), firefox: firefoxOptions(), webkit: webkitOptions() };
-
-/** Chromium without its window: its tests take 40 % less time. */
-export const shell = chromiumOptions(CHROMIUM_SHELL_PATH ?? CHROMIUM_PATH);
+export const engines = {
+  // Its options are the configuration's, since Playwright itself starts it.
+  chromium: { ...(!chromiumPath && { missing: chromiumMissing }) } as EngineOptions,
+  firefox: firefoxOptions(),
+  webkit: webkitOptions(),
+};

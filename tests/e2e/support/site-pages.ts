@@ -1,5 +1,5 @@
 /** The pages of the built site: one that is added later is covered without an edit. */
-import { builds } from '../../../tools/commands/test-stages.ts';
+import { builds } from '../../builds.ts';
 import { contentOf } from '../../site/front-matter.ts';
 import { htmlFilesOf, routeOf } from '../../../tools/built-files.ts';
 import type { Page } from './test.ts';

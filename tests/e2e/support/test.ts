@@ -79,6 +79,6 @@ export type { Page };
 /** An address that global-setup.ts left for the workers. */
 function setting(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: the tests run through npm test`);
+  if (!value) throw new Error(`${name} is not set: Playwright's global setup sets it`);
   return value;
 }

@@ -1,43 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { missing, placeholder, question } from '../../wizard-words.ts';
+import { missing, question } from '../../wizard-words.ts';
 import { handOverKey } from '../../../src/lib/leads/names.ts';
-import { steps } from '../../../src/lib/leads/steps.ts';
-import { answer, answerFour, hydrate, isAtStep, openWizard, press, receivePage, sendLead } from './render-wizard.tsx';
+import { answer, answerFour, isAtStep, openWizard, press, sendLead } from './render-wizard.tsx';
 
 const name = () => screen.getByLabelText<HTMLInputElement>(question.fullName);
-
-describe('the form in the page', () => {
-  it('holds all questions before any script, each the label of its field', () => {
-    receivePage();
-    expect(name().autocomplete).toBe('name');
-    expect(screen.getByLabelText(question.companyName)).toHaveProperty('autocomplete', 'organization');
-    expect(screen.getByLabelText(question.email)).toMatchObject({
-      type: 'email',
-      autocomplete: 'email',
-      inputMode: 'email',
-      placeholder: placeholder.email,
-    });
-    const service = screen.getByLabelText<HTMLSelectElement>(question.service);
-    expect([...service.options].map(({ text }) => text)).toEqual([
-      placeholder.service,
-      'AI Lead Generation',
-      'CRM Integrations',
-      ...(steps.find(({ field }) => field === 'service')?.options ?? []),
-    ]);
-    expect(service.value).toBe('');
-    expect(screen.getByLabelText(question.customRequest)).toHaveProperty('rows', 6);
-  });
-
-  it('goes on once the script arrives when Next was pressed before', async () => {
-    receivePage();
-    name().value = 'Ada';
-    document.documentElement.dataset['pressed'] = '';
-    await hydrate();
-    expect(await isAtStep(2)).toBeTruthy();
-  });
-});
 
 describe('one step after the other', () => {
   it('shows only the current question', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding } from '../../../tools/host/content-encoding.ts';
-import { headersFor, readHeadersFile } from '../../../tools/host/headers-file.ts';
+import { headersFor, readHeadersFile } from '../../../tools/host/netlify-files.ts';
 
 describe('_headers', () => {
   const rules = readHeadersFile(`
@@ -45,19 +44,4 @@ describe('_headers', () => {
       expect(() => readHeadersFile(text)).toThrow(/^_headers, line \d/);
     },
   );
-});
-
-describe('Accept-Encoding', () => {
-  it.each([
-    [undefined, 'identity'],
-    ['', 'identity'],
-    ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['gzip;q=1.0, br;q=0.5', 'gzip'],
-    ['*', 'br'],
-    ['identity', 'identity'],
-    ['*;q=0', 'identity'],
-    ['BR', 'br'],
-  ])('%j chooses %s', (accepted, encoding) => expect(chooseEncoding(accepted)).toBe(encoding));
 });

@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { listen } from '../../../tools/host/listen.ts';
+import { listen } from '../../../tools/listen.ts';
 import { createHost } from '../../../tools/host/static-host.ts';
 
 const page = (title: string): string =>
@@ -123,38 +123,27 @@ describe('addresses', () => {
     expect((await get('/the-backend')).body.toString()).toBe('backend');
   });
 
-  it('serves reading only', async () => {
-    expect(await get('/blog', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
-    expect(await get('/blog/', {}, 'DELETE')).toMatchObject({ status: 405 });
-    expect(await get('/nothing', {}, 'POST')).toMatchObject({ status: 404, headers: { 'x-everywhere': 'yes' } });
-  });
-
   it.each([
     ['http://evil.test/blog', 200],
     ['http://evil.test:1/rest/v1/../../nothing', 404],
-    ['*', 400],
-    ['/%', 400],
-    ['/%ff', 400],
-    ['/a%00b', 400],
+    ['*', 404],
+    ['/%', 404],
+    ['/%ff', 404],
+    ['/a%00b', 404],
   ])('answers the target %s with %i, whatever host it names', async (target, status) => {
     expect(await get(target)).toMatchObject({ status, headers: { 'x-everywhere': 'yes' } });
   });
 });
 
 describe('what a browser saves', () => {
-  it('is brotli where it may be, gzip or nothing otherwise, and the same content', async () => {
-    const [br, gzip, plain] = await Promise.all([
-      get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' }),
-      get('/', { 'accept-encoding': 'gzip' }),
-      get('/'),
-    ]);
-    expect([br, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
-    expect([brotliDecompressSync(br.body), gunzipSync(gzip.body), plain.body].map(String)).toEqual(
-      Array.from({ length: 3 }, () => SITE['index.html']),
-    );
-    expect(new Set([br, gzip, plain].map(({ headers }) => headers['etag'])).size).toBe(3);
+  it('is brotli where it may be, and the same content', async () => {
+    const [br, plain] = await Promise.all([get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' }), get('/')]);
+    expect([br, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', undefined]);
+    expect([brotliDecompressSync(br.body), plain.body].map(String)).toEqual([SITE['index.html'], SITE['index.html']]);
+    expect(br.headers['etag']).not.toBe(plain.headers['etag']);
     expect(br.headers['vary']).toBe('Accept-Encoding');
     expect(Number(br.headers['content-length'])).toBe(br.body.length);
+    expect((await get('/', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBeUndefined();
   });
 
   it('is left as it is where compressing does not pay', async () => {
@@ -169,7 +158,7 @@ describe('what a browser saves', () => {
     const again = await get('/blog', { 'accept-encoding': 'br', 'if-none-match': `"x", W/${etag}` });
     expect(again).toMatchObject({ status: 304, headers: { etag, 'x-everywhere': 'yes' } });
     expect(again.body).toHaveLength(0);
-    expect(await get('/blog', { 'accept-encoding': 'gzip', 'if-none-match': etag })).toMatchObject({ status: 200 });
+    expect(await get('/blog', { 'if-none-match': etag })).toMatchObject({ status: 200 });
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
@@ -196,7 +185,6 @@ it('answers over HTTP/2 alike', async () => {
     ['HEAD', '/blog', 200],
     ['GET', '/blog/', 301],
     ['GET', '/nothing', 404],
-    ['POST', '/blog', 405],
     ['POST', '/the-backend', 200],
   ] as const) {
     const stream = client.request({ ':method': method, ':path': address }).resume().end();

@@ -1,0 +1,35 @@
+-- The inbox of the get-started form: strangers put leads in, only staff take them out.
+--
+-- A refused row is a lost client, so checks refuse the absurd only. Blank is judged by ASCII alone: classes such as \s
+-- follow the database's locale, which could call a character blank that the form took for text.
+create table public.leads (
+  id uuid primary key default gen_random_uuid(),
+  full_name text not null,
+  company_name text not null,
+  email text not null,
+  service_interest text not null,
+  custom_request text,
+  created_at timestamptz not null,
+  received_at timestamptz not null default now(),
+  flags text[] not null default '{}',
+  untold text[] not null default '{email,webhook}',
+  source text,
+
+  constraint leads_full_name_check check (char_length(full_name) <= 200 and btrim(full_name, E' \t\n\v\f\r') <> ''),
+  constraint leads_company_name_check check (char_length(company_name) <= 200 and btrim(company_name, E' \t\n\v\f\r') <> ''),
+  constraint leads_email_check check (char_length(email) <= 320 and email ~ '^[^ \t\n\v\f\r]+@[^ \t\n\v\f\r]+$'),
+  constraint leads_service_interest_check check (
+    char_length(service_interest) <= 100 and btrim(service_interest, E' \t\n\v\f\r') <> ''
+  ),
+  constraint leads_custom_request_check check (char_length(custom_request) between 1 and 5000),
+  constraint leads_created_at_check check (isfinite(created_at))
+);
+create index leads_by_arrival on public.leads (received_at desc, id desc);
+
+comment on column public.leads.created_at is
+  'The visitor''s clock when the answers were submitted; the same for every retry. Can be wrong by years.';
+comment on column public.leads.received_at is 'The database''s clock when the row came in. Sort by this one.';
+comment on column public.leads.flags is
+  'What staff should know: rate_ip (many within an hour from one network), clock (created_at is not believable).';
+comment on column public.leads.untold is 'The channels through which the owner is still to be told.';
+comment on column public.leads.source is 'Salted digests of the visitor''s /48 and /64, for the limits; emptied after two days.';

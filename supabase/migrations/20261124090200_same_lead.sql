@@ -1,0 +1,49 @@
+-- The same lead, sent again, is answered like a new one (201) and adds nothing. So a page, a worker or a reload may send
+-- as often as it likes, and nobody can find out by guessing whether a person has written.
+
+-- A digest for each value, so that no text can slide from one column into the next. Everyone may execute it because an
+-- insert computes the index with the rights of whoever inserts.
+create function private.digest(full_name text, company_name text, email text, service_interest text, custom_request text)
+returns text language sql immutable parallel safe set search_path = ''
+as $$
+  select md5(md5(full_name) || md5(company_name) || md5(email) || md5(service_interest) || coalesce(md5(custom_request), ''))
+$$;
+grant execute on function private.digest to public;
+create index leads_same on public.leads (
+  private.digest(full_name, company_name, email, service_interest, custom_request), created_at
+);
+
+-- Digests of leads that may not come back. A device keeps a lead for 30 days: until then it could send it again.
+create table private.buried (
+  digest text,
+  created_at timestamptz,
+  until timestamptz not null default now() + interval '31 days',
+  primary key (digest, created_at)
+);
+
+create function private.same_lead() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  five constant text := private.digest(new.full_name, new.company_name, new.email, new.service_interest, new.custom_request);
+begin
+  perform pg_advisory_xact_lock(hashtextextended(five, 41));
+  -- A statement of its own sees what the lock's last holder has stored.
+  if exists (
+    select from public.leads l
+    where private.digest(l.full_name, l.company_name, l.email, l.service_interest, l.custom_request) = five
+      and (l.created_at = new.created_at or l.received_at > now() - interval '24 hours')
+  ) then
+    -- Once the stored one is erased, this one may not bring it back. A flood of them is not worth remembering.
+    if isfinite(new.created_at) and (select count(*) < 50 from private.buried b where b.digest = five) then
+      insert into private.buried values (five, new.created_at) on conflict do nothing;
+    end if;
+    return null;
+  elsif exists (select from private.buried b where b.digest = five and b.created_at = new.created_at) then
+    return null;
+  end if;
+  return new;
+end
+$$;
+-- The last of the triggers before a row: before the limits, it would tell whoever is past them what is stored.
+create trigger same_lead before insert on public.leads for each row execute function private.same_lead();

@@ -1,0 +1,98 @@
+-- What a visitor may not do. All of it holds for visitors alone: staff restore many rows at once.
+
+create function private.digest_of_network(network text) returns text
+language sql stable set search_path = ''
+as $$
+  select left(encode(sha256(convert_to(salt || network, 'UTF8')), 'hex'), 16) from private.settings
+$$;
+
+-- The digest of the /48, then that of the /64. An IPv4 address is both, also where it is written as IPv6. Null for what is
+-- no address, which is no reason to refuse a lead.
+create function private.source_of(address text) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  ip inet;
+begin
+  ip := regexp_replace(host(address::inet), '^::ffff:(?=[0-9.]+$)', '');
+  return case family(ip)
+    when 6 then private.digest_of_network(network(set_masklen(ip, 48))::text)
+      || private.digest_of_network(network(set_masklen(ip, 64))::text)
+    else repeat(private.digest_of_network(host(ip)), 2) end;
+exception when invalid_text_representation then
+  return null;
+end
+$$;
+
+create index leads_by_network on public.leads (left(source, 16), received_at) where source is not null;
+create index leads_by_source on public.leads (source, received_at) where source is not null;
+
+-- Before the statement: a length that is known to be too large costs no work. Before each row: the second one ends it.
+create function private.one_lead() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  length constant text := nullif(current_setting('request.headers', true), '')::jsonb ->> 'content-length';
+begin
+  if tg_level = 'ROW' and current_setting('leads.row', true) = 'one' then
+    raise sqlstate 'PT413' using message = 'One lead a request', hint = 'Send each lead in a request of its own';
+  elsif tg_level = 'STATEMENT' and length ~ '^\d+$' and length::numeric > 204800 then
+    raise sqlstate 'PT413' using message = 'The request is too large', hint = 'A lead has less than 200 KB';
+  end if;
+  perform set_config('leads.row', case tg_level when 'ROW' then 'one' else '' end, true);
+  return new;
+end
+$$;
+create trigger a_request before insert on public.leads
+  for each statement when (current_user = 'anon') execute function private.one_lead();
+create trigger a_row before insert on public.leads
+  for each row when (current_user = 'anon') execute function private.one_lead();
+
+create function private.limits() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- Only the platform's proxy writes this header; the first entry of X-Forwarded-For is whatever the sender claims.
+  address constant text := coalesce(nullif(current_setting('leads.visitor', true), ''),
+    nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip');
+  since constant timestamptz := now() - interval '1 hour';
+  from_48 integer;
+  from_64 integer;
+begin
+  new.source := private.source_of(address);
+  -- An entry that waits on the visitor's device is sent for 30 days at most.
+  if new.created_at not between now() - interval '31 days' and now() + interval '1 day' then
+    new.flags := new.flags || 'clock'::text;
+  end if;
+  if new.source is null then
+    return new;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(left(new.source, 16), 42));
+  select count(*) into from_48 from public.leads l
+    where left(l.source, 16) = left(new.source, 16) and l.received_at > since;
+  select count(*) into from_64 from public.leads l where l.source = new.source and l.received_at > since;
+  if from_64 >= 300 or from_48 >= 1200 then
+    raise sqlstate 'PT429' using message = 'Too many leads from one network', hint = 'Try again in an hour';
+  elsif from_64 >= 20 or from_48 >= 80 then
+    new.flags := new.flags || 'rate_ip'::text;
+  end if;
+  return new;
+end
+$$;
+create trigger b_limits before insert on public.leads
+  for each row when (current_user = 'anon' or current_setting('leads.visitor', true) <> '')
+  execute function private.limits();
+
+-- For a function of the site that passes on a form without a script: one lead, under the limits of the visitor's address.
+create function public.post_lead(lead jsonb, address text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform set_config('leads.visitor', coalesce(nullif(btrim(address), ''), 'unknown'), true);
+  insert into public.leads (full_name, company_name, email, service_interest, custom_request, created_at)
+    select full_name, company_name, email, service_interest, custom_request, created_at
+    from jsonb_populate_record(null::public.leads, lead);
+  perform set_config('leads.visitor', '', true);
+end
+$$;
+grant execute on function public.post_lead to service_role;

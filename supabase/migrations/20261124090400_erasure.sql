@@ -1,0 +1,26 @@
+-- What staff corrected or erased does not come back from a device: its digest stays for 31 days, and nothing else of it.
+create function private.bury() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.buried values (
+    private.digest(old.full_name, old.company_name, old.email, old.service_interest, old.custom_request), old.created_at
+  ) on conflict (digest, created_at) do update set until = excluded.until;
+  return null;
+end
+$$;
+create trigger bury_deleted after delete on public.leads for each row execute function private.bury();
+create trigger bury_corrected after update on public.leads for each row
+  when ((old.full_name, old.company_name, old.email, old.service_interest, old.custom_request, old.created_at)
+    is distinct from (new.full_name, new.company_name, new.email, new.service_interest, new.custom_request, new.created_at))
+  execute function private.bury();
+
+-- Deletes what is over: leads after as many months, and sources after as many days, as the policies say.
+create function private.sweep(lead_months integer, source_days integer) returns void
+language sql set search_path = ''
+as $$
+  delete from public.leads where received_at < now() - make_interval(months => lead_months);
+  update public.leads set source = null
+    where source is not null and received_at < now() - make_interval(days => source_days);
+  delete from private.buried where until < now();
+$$;

@@ -1,0 +1,24 @@
+/** The two builds that tests read: one with the embedded backend, one as for a hosted project. */
+import { buildSite } from '../tools/build-site.ts';
+import { embeddedEnvironment } from '../tools/settings/lead-settings.ts';
+
+/** An invented hosted project: the build must not need a real one, and must contain no other. */
+export const hostedSettings = {
+  LEADS_BACKEND: undefined,
+  PUBLIC_SUPABASE_URL: 'https://made-up-project.supabase.co',
+  PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_made_up_for_the_tests',
+};
+
+/** Their folders. */
+export const builds = { embedded: 'dist', hosted: '.cache/hosted' };
+
+/** Whether `npm test` has built both: it sets this for its second half. */
+const areBuilt = process.env['BUILT'] === 'yes';
+
+export async function buildEmbedded(): Promise<void> {
+  if (!areBuilt) await buildSite(embeddedEnvironment, { folder: builds.embedded });
+}
+
+export async function buildHosted(): Promise<void> {
+  if (!areBuilt) await buildSite(hostedSettings, { folder: builds.hosted });
+}

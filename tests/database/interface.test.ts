@@ -1,0 +1,129 @@
+/** What the holder of a key gets from the interface, by status and code: at home, on PostgreSQL, and from Supabase itself. */
+import { inspect } from 'node:util';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ask, empty, leadRow, names, post, projects } from './projects.ts';
+
+describe.each(projects)('the interface of %s', async (_, start) => {
+  const project = await start();
+  const supabase = createClient(project.url, project.key, { auth: { persistSession: false, autoRefreshToken: false } });
+  afterAll(project.close);
+  beforeEach(() => empty(project));
+
+  it('stores a lead, and answers 201 and nothing else', async () => {
+    const { status, error, data } = await supabase.from('leads').insert(leadRow());
+    expect({ status, error, data }).toEqual({ status: 201, error: null, data: null });
+    const [lead] = await project.query('select * from public.leads');
+    expect(lead).toMatchObject({ ...leadRow(), created_at: expect.anything(), untold: ['email', 'webhook'] });
+  });
+
+  it('answers the same lead again like a new one, and adds nothing', async () => {
+    for (let time = 0; time < 3; time += 1) expect(await post(project)).toEqual({ status: 201, body: null });
+    expect(await names(project)).toEqual(['Ada Lovelace']);
+  });
+
+  it('keeps text of every kind as it was typed', async () => {
+    const text = `<img src=x onerror=alert(1)> '"; drop table leads;-- 👩‍🚀 \u202Eabc é e\u0301 \u001F\t\n`;
+    expect((await post(project, { full_name: text, custom_request: text })).status).toBe(201);
+    expect(await names(project)).toEqual([text]);
+  });
+
+  it.each([
+    ['a blank name', leadRow({ full_name: ' ' }), 400, '23514'],
+    ['no company', { ...leadRow(), company_name: null }, 400, '23502'],
+    ['an invalid date', leadRow({ created_at: 'soon' }), 400, '22007'],
+    ['a column of the server', { ...leadRow(), id: crypto.randomUUID() }, 401, '42501'],
+    ['a column that is not there', { ...leadRow(), utm_source: 'x' }, 400, 'PGRST204'],
+    ['two leads at once', [leadRow({ email: 'a@b' }), leadRow({ email: 'c@d' })], 413, 'PT413'],
+    ['no JSON', '{', 400, 'PGRST102'],
+    ['250 KB', leadRow({ custom_request: 'x'.repeat(250_000) }), 413, 'PT413'],
+  ])('refuses %s', async (_name, body, status, code) => {
+    expect(await ask(project, 'leads', body)).toMatchObject({ status, body: { code } });
+    expect(await names(project)).toEqual([]);
+  });
+
+  it.each([
+    ['read', 'GET', 'leads', undefined],
+    ['change', 'PATCH', 'leads?id=not.is.null', { full_name: 'x' }],
+    ['delete', 'DELETE', 'leads?id=not.is.null', undefined],
+    ['list', 'POST', 'rpc/list_leads', { p: { limit: 1 } }],
+    ['erase', 'POST', 'rpc/person_data', { p: { email: 'ada@acme.test', erase: true } }],
+    ['silence', 'POST', 'rpc/tell_begin', { p: { channels: [] } }],
+    ['end telling', 'POST', 'rpc/tell_end', { p: {} }],
+    ['send under another address', 'POST', 'rpc/post_lead', { lead: leadRow({ email: 'x@y' }), address: '::1' }],
+  ])('lets no visitor %s', async (_name, method, path, body) => {
+    await post(project);
+    expect(await ask(project, path, body, { method })).toMatchObject({ status: 401, body: { code: '42501' } });
+    expect(await project.query('select full_name, untold from public.leads')).toEqual([
+      { full_name: 'Ada Lovelace', untold: ['email', 'webhook'] },
+    ]);
+  });
+
+  it('gives no visitor a row back, and overwrites none', async () => {
+    await post(project);
+    const other = leadRow({ full_name: 'Eve' });
+    for (const request of [
+      supabase.from('leads').insert(other).select(),
+      supabase.from('leads').upsert(other),
+      supabase.from('leads').upsert(other, { ignoreDuplicates: true }),
+    ]) {
+      const { status, error } = await request;
+      expect({ status, code: error?.code }).toEqual({ status: 401, code: '42501' });
+    }
+    expect(await names(project)).toEqual(['Ada Lovelace']);
+  });
+
+  it.each([
+    ['another schema', 'leads', { 'content-profile': 'private' }, 406],
+    ['another table', 'settings', {}, 404],
+    ['a function of the private schema', 'rpc/sweep', {}, 404],
+    ['another key', 'leads', { apikey: 'sb_secret_guess' }, 401],
+    ['no key', 'leads', { apikey: '' }, 401],
+    ['a way around', '..%2f..%2frest/v1/rpc/list_leads', {}, 404],
+  ])('has nothing behind %s', async (_name, path, headers, status) => {
+    expect((await ask(project, path, {}, { headers })).status).toBe(status);
+  });
+
+  it('lets a browser of another origin in', async () => {
+    const headers = { origin: 'https://site.test', 'access-control-request-method': 'POST' };
+    const response = await fetch(`${project.url}/rest/v1/leads`, { method: 'OPTIONS', headers });
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.ok).toBe(true);
+  });
+
+  it('says whether it is healthy, and of what else there is nothing', async () => {
+    const headers = { 'cf-connecting-ip': '203.0.113.9' };
+    expect(await ask(project, 'rpc/health', {}, { headers })).toEqual({ status: 200, body: 'ok' });
+  });
+
+  it('passes a lead on for a function, under the limits of its visitor', async () => {
+    const pass = (changes: object, address: string) =>
+      ask(project, 'rpc/post_lead', { lead: { ...leadRow(), ...changes }, address }, { secret: true });
+    expect(await pass({}, '203.0.113.9')).toEqual({ status: 204, body: null });
+    expect(await pass({}, '203.0.113.9')).toEqual({ status: 204, body: null });
+    expect(await pass({ full_name: ' ' }, '203.0.113.9')).toMatchObject({ status: 400, body: { code: '23514' } });
+    // What the function does not set stays the database's.
+    await pass({ full_name: 'Bob', flags: ['mine'], untold: [], received_at: '2020-01-01' }, 'unknown');
+    await project.query("update public.leads set received_at = now() where full_name = 'Ada Lovelace'");
+    await project.query(`insert into public.leads (full_name, company_name, email, service_interest, created_at, source)
+      select n::text, 'x', 'x@y', 'x', now(), (select source from public.leads where full_name = 'Ada Lovelace')
+      from generate_series(1, 299) n`);
+    expect(await pass({ full_name: 'Cy' }, '203.0.113.9')).toMatchObject({ status: 429, body: { code: 'PT429' } });
+    expect((await pass({ full_name: 'Dan' }, '2001:db8::1')).status).toBe(204);
+    expect(await project.query("select flags, untold from public.leads where full_name = 'Bob'")).toEqual([
+      { flags: [], untold: ['email', 'webhook'] },
+    ]);
+  });
+
+  it('prints nothing of a person, whatever is refused', async () => {
+    const printed: unknown[] = [];
+    const note = (...words: unknown[]): boolean => Boolean(printed.push(...words));
+    const spies = [
+      ...(['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockImplementation(note)),
+      ...[process.stderr, process.stdout].map((stream) => vi.spyOn(stream, 'write').mockImplementation(note)),
+    ];
+    for (const changes of [{}, {}, { full_name: '' }, { full_name: 'a\0' }, { id: 1 }]) await post(project, changes);
+    for (const spy of spies) spy.mockRestore();
+    expect(inspect(printed, { depth: null })).not.toMatch(/Ada|acme/i);
+  });
+});

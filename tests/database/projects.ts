@@ -1,0 +1,135 @@
+/**
+ * The projects that a test asks through their address: PGlite, PostgreSQL where it is installed, or, with
+ * TEST_PROJECT_URL, TEST_PROJECT_KEY, TEST_PROJECT_SECRET_KEY and TEST_PROJECT_DATABASE, the one that these name and no other.
+ */
+import postgres from 'postgres';
+import type { LeadRow } from '../../src/lib/leads/lead.ts';
+import { listen } from '../../tools/listen.ts';
+import { migrations } from '../../tools/leads/embedded-backend.ts';
+import { serveBackend } from '../../tools/leads/open-store.ts';
+import { createRest } from '../../tools/leads/rest.ts';
+import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
+import { noPostgres, startPostgres } from './postgres-server.ts';
+
+export interface Project {
+  url: string;
+  key: string;
+  secretKey: string;
+  /** The rows of a query with all rights. */
+  query: <T>(text: string, parameters?: unknown[]) => Promise<T[]>;
+  close: () => Promise<void>;
+}
+
+export const startPglite = async (): Promise<Project> => ({ ...(await serveBackend()), key: EMBEDDED_KEY });
+
+/** Starts each, migrated and empty. */
+export const projects: [name: string, start: () => Promise<Project>][] = [['PGlite', startPglite]];
+if (!noPostgres) projects.push(['PostgreSQL', startOnPostgres]);
+if (process.env['TEST_PROJECT_URL']) projects.splice(0, 2, ['a project', reachProject]);
+
+/** The migrations, and before them what a hosted project begins with. */
+export const schema = migrations.map(({ text }) => text).join(';\n');
+
+async function startOnPostgres(): Promise<Project> {
+  const server = await startPostgres();
+  server.run(schema);
+  // As many connections as a small hosted project has for its interface.
+  const { sql, query } = connectTo(server.url);
+  const secretKey = 'sb_secret_of_the_tests';
+  const handle = createRest(
+    async (role, headers, text, parameters) =>
+      sql.begin(async (transaction) => {
+        const settings = [role, JSON.stringify(headers)];
+        await transaction.unsafe(
+          "select set_config('role', $1, true), set_config('request.headers', $2, true)",
+          settings,
+        );
+        return transaction.unsafe(text, parameters);
+      }),
+    { [EMBEDDED_KEY]: 'anon', [secretKey]: 'service_role' },
+  );
+  const site = await listen((request, response) => void handle(request, response), 0);
+  const close = async (): Promise<void> => {
+    await site.close();
+    await sql.end();
+    await server.stop();
+  };
+  return { url: site.url, key: EMBEDDED_KEY, secretKey, query, close };
+}
+
+async function reachProject(): Promise<Project> {
+  const [url = '', key = '', secretKey = '', database = ''] = ['URL', 'KEY', 'SECRET_KEY', 'DATABASE'].map(
+    (name) => process.env[`TEST_PROJECT_${name}`],
+  );
+  const { sql, query } = connectTo(database);
+  return { url, key, secretKey, query, close: () => sql.end() };
+}
+
+function connectTo(url: string) {
+  const sql = postgres(url, { max: 10, onnotice: () => undefined });
+  const query = async <T>(text: string, parameters: unknown[] = []): Promise<T[]> =>
+    (await sql.unsafe(text, parameters as postgres.ParameterOrJSON<never>[])) as unknown as T[];
+  return { sql, query };
+}
+
+/** Empties everything, as if no lead had ever come. */
+export async function empty({ query }: Project): Promise<void> {
+  await query('truncate public.leads, private.buried, private.channels');
+  await query("update private.settings set run_until = '-infinity', last_tick = now()");
+}
+
+const sentAt = new Date().toISOString();
+
+/** Always the same, but for its changes. */
+export const leadRow = (changes: Partial<LeadRow> = {}): LeadRow => ({
+  full_name: 'Ada Lovelace',
+  company_name: 'Acme',
+  email: 'ada@acme.test',
+  service_interest: 'AI Lead Generation',
+  custom_request: null,
+  created_at: sentAt,
+  ...changes,
+});
+
+export interface Answer {
+  status: number;
+  body: { code?: string; message?: string; hint?: string } | null;
+}
+
+interface Asked {
+  method?: string;
+  secret?: boolean;
+  headers?: Record<string, string>;
+}
+
+/** Asks the interface, with the public key unless it is to be the secret one. */
+export async function ask(
+  project: Pick<Project, 'url' | 'key' | 'secretKey'>,
+  path: string,
+  body: unknown,
+  asked: Asked = {},
+): Promise<Answer> {
+  const { method = 'POST', secret, headers } = asked;
+  const response = await fetch(`${project.url}/rest/v1/${path}`, {
+    method,
+    headers: { apikey: secret ? project.secretKey : project.key, 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: response.status, body: JSON.parse((await response.text()) || 'null') as Answer['body'] };
+}
+
+/** Sends a lead as a visitor with an address does. */
+export const post = (project: Project, changes: Partial<LeadRow> = {}, address = '203.0.113.9'): Promise<Answer> =>
+  ask(project, 'leads', leadRow(changes), { headers: { 'cf-connecting-ip': address } });
+
+/** How many answers had each status. */
+export function statusesOf(answers: Answer[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+export const names = async ({ query }: Project): Promise<string[]> =>
+  (await query<{ full_name: string }>('select full_name from public.leads order by full_name')).map(
+    (row) => row.full_name,
+  );

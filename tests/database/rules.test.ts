@@ -1,0 +1,252 @@
+/** What the database knows by itself: the same lead, limits, what was erased, who may do what, and whether all is well. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask, empty, leadRow, names, post, projects, statusesOf } from './projects.ts';
+
+const DAY = 86_400_000;
+const ago = (days: number): string => new Date(Date.now() - days * DAY).toISOString();
+
+describe.each(projects)('the rules on %s', async (_, start) => {
+  const project = await start();
+  const { query } = project;
+  afterAll(project.close);
+  beforeEach(() => empty(project));
+  const count = async (where = 'true'): Promise<number> =>
+    (await query<{ n: number }>(`select count(*)::int as n from public.leads where ${where}`))[0]!.n;
+  const age = (days: number) =>
+    query('update public.leads set received_at = received_at - make_interval(days => $1)', [days]);
+
+  describe('the same lead', () => {
+    it('is one row, however many send it at once', async () => {
+      const answers = await Promise.all(Array.from({ length: 1000 }, () => post(project)));
+      expect(statusesOf(answers)).toEqual({ 201: 1000 });
+      expect(await query('select flags from public.leads')).toEqual([{ flags: [] }]);
+    });
+
+    it('is known by its five answers for a day, and by its time for good', async () => {
+      const first = ago(0);
+      await post(project, { created_at: first });
+      await post(project, { created_at: ago(3) });
+      expect(await count()).toBe(1);
+      await age(21);
+      await post(project, { created_at: first });
+      expect(await count(), 'a device that sends again after three weeks').toBe(1);
+      await post(project, { created_at: ago(-0.01) });
+      expect(await count(), 'a person who writes the same after three weeks').toBe(2);
+    });
+
+    it.each(['full_name', 'company_name', 'email', 'service_interest', 'custom_request'])(
+      'is another one by another %s',
+      async (column) => {
+        await post(project, { custom_request: 'a@bc' });
+        await post(project, { custom_request: 'a@bc', [column]: 'b@cd' });
+        expect(await count()).toBe(2);
+      },
+    );
+
+    it('tells nobody who is past the limit whether it is stored', async () => {
+      await query(`insert into public.leads (full_name, company_name, email, service_interest, created_at, source)
+        select n::text, 'x', 'x@y', 'x', now(), private.source_of('203.0.113.9') from generate_series(1, 300) n`);
+      await post(project, {}, '198.51.100.1');
+      expect([(await post(project)).status, (await post(project, { full_name: 'No' })).status]).toEqual([429, 429]);
+    });
+  });
+
+  describe('what staff corrected or erased does not come back', () => {
+    const correct = () => query("update public.leads set company_name = 'Acme Inc.' where company_name = 'Acme'");
+    const erase = () => query('delete from public.leads');
+    const eraseByCommand = () =>
+      ask(project, 'rpc/person_data', { p: { email: ' ADA@acme.test', erase: true } }, { secret: true });
+    const again = () => post(project);
+    const byForm = () => ask(project, 'rpc/post_lead', { lead: leadRow(), address: '::1' }, { secret: true });
+    it.each([
+      ['corrected', [correct, again, byForm], ['Acme Inc.']],
+      ['erased', [erase, again, byForm], []],
+      ['erased by command', [eraseByCommand, byForm, again], []],
+      ['corrected, then erased', [correct, erase, again], []],
+      ['corrected, sent, then erased', [correct, again, eraseByCommand, byForm], []],
+      ['sent again, then erased', [again, erase, again], []],
+      ['erased twice', [erase, again, erase, again], []],
+      ['older than its time', [() => age(800), () => query('select private.sweep(24, 2)'), again], []],
+    ])('%s', async (_name, steps, left) => {
+      await post(project);
+      for (const step of steps) await step();
+      expect(await query('select company_name from public.leads')).toEqual(
+        left.map((company_name) => ({ company_name })),
+      );
+    });
+
+    it('not even under the other time that a reload sent it with', async () => {
+      const reload = { created_at: ago(0.1) };
+      await post(project);
+      await post(project, reload);
+      await erase();
+      await post(project, reload);
+      expect(await count()).toBe(0);
+      await post(project, { created_at: ago(0.2) });
+      expect(await count(), 'a person who writes again').toBe(1);
+    });
+
+    it('is forgotten after 31 days, with nothing else of the person', async () => {
+      await post(project);
+      await erase();
+      expect(JSON.stringify(await query('select * from private.buried'))).not.toMatch(/ada|acme/i);
+      await query("update private.buried set until = until - interval '32 days'");
+      await query('select private.sweep(24, 2)');
+      expect(await query('select * from private.buried')).toEqual([]);
+    });
+  });
+
+  describe('limits', () => {
+    const flood = async (size: number, address: (n: number) => string) =>
+      statusesOf(
+        await Promise.all(Array.from({ length: size }, (_x, n) => post(project, { email: `${n}@x.y` }, address(n)))),
+      );
+    const flagged = () => count("'rate_ip' = any (flags)");
+
+    it('flag the 21st of an address, refuse the 301st with the reason, and let everyone else in', async () => {
+      expect(await flood(310, () => '203.0.113.9')).toEqual({ 201: 300, 429: 10 });
+      expect(await flagged()).toBe(280);
+      const { body } = await post(project, { full_name: 'No' });
+      expect(body).toMatchObject({ code: 'PT429', hint: 'Try again in an hour' });
+      expect((await post(project, {}, '203.0.113.10')).status).toBe(201);
+      expect(await count('flags = array[]::text[]')).toBe(21);
+      await query("update public.leads set received_at = received_at - interval '1 hour'");
+      expect((await post(project, { full_name: 'Later' })).status).toBe(201);
+    });
+
+    it('take a /64 for one sender, and a /48 for four', async () => {
+      expect(await flood(30, (n) => `2001:db8::${n.toString(16)}`)).toEqual({ 201: 30 });
+      expect(await flagged()).toBe(10);
+      await empty(project);
+      expect(await flood(90, (n) => `2001:db8:0:${n.toString(16)}::1`)).toEqual({ 201: 90 });
+      expect(await flagged()).toBe(10);
+    });
+
+    it('know an IPv4 address that is written as IPv6, and believe no header of the sender', async () => {
+      expect(await flood(42, (n) => `${n % 2 ? '::ffff:' : ''}203.0.113.${n % 2}`)).toEqual({ 201: 42 });
+      expect(await flagged()).toBe(2);
+      await empty(project);
+      const forged = { 'cf-connecting-ip': '203.0.113.9', 'x-forwarded-for': '' };
+      for (let n = 0; n < 22; n += 1) {
+        await ask(project, 'leads', leadRow({ email: `${n}@x.y` }), {
+          headers: { ...forged, 'x-forwarded-for': `10.0.0.${n}` },
+        });
+      }
+      expect(await flagged()).toBe(2);
+    });
+
+    it('never flag or refuse for the total, or for an address that cannot be read', async () => {
+      expect(await flood(400, (n) => `10.0.${n % 250}.1`)).toEqual({ 201: 400 });
+      expect(await flood(30, () => 'no address')).toEqual({ 201: 30 });
+      expect(await flagged()).toBe(0);
+    });
+
+    it('keep no address: digests with a salt, for two days', async () => {
+      await post(project);
+      const [row] = await query<{ source: string }>('select source from public.leads');
+      expect(row?.source).toMatch(/^[0-9a-f]{32}$/);
+      await age(3);
+      await query('select private.sweep(24, 2)');
+      expect(await query('select source from public.leads')).toEqual([{ source: null }]);
+    });
+
+    it('let staff put in many at once, and remark on a clock without a flag for spam', async () => {
+      const many = Array.from({ length: 500 }, (_x, n) =>
+        leadRow({ full_name: `${n}`, custom_request: 'x'.repeat(1000) }),
+      );
+      expect((await ask(project, 'leads', many, { secret: true })).status).toBe(201);
+      expect(await count('source is null')).toBe(500);
+      await post(project, { created_at: '1999-12-31T00:00:00Z' });
+      expect(await query("select flags from public.leads where full_name = 'Ada Lovelace'")).toEqual([
+        { flags: ['clock'] },
+      ]);
+    });
+
+    it('end a request of many rows before any work', async () => {
+      const visit = (length: number) =>
+        query(`do $$ begin
+          perform set_config('request.headers', '{"content-length": "${length}"}', true);
+          set local role anon;
+          insert into public.leads (full_name, company_name, email, service_interest, created_at)
+          select n::text, 'x', 'x@y', 'x', now() from generate_series(1, 10000) n;
+        end $$`);
+      await expect(visit(1000)).rejects.toMatchObject({ code: 'PT413', message: 'One lead a request' });
+      await expect(visit(300_000)).rejects.toMatchObject({ code: 'PT413', message: 'The request is too large' });
+      expect(await count()).toBe(0);
+    });
+  });
+
+  describe('rights', () => {
+    it('of visitors are one insert of six columns and one question', async () => {
+      const rights = await query<{ what: string }>(`
+        select table_schema || '.' || table_name || '.' || column_name || ' ' || privilege_type as what
+          from information_schema.role_column_grants where grantee in ('anon', 'authenticated', 'PUBLIC')
+          and table_schema in ('public', 'private')
+        union select p.oid::regprocedure::text from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+          where n.nspname = 'public' and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))
+        order by 1`);
+      expect(rights.map(({ what }) => what)).toEqual([
+        'health()',
+        ...['company_name', 'created_at', 'custom_request', 'email', 'full_name', 'service_interest'].map(
+          (column) => `public.leads.${column} INSERT`,
+        ),
+      ]);
+      expect(await query("select has_schema_privilege('anon', 'private', 'usage') as may")).toEqual([{ may: false }]);
+    });
+
+    it('to what is added later are nobody’s until they are granted', async () => {
+      await query('create table public.later (id serial, secret text)');
+      await query('create view public.later_view as select * from public.later');
+      await query("create function public.later_function() returns int language sql as 'select 1'");
+      const may =
+        await query(`select has_table_privilege('anon', 'public.later', 'select,insert,update,delete') as "table",
+        has_table_privilege('authenticated', 'public.later_view', 'select') as "view",
+        has_sequence_privilege('anon', 'public.later_id_seq', 'usage') as sequence,
+        has_function_privilege('anon', 'public.later_function()', 'execute') as function`);
+      await query('drop function public.later_function');
+      await query('drop table public.later cascade');
+      expect(may).toEqual([{ table: false, view: false, sequence: false, function: false }]);
+    });
+
+    it('are those that the typed client knows', async () => {
+      const client = readFileSync('netlify/database.ts', 'utf8');
+      const columns = await query<{ name: string; type: string; nullable: string }>(`
+        select column_name as name, udt_name as type, is_nullable as nullable from information_schema.columns
+        where table_schema = 'public' and table_name = 'leads' order by ordinal_position`);
+      const types: Record<string, string> = {
+        uuid: 'string',
+        text: 'string',
+        timestamptz: 'string',
+        _text: 'string[]',
+      };
+      const row = columns.map(
+        ({ name, type, nullable }) => `  ${name}: ${types[type]}${nullable === 'YES' ? ' | null' : ''};\n`,
+      );
+      expect(client).toContain(`export type Lead = {\n${row.join('')}};`);
+      const functions = await query<{ name: string }>(
+        "select p.proname as name from pg_proc p where p.pronamespace = 'public'::regnamespace order by 1",
+      );
+      const listed = /Functions: \{(.*?)\n {4}\};/s.exec(client)?.[1] ?? '';
+      expect(functions.map(({ name }) => name)).toEqual([...listed.matchAll(/^ {6}(\w+):/gm)].map(([, name]) => name));
+    });
+  });
+
+  it('is healthy until telling stops, a lead waits, or no address comes', async () => {
+    const health = async (headers: Record<string, string> = { 'cf-connecting-ip': '203.0.113.9' }) =>
+      (
+        await query<{ said: string }>("select set_config('request.headers', $1, false), public.health() as said", [
+          JSON.stringify(headers),
+        ])
+      )[0]?.said;
+    await post(project);
+    expect(await health()).toBe('ok');
+    expect(await health({})).toBe("no visitor's address reaches the database");
+    await age(1);
+    expect(await health()).toBe('a lead has waited for over an hour to be told');
+    await query("update private.settings set last_tick = now() - interval '31 minutes'");
+    expect(await health()).toBe('tell has not run for 30 minutes');
+    await query("select set_config('request.headers', '', false)");
+    expect(await names(project)).toHaveLength(1);
+  });
+});

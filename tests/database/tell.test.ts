@@ -1,0 +1,236 @@
+/** Whether the owner hears of every honest lead: the function as Netlify runs it, against receivers of every mood. */
+import { fork } from 'node:child_process';
+import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import tell from '../../netlify/functions/tell.mts';
+import { passMinute, play, scenarios } from '../../tools/bench/spam.ts';
+import { ask, empty, post, projects } from './projects.ts';
+import { openHook, openMailServer, success } from './receivers.ts';
+
+describe.each(projects)('telling, with %s', async (_, start) => {
+  const project = await start();
+  const hook = await openHook();
+  const mail = await openMailServer();
+  afterAll(async () => {
+    await hook.close();
+    mail.close();
+    await project.close();
+  });
+  beforeEach(async () => {
+    await empty(project);
+    hook.texts.length = 0;
+    mail.mails.length = 0;
+    hook.answer = success;
+  });
+
+  const both = () => ({ NOTIFY_EMAIL: 'owner@acme.test', SMTP_URL: mail.url, NOTIFY_WEBHOOK_URL: hook.url });
+  const reach = () => ({ PUBLIC_SUPABASE_URL: project.url, SUPABASE_SECRET_KEY: project.secretKey });
+
+  /** Runs the function with these settings and no others; gives its status and its words. */
+  async function run(settings: Record<string, string>, context?: Parameters<typeof tell>[1]) {
+    const before = process.env;
+    process.env = { ...settings };
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const response = await tell(new Request('http://localhost'), context).finally(() => {
+      process.env = before;
+      printed.mockRestore();
+    });
+    return { status: response.status, said: (await response.json()) as Record<string, string> };
+  }
+  const tellBoth = async (settings: Record<string, string> = {}) =>
+    (await run({ ...reach(), ...both(), ...settings })).said;
+  const untold = async () =>
+    (await project.query<{ untold: string[] }>('select untold from public.leads order by received_at')).map(
+      (row) => row.untold,
+    );
+  const visit = (n: number) => post(project, { full_name: `Visitor ${n}`, email: `${n}@acme.test` }, `10.0.0.${n}`);
+  const problems = async () => {
+    const { body } = await ask(project, 'rpc/list_leads', { p: { limit: 1 } }, { secret: true });
+    return (body as { channels?: Record<string, string | null> }).channels;
+  };
+  const healthy = async () => (await ask(project, 'rpc/health', {}, { headers: { 'cf-connecting-ip': '::1' } })).body;
+
+  it('tells of each lead once, by mail and by chat, with what it takes to reply', async () => {
+    await post(project, { custom_request: 'Two lines\nof text' });
+    expect(await tellBoth()).toEqual({ email: 'told 1', webhook: 'told 1' });
+    expect(hook.texts).toEqual(['New lead: Ada Lovelace, Acme: AI Lead Generation. Reply to ada@acme.test']);
+    expect(mail.mails).toHaveLength(1);
+    expect(mail.mails[0]).toMatch(/^Reply-To: ada@acme\.test\r$/m);
+    expect(mail.mails[0]).toMatch(/\r\nTwo lines\r\nof text\r\n/);
+    expect(await tellBoth()).toEqual({ email: 'nothing to tell', webhook: 'nothing to tell' });
+    expect([await untold(), await healthy()]).toEqual([[[]], 'ok']);
+  });
+
+  it('is quick when nothing is due', async () => {
+    await tellBoth();
+    const before = performance.now();
+    await tellBoth();
+    expect(performance.now() - before).toBeLessThan(500);
+  });
+
+  it('sends five messages a minute, and more than that as one', async () => {
+    for (let n = 0; n < 5; n += 1) await visit(n);
+    await tellBoth();
+    await visit(5);
+    await tellBoth();
+    expect([hook.texts.length, mail.mails.length]).toEqual([5, 5]);
+    for (let n = 6; n < 12; n += 1) await visit(n);
+    await passMinute(project.query);
+    expect(await tellBoth()).toEqual({ email: 'told 7', webhook: 'told 7' });
+    expect(hook.texts[5]).toMatch(/^7 new leads\.\nVisitor 11, Acme: AI Lead Generation\nVisitor 10/);
+    await visit(12);
+    await tellBoth();
+    expect(hook.texts).toHaveLength(6);
+  });
+
+  it('counts a channel that is not set as told, and has nothing to send without any', async () => {
+    await visit(1);
+    expect((await run({ ...reach(), NOTIFY_WEBHOOK_URL: hook.url })).said).toEqual({ webhook: 'told 1' });
+    expect(await untold()).toEqual([[]]);
+    await visit(2);
+    expect(await run(reach())).toEqual({ status: 200, said: {} });
+    expect([await untold(), await problems()]).toEqual([[[], []], {}]);
+  });
+
+  it('tells of nobody who was erased in the meantime', async () => {
+    await visit(1);
+    await project.query('delete from public.leads');
+    await tellBoth();
+    expect([hook.texts, mail.mails]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['429 with a wish', (r) => r.writeHead(429, { 'retry-after': '150' }).end(), 'the webhook answers 429', 3],
+    ['503', (r) => r.writeHead(503).end(), 'the webhook answers 503', 1],
+    ['a redirect', (r) => r.writeHead(302, { location: 'http://localhost/' }).end(), 'the webhook answers 302', 1],
+    ['a sign-in page', (r) => r.end('<!doctype html><title>Sign in</title>'), 'the webhook answers with a web page', 1],
+    ['a hang-up', (r) => r.destroy(), 'the webhook fails: UND_ERR_SOCKET', 1],
+  ] satisfies [string, typeof hook.answer, string, number][])(
+    'pauses a channel that answers with %s, and then sends one digest',
+    async (_name, answer, problem, minutes) => {
+      hook.answer = answer;
+      await visit(1);
+      expect(await tellBoth()).toEqual({ email: 'told 1', webhook: `NOT TOLD: ${problem}` });
+      expect(await problems()).toEqual({ email: null, webhook: problem });
+      hook.answer = success;
+      await visit(2);
+      for (let minute = 0; minute < minutes; minute += 1) {
+        expect(await tellBoth()).toMatchObject({ webhook: 'nothing to tell during a pause' });
+        await passMinute(project.query);
+      }
+      expect(await tellBoth()).toMatchObject({ webhook: 'told 2' });
+      expect(hook.texts.at(-1)).toMatch(/^2 new leads\./);
+      expect([await problems(), await untold()]).toEqual([{ email: null, webhook: null }, [[], []]]);
+    },
+  );
+
+  const noise = Array.from({ length: 1024 }, (_x, n) => String.fromCharCode(33 + ((n * 7919) % 94))).join('');
+  it.each([
+    ['NOTIFY_WEBHOOK_URL', noise, 'email', /NOTIFY_WEBHOOK_URL is not an address/],
+    ['NOTIFY_WEBHOOK_URL', 'https://user:secret@hooks.test', 'email', /NOTIFY_WEBHOOK_URL is not an address/],
+    ['NOTIFY_WEBHOOK_URL', 'http://127.0.0.1:9', 'email', /the webhook fails: .+/],
+    ['NOTIFY_EMAIL', noise, 'webhook', /NOTIFY_EMAIL is not an e-mail address/],
+    ['NOTIFY_FROM', noise, 'webhook', /NOTIFY_FROM is not a sender/],
+    ['SMTP_URL', noise, 'webhook', /SMTP_URL is not set to an address/],
+    ['SMTP_URL', `smtp://${'x'.repeat(1000)}.invalid`, 'webhook', /the mail server fails: .+/],
+    ['SMTP_URL', '', 'webhook', /SMTP_URL is not set/],
+  ])('lets a broken %s silence its own channel alone (%#)', async (name, value, other, problem) => {
+    await visit(1);
+    const said = await tellBoth({ [name]: value });
+    const broken = other === 'email' ? 'webhook' : 'email';
+    expect(said).toEqual({ [other]: 'told 1', [broken]: expect.stringMatching(problem) });
+    expect((await problems())?.[broken]).toMatch(problem);
+    expect(JSON.stringify([said, await problems()])).not.toMatch(/secret@|xxxx/);
+    expect(await healthy()).toBe('ok');
+    // Once it is repaired, the lead is told there as well.
+    for (let minute = 0; minute < 2; minute += 1) await passMinute(project.query);
+    await tellBoth();
+    expect(await untold()).toEqual([[]]);
+  });
+
+  it('waits five seconds for a mail server that says nothing, and the other channel does not', async () => {
+    const silent = await openMailServer({ silent: true });
+    await visit(1);
+    const before = performance.now();
+    expect(await tellBoth({ SMTP_URL: silent.url })).toEqual({
+      email: expect.stringMatching(/^NOT TOLD: the mail server (does not answer|fails: ETIMEDOUT)/),
+      webhook: 'told 1',
+    });
+    expect(performance.now() - before).toBeLessThan(6000);
+    silent.close();
+  });
+
+  it('never runs twice at once', async () => {
+    await visit(1);
+    const said = await Promise.all([tellBoth(), tellBoth()]);
+    expect(said.filter(({ idle }) => idle === 'another run is under way')).toHaveLength(1);
+    expect(hook.texts).toHaveLength(1);
+  });
+
+  it('tells again, never not at all, when it is killed between sending and noting', async () => {
+    await visit(1);
+    const folder = mkdtempSync(path.join(tmpdir(), 'tell-'));
+    const script = path.join(folder, 'run.mjs');
+    writeFileSync(
+      script,
+      `await (await import('${path.resolve('netlify/functions/tell.mts')}')).default(new Request('http://x'));`,
+    );
+    const child = fork(script, { env: { ...reach(), NOTIFY_WEBHOOK_URL: hook.url } });
+    hook.answer = () => child.kill('SIGKILL');
+    await new Promise((resolve) => child.once('exit', resolve));
+    rmSync(folder, { recursive: true });
+    hook.answer = success;
+    expect(hook.texts).toHaveLength(1);
+    await passMinute(project.query);
+    expect((await run({ ...reach(), NOTIFY_WEBHOOK_URL: hook.url })).said).toEqual({ webhook: 'told 1' });
+    expect(hook.texts).toHaveLength(2);
+  });
+
+  it('makes up for half an hour without a run, and leaves no lead behind', async () => {
+    for (let n = 0; n < 3; n += 1) await visit(n);
+    for (let minute = 0; minute < 31; minute += 1) await passMinute(project.query);
+    expect(await healthy()).toBe('tell has not run for 30 minutes');
+    await tellBoth();
+    expect([await healthy(), await untold()]).toEqual(['ok', [[], [], []]]);
+  });
+
+  it('keeps a preview from the leads of the production project', async () => {
+    await visit(1);
+    const preview = { deploy: { context: 'deploy-preview' } };
+    expect((await run({ ...reach(), ...both() }, preview)).said).toEqual({
+      idle: 'a deploy-preview has no project of its own',
+    });
+    expect(hook.texts).toEqual([]);
+    const own = { PREVIEW_SUPABASE_URL: project.url, PREVIEW_SUPABASE_SECRET_KEY: project.secretKey };
+    await run({ ...own, NOTIFY_WEBHOOK_URL: hook.url }, preview);
+    expect(hook.texts).toHaveLength(1);
+  });
+
+  it('says so when it cannot reach its project', async () => {
+    expect(await run({ PUBLIC_SUPABASE_URL: project.url })).toMatchObject({
+      status: 500,
+      said: { problem: 'SUPABASE_SECRET_KEY is not set: nobody can be told of new leads.' },
+    });
+    const wrong = { ...reach(), SUPABASE_SECRET_KEY: 'sb_secret_old' };
+    expect(await run(wrong)).toMatchObject({
+      status: 500,
+      said: { problem: expect.stringContaining('Invalid API key') },
+    });
+  });
+
+  it.each([0, 2] as const)(
+    'hears of honest people through a flood: scenario %i',
+    { timeout: 120_000 },
+    async (which) => {
+      const scenario = scenarios[which]!;
+      const { waits, requests, answers, untold: left } = await play(project, scenario);
+      expect(waits).toHaveLength(which === 0 ? 1 : 20);
+      expect(Math.max(...waits)).toBeLessThanOrEqual(2);
+      expect(requests).toBeLessThanOrEqual(which === 0 ? 60 : 30);
+      expect((answers[201] ?? 0) + (answers[429] ?? 0)).toBe(which === 0 ? 300 : 2000);
+      expect(left).toBe(0);
+    },
+  );
+});

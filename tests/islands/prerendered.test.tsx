@@ -1,0 +1,42 @@
+/** A page that the browser prepares ahead of a visit (https://wicg.github.io/nav-speculation/prerendering.html). */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { heroTexts } from '../../src/data/hero.ts';
+import { TypingHero } from '../../src/islands/typing-hero/TypingHero.tsx';
+import { handOverKey } from '../../src/lib/leads/names.ts';
+import { question } from '../wizard-words.ts';
+import { openWizard } from './lead-wizard/render-wizard.tsx';
+
+afterEach(() => void Reflect.deleteProperty(document, 'prerendering'));
+
+test('The wizard reads nothing that is stored before the page is opened', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  sessionStorage.setItem(handOverKey, JSON.stringify({ fullName: 'Ada' }));
+  await openWizard();
+  const name = screen.getByLabelText<HTMLInputElement>(question.fullName);
+  expect(name.value).toBe('');
+  expect(document.documentElement.dataset['step']).toBe('1');
+  // The visitor goes on typing into the page before it.
+  sessionStorage.setItem(handOverKey, JSON.stringify({ fullName: 'Ada King' }));
+  Reflect.deleteProperty(document, 'prerendering');
+  act(() => void document.dispatchEvent(new Event('prerenderingchange')));
+  await waitFor(() => expect(name.value).toBe('Ada King'));
+  expect(document.documentElement.dataset['step']).toBe('ready');
+});
+
+test('The headline types from its first letter, however late the browser draws a frame', () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  const highlights = new Map<string, Range[]>();
+  vi.stubGlobal('CSS', { highlights });
+  vi.stubGlobal('Highlight', function Highlight(...ranges: Range[]) {
+    return ranges;
+  });
+  const { unmount } = render(<TypingHero />);
+  const [{ speed, text }] = heroTexts;
+  const opened = 60_000;
+  for (const time of [opened, opened + 3 * speed]) frames.shift()?.(time);
+  expect(highlights.get('typed')?.map(String)).toEqual([text.slice(0, 3), '', '']);
+  unmount();
+});

@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+test('No folder with leads can be committed by accident', () => {
+  const project = mkdtempSync(path.join(tmpdir(), 'git-ignore-'));
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: project, encoding: 'utf8' });
+  git('init', '--quiet');
+  copyFileSync('.gitignore', path.join(project, '.gitignore'));
+  for (const folder of ['.data', '.data-2']) {
+    mkdirSync(path.join(project, folder));
+    writeFileSync(path.join(project, folder, 'leads'), 'ada@example.com');
+  }
+  expect(git('status', '--short', '--untracked-files=all')).toBe('?? .gitignore\n');
+  rmSync(project, { recursive: true });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { csvHeader, leadCsv, leadLines, toPrintableJson, type StaffLead } from '../../../tools/leads/lead-output.ts';
+
+const lead = (changes: Partial<StaffLead> = {}): StaffLead => ({
+  id: '5e337559-41cc-4904-938b-278e9e4c05fb',
+  received_at: '2025-01-31T09:15:42.123456Z',
+  full_name: 'Ada Lovelace',
+  company_name: 'Analytical Engines Ltd',
+  email: 'ada@engines.test',
+  service_interest: 'AI Lead Generation',
+  custom_request: null,
+  created_at: '2025-01-31T09:15:41Z',
+  flags: [],
+  untold: [],
+  ...changes,
+});
+
+/** Anything that a terminal would obey: control characters and marks of direction. */
+const STEERING = /[^\P{Cc}\r\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const hostile = 'A\u001b[2J\u001b]0;title\u0007\u009b31m\u0008\u007f\u202eevil\u2066\r\nB\u0000';
+const everywhere = {
+  full_name: hostile,
+  company_name: hostile,
+  email: hostile,
+  service_interest: hostile,
+  custom_request: hostile,
+};
+
+describe('the list', () => {
+  it('has a few lines for each lead, and a line for each remark', () => {
+    const remarks = { flags: ['rate_ip', 'clock'], untold: ['email', 'webhook'] };
+    expect(leadLines(lead({ custom_request: 'First line.\r\n\nLast line.', ...remarks }))).toBe(
+      [
+        '2025-01-31 09:15  Ada Lovelace, Analytical Engines Ltd <ada@engines.test>',
+        '                  AI Lead Generation',
+        '                  First line.',
+        '                  Last line.',
+        '                  ! one of many from the same network within an hour',
+        "                  ! the visitor's clock said 2025-01-31T09:15",
+        '                  ! the owner was not told yet by email and webhook',
+      ].join('\n'),
+    );
+  });
+
+  it('lets no hostile text steer the terminal', () => {
+    const lines = leadLines(lead(everywhere));
+    expect(lines).not.toMatch(STEERING);
+    expect(lines.match(/evil/g)).toHaveLength(5);
+  });
+});
+
+describe('the spreadsheet', () => {
+  const cell = (text: string) =>
+    leadCsv(lead({ full_name: text }))
+      .slice('"2025-01-31T09:15:42.123456Z",'.length)
+      .split(',"Ana')[0];
+
+  it('has a header line and CRLF line ends', () => {
+    expect(csvHeader + leadCsv(lead({ flags: ['rate_ip', 'clock'] }))).toBe(
+      '"received_at","full_name","company_name","email","service_interest","custom_request","created_at","flags","untold","id"\r\n' +
+        '"2025-01-31T09:15:42.123456Z","Ada Lovelace","Analytical Engines Ltd","ada@engines.test","AI Lead Generation","",' +
+        '"2025-01-31T09:15:41Z","rate_ip clock","","5e337559-41cc-4904-938b-278e9e4c05fb"\r\n',
+    );
+  });
+
+  it.each([
+    ['=1+1', `"'=1+1"`],
+    ['+44 20 7946 0000', `"'+44 20 7946 0000"`],
+    ['-1', `"'-1"`],
+    ['@SUM(A1)', `"'@SUM(A1)"`],
+    ['\t=1', `"'\t=1"`],
+    ['＝1+1', `"'＝1+1"`],
+    ['\u00a0=1+1', `"'\u00a0=1+1"`],
+    ['\u2060\u3000 \u00ad＝1', `"'\u2060\u3000 \u00ad＝1"`],
+    ['\u202e=1', `"'\ufffd=1"`],
+    ['a;=1+1', '"a;=1+1"'],
+    ['a,"b"\nc', '"a,""b""\nc"'],
+    ['1-1=0', '"1-1=0"'],
+  ])('makes text of %j', (text, expected) => expect(cell(text)).toBe(expected));
+
+  it('lets no hostile text steer a terminal either', () =>
+    expect(leadCsv(lead(everywhere))).not.toMatch(/[^\P{Cc}\r\n\t]|\u202e/u));
+});
+
+it('the lines of JSON are one object each, of the same value', () => {
+  const line = toPrintableJson(lead(everywhere));
+  expect(line).not.toMatch(STEERING);
+  expect(line).not.toContain('\n');
+  expect(JSON.parse(line)).toEqual(lead(everywhere));
+});

@@ -1,0 +1,28 @@
+/** Builds the site in a process of its own, with these settings and no others. */
+import { spawn } from 'node:child_process';
+import { UserError } from './errors.ts';
+
+/**
+ * @param settings added to the environment; undefined removes a variable
+ * @throws UserError when it fails; its output has been printed
+ */
+export async function buildSite(
+  settings: Record<string, string | undefined>,
+  { folder = 'dist', signal }: { folder?: string; signal?: AbortSignal } = {},
+): Promise<void> {
+  const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder], {
+    // Vitest sets NODE_ENV, which would build React for development.
+    env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(signal && { signal }),
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ok = await new Promise<boolean>((resolve) => {
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+  if (ok || signal?.aborted) return;
+  console.error(output);
+  throw new UserError('The site could not be built; the lines above say why.');
+}

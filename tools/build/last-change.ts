@@ -1,0 +1,25 @@
+/** On which day the words of each page last changed, for the sitemap: from the front matter of the content. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** Where the pages of a folder of src/content are. */
+const places = { services: '/services/', blog: '/blog/', legal: '/' };
+
+/** By the page's path, as 2025-01-15; what is not published yet is left out. */
+export function lastChanges(today = new Date().toISOString().slice(0, 10)): Map<string, string> {
+  const days = new Map<string, string>();
+  for (const [folder, place] of Object.entries(places)) {
+    for (const file of globSync(`src/content/${folder}/*.mdx`)) {
+      const text = readFileSync(file, 'utf8');
+      const day = (field: string) => new RegExp(`^${field}: *["']?(\\d{4}-\\d\\d-\\d\\d)`, 'm').exec(text)?.[1];
+      const [published = '', updated = published] = [day('date'), day('updated')];
+      if (published <= today && !/^draft: *true/m.test(text)) days.set(place + basename(file, '.mdx'), updated);
+    }
+  }
+  const latest = (prefix: string) =>
+    [...days]
+      .flatMap(([path, day]) => (path.startsWith(prefix) ? [day] : []))
+      .toSorted()
+      .at(-1) ?? '';
+  return new Map([...days, ['/', latest('/')], ['/blog', latest('/blog/')]]);
+}

@@ -1,0 +1,33 @@
+/**
+ * Checks the settings before a build and before the dev server. `astro:env` names what is missing or of the wrong type; it
+ * cannot refuse a secret key, give a preview its own project, or stop a deploy whose site is still the demonstration's.
+ */
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { readEnvironment } from '../settings/environment.ts';
+import { hasHostedSettings, readLeadSettings } from '../settings/lead-settings.ts';
+import { checkReadyToPublish, isPublicBuild } from '../settings/publishing.ts';
+import { orStopBuild } from './stop-build.ts';
+
+/**
+ * Hands the checked settings of the lead form to `astro:env` and `import.meta.env`; without any, `astro dev` gets those of
+ * the embedded backend.
+ *
+ * @param site the owner's settings, src/data/site.ts
+ */
+export const settings = (site: object): AstroIntegration => ({
+  name: 'settings',
+  hooks: {
+    'astro:config:setup': ({ command, config, logger }) =>
+      orStopBuild(logger, () => {
+        if (command !== 'build' && command !== 'dev') return;
+        const isDev = command === 'dev';
+        const environment = readEnvironment(fileURLToPath(config.root), isDev ? 'development' : 'production');
+        if (!isDev && isPublicBuild(environment)) checkReadyToPublish(site);
+        if (isDev && !hasHostedSettings(environment)) environment['LEADS_BACKEND'] = 'embedded';
+        const { url, key } = readLeadSettings(environment);
+        process.env['PUBLIC_SUPABASE_URL'] = url;
+        process.env['PUBLIC_SUPABASE_ANON_KEY'] = key;
+      }),
+  },
+});

@@ -1,0 +1,66 @@
+/** Leads for a terminal, a spreadsheet or a program. They are text from strangers: nothing in them may steer any of these. */
+import type { Lead } from '../../netlify/database.ts';
+
+/** A lead as staff see it. */
+export type StaffLead = Omit<Lead, 'source'>;
+
+const COLUMNS = [
+  'received_at',
+  'full_name',
+  'company_name',
+  'email',
+  'service_interest',
+  'custom_request',
+  'created_at',
+  'flags',
+  'untold',
+  'id',
+] as const satisfies (keyof StaffLead)[];
+
+/** Controls, separators of lines and marks of direction. */
+const STEERING = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
+
+/** Text on one line, with a sign in place of what would steer a terminal. */
+export const printable = (text: string): string => text.replace(/[\t\n\r]+/g, ' ').replace(STEERING, '\ufffd');
+
+/** JSON with all that steers a terminal as escapes: it parses to the same value. */
+export function toPrintableJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, undefined, indent).replace(STEERING, (character) =>
+    // JSON escapes every line break of a text itself: those that are left are the indentation's.
+    character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** When, who, what for, the request, and a line with ! for each remark. */
+export function leadLines(lead: StaffLead): string {
+  const remarks = lead.flags.map((flag) => {
+    if (flag === 'rate_ip') return 'one of many from the same network within an hour';
+    return flag === 'clock' ? `the visitor's clock said ${lead.created_at.slice(0, 16)}` : flag;
+  });
+  if (lead.untold.length > 0) remarks.push(`the owner was not told yet by ${lead.untold.join(' and ')}`);
+  return [
+    `${lead.received_at.slice(0, 16).replace('T', ' ')}  ${lead.full_name}, ${lead.company_name} <${lead.email}>`,
+    ...[lead.service_interest, ...(lead.custom_request ?? '').split(/\r\n|[\n\r]/)].map((line) => line.trim()),
+    ...remarks.map((remark) => `! ${remark}`),
+  ]
+    .filter(Boolean)
+    .map((line, place) => (place === 0 ? '' : ' '.repeat(18)) + printable(line))
+    .join('\n');
+}
+
+/** What makes a spreadsheet calculate, also behind what it does not show: https://owasp.org/www-community/attacks/CSV_Injection */
+const FORMULA = /^(?:[\t\r\n]|[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
+
+export const csvHeader = csvLine([...COLUMNS]);
+
+/** A line of RFC 4180 for a lead. */
+export const leadCsv = (lead: StaffLead): string => csvLine(COLUMNS.map((name) => [lead[name] ?? ''].flat().join(' ')));
+
+/** Quotes are always there: a spreadsheet that splits at semicolons would find a formula behind one. */
+function csvLine(cells: string[]): string {
+  const quoted = cells.map((text) => {
+    const safe = text.replace(STEERING, (sign) => (/[\t\n\r]/.test(sign) ? sign : '\ufffd'));
+    return `"${FORMULA.test(text) ? "'" : ''}${safe.replaceAll('"', '""')}"`;
+  });
+  return `${quoted.join(',')}\r\n`;
+}

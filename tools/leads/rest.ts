@@ -1,0 +1,141 @@
+/**
+ * Supabase's REST interface over a database of one's own, as far as this site needs it: a visitor inserts a lead, and
+ * functions are called. What is refused has the status and the code that PostgREST gives.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
+
+export type Incoming = IncomingMessage | Http2ServerRequest;
+export type Outgoing = ServerResponse | Http2ServerResponse;
+export type Role = 'anon' | 'service_role';
+
+/** Runs a statement as a role, in a transaction of its own that knows the request's headers. */
+export type RunAs = (role: Role, headers: object, text: string, parameters: string[]) => Promise<object[]>;
+
+/** Answers a request below /rest/v1; gives false for any other address, which it leaves alone. */
+export type Handle = (request: Incoming, response: Outgoing) => Promise<boolean>;
+
+interface Answer {
+  status: number;
+  body?: unknown;
+}
+
+const COLUMNS =
+  'full_name, company_name, email, service_interest, custom_request, created_at, id, received_at, flags, untold, source';
+
+/** A visitor's request is refused above this before it is read, and staff's above a hundred times as much. */
+const MAX_BYTES = 200 * 1024;
+
+/** By the beginning of the SQLSTATE, the first that fits: https://docs.postgrest.org/en/stable/references/errors.html */
+const STATUSES: [codes: RegExp, status: number][] = [
+  [/^2350[35]/, 409],
+  [/^25006/, 405],
+  [/^(42883|42P01)/, 404],
+  [/^(22|23|42|P0001)/, 400],
+  [/^(08|53)/, 503],
+  [/^/, 500],
+];
+
+const refusal = (status: number, code: string, message: string): Error =>
+  Object.assign(new Error(message), { status, code });
+
+/** @param keys the roles by the keys that open them */
+export function createRest(runAs: RunAs, keys: Record<string, Role>): Handle {
+  const answer = async (request: Incoming, path: string, role: Role | undefined): Promise<Answer> => {
+    const { headers, method } = request;
+    if (method === 'OPTIONS') return { status: 200 };
+    if (!role) throw refusal(401, '', 'Invalid API key');
+    const profile = headers['content-profile'] ?? headers['accept-profile'] ?? 'public';
+    if (profile !== 'public') throw refusal(406, 'PGRST106', 'Only the schema public is served');
+    // The proxy in front of a hosted project says this, whatever the visitor claims.
+    const told = { 'cf-connecting-ip': request.socket.remoteAddress, ...headers };
+    const run = (text: string, parameters: string[] = []) => runAs(role, told, text, parameters);
+    const [, name] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(path) ?? [];
+    if (name) return call(run, name, method === 'POST' ? await readJson(request, role) : {});
+    if (path !== '/rest/v1/leads') throw refusal(404, 'PGRST205', 'There is no such table');
+    if (method === 'POST') return insert(run, await readJson(request, role), String(headers['prefer'] ?? ''));
+    // Whoever may not read is refused by the database; staff call functions.
+    await run('select from public.leads limit 0');
+    throw refusal(405, 'PGRST117', 'Call a function such as list_leads instead');
+  };
+
+  return async (request, response) => {
+    const url = requestUrl(request.url);
+    if (!url?.pathname.startsWith('/rest/v1/')) return false;
+    const role = keys[String(request.headers['apikey'])];
+    const { status, body } = await answer(request, url.pathname, role).catch((error: unknown) => asAnswer(error, role));
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.statusCode = status;
+    response.end(body === undefined ? '' : JSON.stringify(body));
+    return true;
+  };
+}
+
+/**
+ * The address that a request's target names, with dots, backslashes and encoded dots resolved as browsers do. The host is
+ * always localhost: the visitor's Host header decides nothing. Undefined for what names no path, such as `*`.
+ */
+export function requestUrl(target = '/'): URL | undefined {
+  // A path may begin with several slashes, which would otherwise be read as a host.
+  const url = URL.parse(target.startsWith('/') ? `http://localhost${target}` : target);
+  return url && /^https?:$/.test(url.protocol) ? new URL(`http://localhost${url.pathname}${url.search}`) : undefined;
+}
+
+type Run = (text: string, parameters?: string[]) => Promise<object[]>;
+
+async function insert(run: Run, body: unknown, prefer: string): Promise<Answer> {
+  const rows: unknown[] = [body].flat();
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row ?? {})))];
+  const unknown = names.find((name) => !COLUMNS.split(', ').includes(name));
+  if (unknown !== undefined) throw refusal(400, 'PGRST204', `The table leads has no column ${unknown}`);
+  if (names.length === 0) return { status: 201 };
+  const values = `select ${names.join()} from json_populate_recordset(null::public.leads, $1::text::json)`;
+  const conflict = prefer.includes('resolution=') ? 'on conflict (id) do nothing' : '';
+  const returning = prefer.includes('return=representation') ? 'returning *' : '';
+  const statement = `insert into public.leads (${names.join()}) ${values} ${conflict} ${returning}`;
+  const found = await run(statement, [JSON.stringify(rows)]);
+  return { status: 201, ...(returning && { body: found }) };
+}
+
+async function call(run: Run, name: string, body: unknown): Promise<Answer> {
+  const given = Object.entries(body ?? {}).filter(([key]) => /^\w+$/.test(key));
+  const list = given.map(([key, value], n) => `${key} => $${n + 1}::text${typeof value === 'string' ? '' : '::jsonb'}`);
+  const values = given.map(([, value]) => (typeof value === 'string' ? value : JSON.stringify(value)));
+  const [row] = (await run(`select public.${name}(${list.join()}) as answer`, values)) as { answer: unknown }[];
+  // A function without an answer gives an empty one.
+  return row?.answer === '' ? { status: 204 } : { status: 200, body: row?.answer };
+}
+
+/** Reads a whole body. One that is too large is let run out unread, so that its sender hears the answer. */
+async function readJson(request: Incoming, role: Role): Promise<unknown> {
+  const limit = role === 'anon' ? MAX_BYTES : MAX_BYTES * 100;
+  const tooLarge = refusal(413, 'PT413', 'The request is too large');
+  if (Number(request.headers['content-length']) > limit) throw tooLarge;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  await new Promise<void>((resolve, reject) => {
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) reject(tooLarge);
+      else chunks.push(chunk);
+    });
+    request.on('end', resolve);
+    request.on('close', () => reject(refusal(400, '', 'The request was cut off')));
+  });
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString() || '{}');
+  } catch {
+    throw refusal(400, 'PGRST102', 'The body is no JSON');
+  }
+}
+
+/** A refusal of ours, or of the database; what that one says of the row stays here. */
+function asAnswer(error: unknown, role: Role | undefined): Answer {
+  const { code, message, hint = null, status } = error as Record<string, string> & { status?: number };
+  const [, own] = /^PT(\d{3})$/.exec(code ?? '') ?? [];
+  const forbidden = code === '42501' && (role === 'anon' ? 401 : 403);
+  const usual = STATUSES.find(([codes]) => codes.test(code ?? ''))?.[1] ?? 500;
+  return { status: status ?? (Number(own) || forbidden || usual), body: { code, message, hint, details: null } };
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isErrorCode } from './errors.ts';
+
+export interface Listening {
+  /** http://localhost:4321 */
+  url: string;
+  port: number;
+  /** Lets responses in progress finish, for at most `patience` milliseconds (default 1000). */
+  close: (patience?: number) => Promise<void>;
+}
+
+/** Listens on 127.0.0.1 and, where the machine has it, on ::1; port 0 is any free one. Rejects with EADDRINUSE. */
+export async function listen(listener: RequestListener, port: number): Promise<Listening> {
+  const servers: Server[] = [];
+  const open = async (host: string): Promise<void> => {
+    const server = createServer(listener);
+    await once(server.listen(servers[0] ? portOf(servers[0]) : port, host), 'listening');
+    servers.push(server);
+  };
+  await open('127.0.0.1');
+  await open('::1').catch((error: unknown) => {
+    if (isErrorCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return;
+    servers[0]?.close();
+    throw error;
+  });
+  const chosen = portOf(servers[0]!);
+  const close = async (patience = 1000): Promise<void> => {
+    const timer = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), patience);
+    await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()));
+    clearTimeout(timer);
+  };
+  return { url: `http://localhost:${chosen}`, port: chosen, close };
+}
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
