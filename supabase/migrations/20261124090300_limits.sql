@@ -67,7 +67,7 @@ begin
   if new.source is null then
     return new;
   end if;
-  perform pg_advisory_xact_lock(hashtextextended(left(new.source, 16), 42));
+  perform pg_advisory_xact_lock(42, hashtext(left(new.source, 16)));
   select count(*) into from_48 from public.leads l
     where left(l.source, 16) = left(new.source, 16) and l.received_at > since;
   select count(*) into from_64 from public.leads l where l.source = new.source and l.received_at > since;
