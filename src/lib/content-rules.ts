@@ -2,7 +2,7 @@
  * What a schema cannot check, because it concerns more than one field or file. Each problem is a sentence that names the
  * file, the field and the fix, and a build shows all of them at once. (A dangling reference is no error in Astro.)
  */
-import { areComparable, type Figure } from './figures.ts';
+import { amountOf, areComparable, type Figure } from './figures.ts';
 import { mostDrawn } from './plots.ts';
 
 interface Entry {
@@ -78,8 +78,9 @@ function figureProblems({ value, before, draw }: Figure, filePath: string): stri
     if (areComparable(before, value)) return [];
     return [`${filePath}: before: "${before}" does not count the same as "${value}": write both alike.`];
   }
-  // Also what does not begin with a number.
-  if (!draw || Number.parseFloat(value.replaceAll(',', '')) <= mostDrawn[draw]) return [];
+  const read = amountOf(value);
+  // Money is not drawn in cells.
+  if (!draw || (read && !read.unit.startsWith('$') && read.number <= mostDrawn[draw])) return [];
   return [
     `${filePath}: draw: "${value}" is not a number up to ${mostDrawn[draw]}, as "${draw}" takes: choose another or remove it.`,
   ];

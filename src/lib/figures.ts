@@ -20,18 +20,21 @@ const minutes: Record<string, number> = {
 };
 
 export interface Amount {
+  /** The number as it is printed. */
+  number: number;
+  /** The same; times in minutes. */
   amount: number;
   unit: string;
 }
 
 /** The number in a printed figure and what it is a number of, times in minutes: "48h" is 2,880 of "time", "−$6" -6 of "$". */
 export function amountOf(printed: string): Amount | undefined {
-  const [, minus, currency = '', number = '', unit = ''] =
+  const [, minus, currency = '', digits = '', unit = ''] =
     /^([−-]?)(\$?)([\d,]+(?:\.\d+)?) ?([a-z%]*)$/i.exec(printed) ?? [];
-  if (!number) return undefined;
-  const amount = Number(number.replaceAll(',', '')) * (minus ? -1 : 1);
+  if (!digits) return undefined;
+  const number = Number(digits.replaceAll(',', '')) * (minus ? -1 : 1);
   const factor = minutes[unit];
-  return factor ? { amount: amount * factor, unit: 'time' } : { amount, unit: currency + unit };
+  return factor ? { number, amount: number * factor, unit: 'time' } : { number, amount: number, unit: currency + unit };
 }
 
 /** Whether two printed figures count the same thing. */

@@ -33,10 +33,10 @@ export interface Plot {
 
 /** Before above, now below, on one scale: a cell for each of what is counted, or for each ten. */
 export function pairPlot(before: string, value: string): Plot {
-  const [old, now] = [amountOf(before)!.amount, amountOf(value)!.amount];
+  const [first, second] = [amountOf(before)!, amountOf(value)!];
+  const [old, now] = [first.amount, second.amount];
   // Times are compared in minutes and drawn in the unit that the longer one is printed in.
-  const longest = old > now ? before : value;
-  let columns = Number.parseFloat(longest.replaceAll(/[^\d.]/g, ''));
+  let columns = (old > now ? first : second).number;
   while (columns > 60) columns /= 10;
   const scale = columns / Math.max(old, now);
   // What would not show is a line, and the words say so.
@@ -88,7 +88,7 @@ export const mostDrawn = { share: 100, more: 900, fewer: 100, week: 40, count: 1
 /** The plot of a figure; one without a baseline has none. */
 export function plotOf({ value, before, draw }: Figure): Plot | undefined {
   if (before) return pairPlot(before, value);
-  return draw && drawings[draw](Number.parseFloat(value.replaceAll(',', '')));
+  return draw && drawings[draw](amountOf(value)!.number);
 }
 
 type Drawing = Omit<Plot, 'caption'>;

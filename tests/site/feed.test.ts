@@ -1,11 +1,11 @@
+// @vitest-environment jsdom
 /** The feed against RSS 2.0 (rssboard.org) and what feed readers and the W3C's validator ask for besides. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { validateXML } from 'xmllint-wasm';
 import { site } from '../../src/data/site.ts';
-import { folder, pageAt, routes, wordsOf } from './built-site.ts';
+import { folder, pageAt, wordsOf } from './built-site.ts';
 import { contentOf, latest } from './front-matter.ts';
 import { onEvery } from './rule.ts';
 
@@ -30,13 +30,10 @@ const textOf = (source: string): HTMLElement => parse(field(source, 'content:enc
 const writtenOn = (route: string): HTMLElement =>
   pageAt(route).root.querySelector('article :not(nav) > h2[id]')!.parentNode!;
 
-test('is well-formed XML, and declares each namespace that it uses', async () => {
-  const { rawOutput } = await validateXML({ xml: [{ fileName: 'rss.xml', contents: xml }], schema: [anything] });
-  expect(rawOutput).toBe('rss.xml validates\n');
+test('is well-formed XML, and declares each namespace that it uses', () => {
+  const root = new DOMParser().parseFromString(xml, 'text/xml').documentElement;
+  expect(root.localName, root.textContent).toBe('rss');
 });
-
-/** xmllint wants a schema: this one takes every document whose root is `rss`. */
-const anything = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="rss" type="xs:anyType"/></xs:schema>`;
 
 test('has what RSS asks of a channel, its language and its own address', () => {
   expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?><rss version="2.0" /);
@@ -45,7 +42,7 @@ test('has what RSS asks of a channel, its language and its own address', () => {
   expect(channel).toContain(`<atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"`);
 });
 
-test('was last built when its newest article changed, not when the site was', () => {
+test('was last built when its newest article changed', () => {
   const built = field(channel, 'lastBuildDate');
   expect(built).toMatch(rfc822);
   expect(new Date(built).toISOString().slice(0, 10)).toBe(latest(contentOf('blog')));
@@ -64,34 +61,18 @@ const articles = sources.map((source) => {
   return { source, link, route: link.slice(site.url.length) };
 });
 
-onEvery(
-  articles,
-  'leads to its page, by an absolute https address that is also its lasting id',
-  ({ route, source, link }) => {
-    expect(link).toMatch(/^https:\/\//);
-    expect(routes).toContain(route);
-    expect(source).toContain(`<guid isPermaLink="true">${link}</guid>`);
-  },
-);
-
-onEvery(
-  articles,
-  'has the headline, excerpt, day and picture of its page, a category, and an author without an e-mail',
-  ({ route, source }) => {
-    const { root } = pageAt(route);
-    expect(field(source, 'title')).toBe(wordsOf(root.querySelector('h1')!));
-    expect(field(source, 'pubDate')).toMatch(rfc822);
-    expect(new Date(field(source, 'pubDate')).toISOString().slice(0, 10)).toBe(
-      root.querySelector('article time')?.getAttribute('datetime'),
-    );
-    for (const name of ['description', 'category']) expect(field(source, name), name).not.toBe('');
-    expect(wordsOf(root)).toContain(field(source, 'description'));
-    expect(wordsOf(root)).toContain(field(source, 'dc:creator'));
-    expect(source).not.toContain('<author>');
-    const picture = root.querySelector('meta[property="og:image"]')?.getAttribute('content');
-    expect(source).toContain(`<media:content url="${picture}" medium="image" width="1200" height="630"/>`);
-  },
-);
+onEvery(articles, 'has the address, headline, excerpt, day and picture of its page', ({ route, source, link }) => {
+  const { root } = pageAt(route);
+  expect(source).toContain(`<guid isPermaLink="true">${link}</guid>`);
+  expect(field(source, 'title')).toBe(wordsOf(root.querySelector('h1')!));
+  expect(field(source, 'pubDate')).toMatch(rfc822);
+  expect(new Date(field(source, 'pubDate')).toISOString().slice(0, 10)).toBe(
+    root.querySelector('article time')?.getAttribute('datetime'),
+  );
+  for (const name of ['description', 'dc:creator']) expect(wordsOf(root)).toContain(field(source, name));
+  const picture = root.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  expect(source).toContain(`<media:content url="${picture}" medium="image" width="1200" height="630"/>`);
+});
 
 onEvery(articles, 'holds the whole text of its page, from its first word to its last', ({ route, source }) => {
   const letters = (element: HTMLElement) => wordsOf(element).replace(/\s+/g, '');

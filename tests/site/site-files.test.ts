@@ -1,73 +1,47 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
 import { folder, routes } from './built-site.ts';
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-describe('llms.txt', () => {
+test('llms.txt names every service, article and legal page, with absolute links that lead somewhere', () => {
   const text = read('llms.txt');
-  const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)].map(([, , url = '']) => url);
-
-  test('has one title, a summary, and sections', () => {
-    expect(text.match(/^# .+$/gm)).toEqual([`# ${site.name}`]);
-    expect(text).toMatch(/^> .{20,}$/m);
-    expect(text.match(/^## .+$/gm)?.length).toBeGreaterThanOrEqual(3);
-  });
-
-  test('names every service, article and legal page, with absolute links that lead somewhere', () => {
-    const paths = links.map((url) => url.slice(site.url.length));
-    expect(links.filter((url) => !url.startsWith(`${site.url}/`))).toEqual([]);
-    expect(paths.filter((path) => !routes.includes(path) && !existsSync(join(folder, path)))).toEqual([]);
-    const content = routes.filter((route) => /^\/(services|blog)\/[^/]+$|policy|terms|security/.test(route));
-    expect(content.filter((route) => !paths.includes(route))).toEqual([]);
-  });
+  expect(text).toMatch(new RegExp(`^# ${RegExp.escape(site.name)}\n\n> .{20,}\n`));
+  const link = new RegExp(`^- \\[[^\\]]+\\]\\(${RegExp.escape(site.url)}(/[^)]*)\\): .+$`, 'gm');
+  const paths = [...text.matchAll(link)].map(([, path = '']) => path);
+  expect(paths.filter((path) => !routes.includes(path) && !existsSync(join(folder, path)))).toEqual([]);
+  const content = routes.filter((route) => /^\/(services|blog)\/[^/]+$|policy|terms|security/.test(route));
+  expect(content.filter((route) => !paths.includes(route))).toEqual([]);
 });
 
-describe('the manifest', () => {
+test('the manifest names the agency, and icons that exist in their sizes, also for masks', async () => {
   const manifest = JSON.parse(read('site.webmanifest')) as {
-    name: string;
-    start_url: string;
     icons: { src: string; sizes: string; type: string; purpose: string }[];
   };
-
-  test('names the agency and its home', () => {
-    expect(manifest).toMatchObject({ name: site.name, start_url: '/', lang: site.language });
-  });
-
-  test('has icons of 192 and 512 px that exist in their sizes, also for masks', async () => {
-    const pictures = manifest.icons.filter(({ type }) => type === 'image/png');
-    expect(pictures.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
-      expect.arrayContaining(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']),
-    );
-    for (const { src, sizes } of pictures) {
-      const { width, height } = await sharp(join(folder, src)).metadata();
-      expect(`${width}x${height}`).toBe(sizes);
-    }
-    expect(manifest.icons.filter(({ src }) => !existsSync(join(folder, src)))).toEqual([]);
-  });
+  expect(manifest).toMatchObject({ name: site.name, start_url: '/', lang: site.language });
+  const pictures = manifest.icons.filter(({ type }) => type === 'image/png');
+  expect(pictures.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']),
+  );
+  for (const { src, sizes } of pictures) {
+    const { width, height } = await sharp(join(folder, src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
 });
 
-describe('security.txt', () => {
+test('security.txt names a mailbox, its own address and a day between a month and a year away (RFC 9116)', () => {
   const fields = new Map(
-    read('.well-known/security.txt')
-      .split('\n')
-      .map((line) => line.split(/: (.*)/, 2) as [string, string]),
+    [...read('.well-known/security.txt').matchAll(/^(\S+): (.*)$/gm)].map(([, ...pair]) => pair as [string, string]),
   );
-
-  test('names a mailbox for finders of a weakness, and its own address (RFC 9116)', () => {
-    expect(fields.get('Contact')).toBe(`mailto:${site.email.security}`);
-    expect(fields.get('Canonical')).toBe(`${site.url}/.well-known/security.txt`);
-    expect(routes).toContain(fields.get('Policy')?.slice(site.url.length));
-  });
-
-  test('is good for a month at least, and for less than a year', () => {
-    const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(30);
-    expect(days).toBeLessThan(365);
-  });
+  expect(fields.get('Contact')).toBe(`mailto:${site.email.security}`);
+  expect(fields.get('Canonical')).toBe(`${site.url}/.well-known/security.txt`);
+  expect(routes).toContain(fields.get('Policy')?.slice(site.url.length));
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
 });
 
 test('every answer names llms.txt, and the files that are no pages have their types', () => {

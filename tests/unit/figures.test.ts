@@ -2,17 +2,19 @@ import { expect, test } from 'vitest';
 import { amountOf, areComparable, labelOf } from '../../src/lib/figures.ts';
 
 test.each([
-  ['6%', { amount: 6, unit: '%' }],
-  ['5.4%', { amount: 5.4, unit: '%' }],
-  ['48h', { amount: 2880, unit: 'time' }],
-  ['2 min', { amount: 2, unit: 'time' }],
-  ['3 days', { amount: 4320, unit: 'time' }],
-  ['1 day', { amount: 1440, unit: 'time' }],
-  ['$24K', { amount: 24, unit: '$K' }],
-  ['1,200', { amount: 1200, unit: '' }],
-  ['24/7', undefined],
-  ['100s', { amount: 100 / 60, unit: 'time' }],
-])('%s is read as an amount of something', (printed, amount) => expect(amountOf(printed)).toEqual(amount));
+  ['5.4%', 5.4, '%'],
+  ['48h', 2880, 'time'],
+  ['1 day', 1440, 'time'],
+  ['100s', 100 / 60, 'time'],
+  ['$24K', 24, '$K'],
+  ['−$6,000', -6000, '$'],
+])('%s is read as an amount of something', (printed, amount, unit) => {
+  expect(amountOf(printed)).toMatchObject({ amount, unit });
+});
+
+test('what is no figure is not read', () => {
+  expect(['24/7', '30% each', ''].map(amountOf)).toEqual([undefined, undefined, undefined]);
+});
 
 test('figures are comparable when they count the same', () => {
   expect(areComparable('48h', '2 min')).toBe(true);

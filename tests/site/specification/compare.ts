@@ -12,7 +12,7 @@ export function part(route: string, selector: string): HTMLElement {
 export const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? wordsOf(element);
 
 /** Expects both texts in the words, at most `distance` characters apart, in either order. */
-export function expectNear(words: string, first: string, second: string, distance = 60): void {
+export function expectNear(words: string, first: string, second: string, distance: number): void {
   const [a, b] = [escape(first), escape(second)];
   const gap = `.{0,${distance}}`;
   expect(words, `"${first}" near "${second}"`).toMatch(new RegExp(`${a}${gap}${b}|${b}${gap}${a}`, 'i'));
@@ -23,17 +23,9 @@ function escape(text: string): string {
   return (/^\d/.test(text) ? '(?<![\\d.])' : '') + RegExp.escape(text);
 }
 
-/** The deepest elements whose words are exactly these, whatever their case. */
-export function elementsSaying(within: HTMLElement, words: RegExp): HTMLElement[] {
-  return within
-    .querySelectorAll('*')
-    .filter((element) => words.test(wordsOf(element)) && element.childNodes.some((child) => child.nodeType === 3));
-}
-
 /** Expects a form to ask a question with a field of its own. */
 export function expectField(form: HTMLElement, question: RegExp, tag: string, attributes: object): void {
   const label = form.querySelectorAll('label').find((element) => question.test(nameOf(element)));
   const field = label?.querySelector(tag) ?? form.querySelector(`${tag}[id="${label?.getAttribute('for')}"]`);
-  expect(field, `no ${tag} is labelled ${question}`).toBeTruthy();
-  expect(field?.attributes).toMatchObject(attributes);
+  expect(field?.attributes, `no ${tag} is labelled ${question}`).toMatchObject(attributes);
 }

@@ -6,14 +6,11 @@
 /** Two words or figures that belong together. */
 type Pair = [string, string];
 
-export const heroFigures: Pair[] = [
+export const homeClaims: Pair[] = [
   ['45%', 'cost reduction'],
   ['10X', 'faster workflows'],
   ['24/7', 'availability'],
   ['99.9%', 'accuracy'],
-];
-
-export const homeClaims: Pair[] = [
   ['85%', 'queries'],
   ['weeks', 'deliver'],
 ];
