@@ -20,9 +20,8 @@ export function hex(lightness: number, chroma: number, hue: number): string {
 function byte(linear: number): string {
   const light = Math.min(1, Math.max(0, linear));
   const encoded = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
-  return Math.round(encoded * 255)
-    .toString(16)
-    .padStart(2, '0');
+  const value = Math.round(encoded * 255);
+  return value.toString(16).padStart(2, '0');
 }
 
 /** An OKLCH color: lightness 0 to 1, chroma, hue in degrees. */

@@ -32,7 +32,6 @@ export const motifs = {
     const { rows, total } = parts(table);
     const columns = [1, table.head.length - 1];
     const [height, step] = [1.9, 3.4];
-    let line = '';
     let person = '';
     let solid = '';
     const seams: number[] = [];
@@ -59,7 +58,7 @@ export const motifs = {
         { x: 100, y: words, text: `${last[0]} ${last[column]}`, align: 'end' as const },
       ];
     });
-    line = `M${seams[0]} ${1.5 + height}L${seams[1]} ${1.5 + step}`;
+    const line = `M${seams[0]} ${1.5 + height}L${seams[1]} ${1.5 + step}`;
     return { lines: step + height + 2.8, solid, person, line, labels };
   },
 

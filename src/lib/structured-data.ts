@@ -78,12 +78,10 @@ function website({ site, siteId }: Context): WebSite {
   };
 }
 
-const pageTypes = { listing: 'CollectionPage', wizard: 'ContactPage' } as const;
-
 function webPage({ site, page, url, siteId, pageId }: Context): WebPage {
   const { kind } = page;
   return {
-    '@type': kind === 'listing' || kind === 'wizard' ? pageTypes[kind] : 'WebPage',
+    '@type': kind === 'listing' ? 'CollectionPage' : kind === 'wizard' ? 'ContactPage' : 'WebPage',
     '@id': pageId('page'),
     url,
     name: page.headline,

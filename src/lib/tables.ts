@@ -47,12 +47,8 @@ export interface Bar {
  */
 export function barsOf(rows: readonly (readonly string[])[], columns: readonly number[]): (Bar | undefined)[][] {
   const adds = isTotal(rows.at(-1) ?? []);
-  const lengths = columns.map((column) =>
-    lengthsOf(
-      rows.map((row) => amountOf(row[column] ?? '')),
-      adds,
-    ),
-  );
+  const read = (column: number) => rows.map((row) => amountOf(row[column] ?? ''));
+  const lengths = columns.map((column) => lengthsOf(read(column), adds));
   const widest = Math.max(...lengths.flat().map((bar) => (bar ? bar.start + bar.length : 0)));
   const share = (amount: number) => Math.round((amount / widest) * 1000);
   const bars: (Bar | undefined)[][] = [];
