@@ -19,8 +19,8 @@ const workshop: Record<string, readonly string[]> = {
   commands: ['bench', 'build', 'host', 'leads', 'settings'],
   bench: ['host', 'leads', 'settings'],
   build: ['host', 'leads', 'settings'],
-  leads: ['host', 'settings'],
-  host: ['leads', 'settings'],
+  host: ['leads'],
+  leads: ['settings'],
   settings: [],
 };
 

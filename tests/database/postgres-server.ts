@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listen } from '../../tools/host/listen.ts';
+import { listen } from '../../tools/listen.ts';
 import { lacks } from '../lacks.ts';
 
 export interface PostgresServer {

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { listen } from '../../tools/host/listen.ts';
+import { listen } from '../../tools/listen.ts';
 import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 

@@ -4,7 +4,7 @@
  */
 import postgres from 'postgres';
 import type { LeadRow } from '../../src/lib/leads/lead.ts';
-import { listen } from '../../tools/host/listen.ts';
+import { listen } from '../../tools/listen.ts';
 import { migrations } from '../../tools/leads/embedded-backend.ts';
 import { serveBackend } from '../../tools/leads/open-store.ts';
 import { createRest } from '../../tools/leads/rest.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { listen } from '../../tools/host/listen.ts';
+import { listen } from '../../tools/listen.ts';
 
 export interface Hook {
   url: string;

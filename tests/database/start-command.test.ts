@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listen } from '../../tools/host/listen.ts';
+import { listen } from '../../tools/listen.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import { ask, leadRow } from './projects.ts';
 import { openHook } from './receivers.ts';

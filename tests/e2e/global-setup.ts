@@ -1,7 +1,7 @@
 /** One host for all browser tests: the built site with a backend in memory, on a port that is free. */
 import { UserError } from '../../tools/errors.ts';
 import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
-import { listen } from '../../tools/host/listen.ts';
+import { listen } from '../../tools/listen.ts';
 import { createHost } from '../../tools/host/static-host.ts';
 import { buildEmbedded, builds } from '../builds.ts';
 import { engines } from './support/engines.ts';

@@ -4,7 +4,7 @@
  */
 import { text as bodyOf } from 'node:stream/consumers';
 import tell from '../../netlify/functions/tell.mts';
-import { listen } from '../host/listen.ts';
+import { listen } from '../listen.ts';
 
 /** A project with the migrations: at home, or any that a database's address leads to. */
 export interface SpamProject {

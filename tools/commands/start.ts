@@ -7,7 +7,7 @@ import path from 'node:path';
 import { readChannels } from '../../netlify/tell/channels.ts';
 import { buildSite } from '../build-site.ts';
 import { UserError, isErrorCode } from '../errors.ts';
-import { listen, type Listening } from '../host/listen.ts';
+import { listen, type Listening } from '../listen.ts';
 import { createHost } from '../host/static-host.ts';
 import { claimDataFolder, dataFolderPath, type DataFolder } from '../leads/data-folder.ts';
 import { serveStore, type OpenStore } from '../leads/open-store.ts';

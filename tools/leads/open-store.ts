@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import tell from '../../netlify/functions/tell.mts';
-import { listen } from '../host/listen.ts';
+import { listen } from '../listen.ts';
 import type { Environment } from '../settings/environment.ts';
 import { claimDataFolder, storePath, unusable, type Access, type DataFolder } from './data-folder.ts';
 import type { EmbeddedBackend } from './embedded-backend.ts';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { selfSigned } from '../../../tools/bench/certificate.ts';
 import { browserFlags, shellPath } from '../../../tools/chromium.ts';
-import { listen } from '../../../tools/host/listen.ts';
+import { listen } from '../../../tools/listen.ts';
 import { EMBEDDED_KEY } from '../../../tools/settings/lead-settings.ts';
 import { createHost } from '../../../tools/host/static-host.ts';
 import {

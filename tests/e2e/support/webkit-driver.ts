@@ -1,7 +1,7 @@
 /** WebKitGTK through its WebDriver (https://www.w3.org/TR/webdriver2/): as much of a browser as the tests' `Tab` asks for. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect } from '@playwright/test';
-import { listen } from '../../../tools/host/listen.ts';
+import { listen } from '../../../tools/listen.ts';
 import type { WebKitPrograms } from './engines.ts';
 import type { Engine, Tab, Visit } from './engine-test.ts';
 

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { listen } from '../../../tools/host/listen.ts';
+import { listen } from '../../../tools/listen.ts';
 import { createHost } from '../../../tools/host/static-host.ts';
 
 const page = (title: string): string =>

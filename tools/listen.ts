@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isErrorCode } from '../errors.ts';
+import { isErrorCode } from './errors.ts';
 
 export interface Listening {
   /** http://localhost:4321 */
