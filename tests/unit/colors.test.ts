@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { day, hex, ink, night, onInk, pencils, stocks, stockShades, type Color } from '../../src/lib/colors.ts';
+
+test('turns OKLCH into the same sRGB as browsers do', () => {
+  expect(hex(1, 0, 0)).toBe('#ffffff');
+  expect(hex(0, 0, 0)).toBe('#000000');
+  // CSS Color 4: oklch(62.8% 0.2577 29.23) is red.
+  expect(hex(0.62796, 0.25768, 29.2339)).toBe('#ff0000');
+});
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(color: Color): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((place) => Number.parseInt(hex(...color).slice(place, place + 2), 16) / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: Color, other: Color): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+// Browser tests find the same on the pages, a quarter of an hour later and without the names of the colors.
+test('every text has its contrast on the grounds that it stands on (WCAG 1.4.6)', () => {
+  const problems: string[] = [];
+  const need = (least: number, scheme: string, texts: Record<string, Color>, grounds: Record<string, Color>) => {
+    for (const [text, color] of Object.entries(texts))
+      for (const [ground, below] of Object.entries(grounds)) {
+        const found = contrast(color, below);
+        if (found < least) problems.push(`${scheme}: ${text} on ${ground} has ${found.toFixed(2)}:1, needs ${least}:1`);
+      }
+  };
+  for (const [place, [scheme, colors]] of Object.entries({ day, night }).entries()) {
+    const { text, muted, agentText, personText, loss, ground, slip, agentField, personField, agentTint } = colors;
+    const { pale, full } = stockShades[scheme as keyof typeof stockShades];
+    const papers = Object.entries(stocks).flatMap(([name, hue]) => [
+      [`pale ${name}`, [...pale, hue] as const],
+      [`full ${name}`, [...full, hue] as const],
+    ]);
+    need(7, scheme, { text }, { ground, slip, agentField, personField, ...Object.fromEntries(papers) });
+    need(7, scheme, { muted, agentText, personText, loss }, { ground, slip });
+    need(7, scheme, { agentText }, { agentTint });
+    need(4.5, scheme, { 'pencils.h1': pencils.h1[place]! }, { agentField, personField });
+    need(7, scheme, { 'pencils.p': pencils.p[place]! }, { agentField, personField });
+  }
+  const { text, muted, agentText, personText } = onInk;
+  need(7, 'onInk', { text, muted, agentText, personText }, { ink });
+  expect(problems).toEqual([]);
+});
