@@ -45,7 +45,7 @@ interface PageFacts {
 }
 
 /** What else search engines learn about an article. */
-export interface ArticleFacts {
+interface ArticleFacts {
   published: Date;
   updated: Date;
   section: string;
@@ -54,14 +54,14 @@ export interface ArticleFacts {
 }
 
 /** What else search engines learn about a service. */
-export interface ServiceFacts {
+interface ServiceFacts {
   name: string;
   /** The paragraph below the page's headline. */
   text: string;
 }
 
 /** An article on the listing. */
-export interface PostBrief {
+interface PostBrief {
   path: string;
   title: string;
   published: Date;
