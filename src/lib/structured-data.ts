@@ -36,21 +36,13 @@ export function pageGraph(site: SiteFacts, page: Page): Graph {
     publisher: agency,
   };
 
-function webPage({ site, page, url, siteId, pageId }: Context): WebPage {
-  const { kind } = page;
-  return {
-    '@type': kind === 'listing' ? 'CollectionPage' : kind === 'wizard' ? 'ContactPage' : 'WebPage',
-    '@id': pageId('page'),
-    url,
-    name: page.headline,
-    description: page.description,
-    inLanguage: site.language,
-    isPartOf: { '@id': siteId('website') },
-    ...(page.crumbs && { breadcrumb: { '@id': pageId('breadcrumb') } }),
-    ...(kind === 'legal' && page.updated && { dateModified: isoInstant(page.updated) }),
-    ...(kind === 'service' && { mainEntity: { '@id': pageId('service') } }),
-    ...(kind === 'listing' && { mainEntity: { '@id': blogId(site) } }),
-    ...(kind === 'article' && { mainEntity: { '@id': pageId('article') } }),
+  const blog: Blog = {
+    '@type': 'Blog',
+    '@id': at('/blog#blog'),
+    name: `${name} blog`,
+    url: at('/blog'),
+    inLanguage,
+    publisher: agency,
   };
 
   /** What the page is about, where that is more than the page itself. */
