@@ -1,4 +1,5 @@
 /** What is due on a channel, and how long one rests that fails. */
+import type { Lead } from '../database.ts';
 
 /** Messages a channel may get within a minute; a digest takes the whole minute. */
 export const messagesPerMinute = 5;
@@ -6,16 +7,10 @@ export const messagesPerMinute = 5;
 export const namesPerDigest = 250;
 
 /** A lead as the owner is told of it. */
-export interface TellableLead {
-  id: string;
-  full_name: string;
-  company_name: string;
-  email: string;
-  service_interest: string;
-  custom_request: string | null;
-  received_at: string;
-  flags: string[];
-}
+export type TellableLead = Pick<
+  Lead,
+  'id' | 'full_name' | 'company_name' | 'email' | 'service_interest' | 'custom_request' | 'received_at' | 'flags'
+>;
 
 /** What `tell_begin` says of a channel. */
 export interface ChannelState {
