@@ -91,6 +91,8 @@ export const motifs = {
   /** A bar a row; hollow where the second column says that nobody sees it. */
   ledger(table) {
     const { rows } = parts(table);
+    // Only a column that says Yes somewhere tells what is seen.
+    const marks = rows.some((row) => row[1] === 'Yes');
     const most = Math.max(...rows.map((row) => amount(row.at(-1))));
     const step = 1.7;
     let solid = '';
@@ -98,7 +100,7 @@ export const motifs = {
     const labels = rows.flatMap((row, index) => {
       const length = round((amount(row.at(-1)) / most) * 30);
       const bar = box(42, round(index * step + 0.3), length, 1);
-      if (row.length > 2 && row[1] !== 'Yes') outline += bar;
+      if (marks && row[1] !== 'Yes') outline += bar;
       else solid += bar;
       const y = index * step + 1.15;
       return [
