@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { question } from '../islands/lead-wizard/LeadWizard.css.ts';
 import * as progress from '../islands/lead-wizard/Progress.css.ts';
-import { steps } from '../lib/leads/steps.ts';
+import { steps } from '../lib/lead/index.ts';
 import { placed } from '../styles/layered.ts';
 import { section } from '../styles/layers.css.ts';
 import { media } from '../styles/media.ts';
@@ -20,19 +20,6 @@ export const layout = placed({
   },
 });
 
-/** Shown where no script runs, or where it never came. */
-export const mail = placed({
-  display: 'grid',
-  gap: vars.space.s,
-  justifyItems: 'start',
-  gridColumn: '1 / -1',
-  selectors: {
-    '[data-step] &': { display: 'none' },
-    // React takes the form away when the browser, or an extension, has changed the page too much.
-    '[data-step="ready"]:not(:has(main h1)) &': { display: 'grid' },
-  },
-});
-
 /** Above the form of a deploy preview. */
 export const preview = placed({ gridColumn: '1 / -1', fontWeight: 600 });
 
@@ -46,4 +33,3 @@ for (let step = 1; step <= steps.length; step += 1) {
 globalStyle(`[data-step]:not([data-step="1"], [data-step="ready"]) :is(${progress.root}, ${progress.rows})`, {
   '@layer': { [section]: { visibility: 'hidden' } },
 });
-globalStyle(`[data-step="sent"] ${root}`, { '@layer': { [section]: { visibility: 'hidden' } } });

@@ -1,23 +1,23 @@
 import type { MouseEvent, Ref } from 'react';
 import { button } from '../../components/Button.css.ts';
 import * as styles from './LeadWizard.css.ts';
-import { stepCount } from './wizard.ts';
+import { stepCount, type WizardState } from './wizard.ts';
 
 interface Props {
-  step: number;
-  sending: boolean;
+  state: WizardState;
   onPrevious: () => void;
   onAdvanceClick: (event: MouseEvent) => void;
   advanceRef: Ref<HTMLButtonElement>;
 }
 
-/** Previous and Next; at the last step Submit, which waits while it sends. */
-export function Actions({ step, sending, onPrevious, onAdvanceClick, advanceRef }: Props) {
+/** Previous and Next; at the last step Submit, which waits while it sends. The plain form has Submit alone. */
+export function Actions({ state: { ready, step, phase }, onPrevious, onAdvanceClick, advanceRef }: Props) {
+  const sending = phase === 'sending';
   const last = step === stepCount;
   return (
     <div className={styles.actions}>
       <button
-        className={`${button.quiet} ${styles.action}`}
+        className={`${button.quiet} ${styles.action} ${styles.stepsOnly}`}
         type="button"
         disabled={step === 1 || sending}
         onClick={onPrevious}
@@ -31,7 +31,8 @@ export function Actions({ step, sending, onPrevious, onAdvanceClick, advanceRef 
         onClick={onAdvanceClick}
         ref={advanceRef}
       >
-        {!last ? 'Next' : sending ? 'Submitting...' : 'Submit'}
+        <span className={styles.stepsOnly}>{!last ? 'Next' : sending ? 'Submitting...' : 'Submit'}</span>
+        {!ready && <span className={styles.plainOnly}>Submit</span>}
       </button>
     </div>
   );

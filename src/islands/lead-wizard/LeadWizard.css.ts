@@ -89,8 +89,9 @@ export const error = part({
 /** Gives way to what is wrong. */
 export const hint = part({ selectors: { [`${error}:not(:empty) + &`]: { display: 'none' } } });
 
-/** What only a running script can do. */
-export const foot = part({ selectors: { ':root:not([data-step]) &': { display: 'none' } } });
+/** What only steps need, and only the plain form. */
+export const stepsOnly = part({ selectors: { ':root:not([data-step]) &': { display: 'none' } } });
+export const plainOnly = part({ selectors: { '[data-step] &': { display: 'none' } } });
 
 export const notice = part({ marginBottom: space.s, fontSize: size.small, color: color.muted });
 
@@ -146,7 +147,7 @@ export const action = part({
   ':disabled': { borderStyle: 'dashed', color: color.muted, cursor: 'default', textDecoration: 'none' },
   selectors: {
     '&[type=submit]:disabled': { borderStyle: 'solid', color: color.ground },
-    '&[type=submit]:disabled::after': {
+    '&[type=submit]:disabled::after, [data-pressed] &[type=submit]::after': {
       content: '',
       position: 'absolute',
       inset: 'auto 0 0',

@@ -1,11 +1,5 @@
-/**
- * The wizard's questions in their order, each with its words and its rules: the door for what is asked and answered. The table's
- * checks hold the same limits.
- */
-import { clean, type Answers, type Field } from './lead.ts';
-
-export { clean, emptyAnswers, fields, firstWord, type Answers, type Field } from './lead.ts';
-export { suggestDomain, withDomain } from './suggest-domain.ts';
+/** The wizard's questions in their order, each with its words and its rules; the table's checks hold the same limits. */
+import { clean, type Answers, type Field } from './answers.ts';
 
 export interface Step {
   field: Field;
@@ -31,7 +25,7 @@ export interface Step {
 }
 
 /** Text, @, text, dot, text, without spaces (controls count as spaces in some of the database's locales). */
-const emailShape = /^[^\s@\p{Cc}\u180e]+@[^\s@\p{Cc}\u180e]+\.[^\s@\p{Cc}\u180e]+$/u;
+const emailShape = /^[^\s@\p{Cc}\u180e]+@[^\s@.\p{Cc}\u180e]+(\.[^\s@.\p{Cc}\u180e]+)+$/u;
 
 export const steps: readonly Step[] = [
   {

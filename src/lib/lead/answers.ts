@@ -1,4 +1,4 @@
-/** A lead: its fields, and what is stored of them. What `steps.ts` accepts passes the checks of the table `leads`. */
+/** A lead: what a visitor answers, and the row of the table `leads` that becomes of it. */
 
 /** What a visitor answers, as typed. */
 export interface Answers {
@@ -30,6 +30,8 @@ export const emptyAnswers: Readonly<Answers> = {
   customRequest: '',
 };
 
+export const isEmpty = (answers: Answers): boolean => Object.values(answers).every((text) => text === '');
+
 export const fields = Object.keys(emptyAnswers) as Field[];
 
 /** Anything but spaces, controls and characters that draw nothing. Stricter than the table's `\S` in every locale. */
@@ -37,6 +39,16 @@ const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{DI}]/u;
 
 /** What a copied address drags along unseen: zero-width spaces, soft hyphens, marks of direction. */
 const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** What people paste with an address: "Ada <ada@engines.example>", "mailto:", a comma at its end. */
+function plainAddress(text: string): string {
+  const bare = text.replace(unseen, '').trim();
+  const inner = /<([^<>]*@[^<>]*)>/.exec(bare)?.[1] ?? bare;
+  return inner
+    .trim()
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/^[\s'"(]+|[\s'"),;.]+$/g, '');
+}
 
 /**
  * The text as it is stored: without what Postgres cannot hold (NUL, half a surrogate pair) and without outer spaces;
@@ -47,9 +59,10 @@ export function clean(field: Field, text: string): string {
     .replaceAll('\0', '')
     // With the `u` flag a proper pair is one character, so only lone halves match.
     .replace(/[\ud800-\udfff]/gu, '\ufffd')
+    .replace(/\r\n?/g, '\n')
     .trim();
   if (!visible.test(storable)) return '';
-  return field === 'email' ? storable.replace(unseen, '').trim() : storable;
+  return field === 'email' ? plainAddress(storable) : storable;
 }
 
 export function toRow(answers: Answers, createdAt: string): LeadRow {
@@ -63,14 +76,11 @@ export function toRow(answers: Answers, createdAt: string): LeadRow {
   };
 }
 
-/** The part of a row that the visitor gave: two rows with the same content are one lead. */
-export function contentOf(row: LeadRow): string {
-  return JSON.stringify([row.full_name, row.company_name, row.email, row.service_interest, row.custom_request]);
-}
-
 /** Whether answers say the same as a row. */
-export const saysTheSame = (answers: Answers, row: LeadRow): boolean =>
-  contentOf(toRow(answers, '')) === contentOf(row);
+export function saysTheSame(answers: Answers, row: LeadRow): boolean {
+  const same: LeadRow = toRow(answers, row.created_at);
+  return (Object.keys(same) as (keyof LeadRow)[]).every((column) => same[column] === row[column]);
+}
 
 /** "Ada Lovelace" → "Ada". */
 export function firstWord(fullName: string): string {

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+
+export const root = style({ colorScheme: 'light dark' });
+
+export const body = style({
+  maxWidth: '36rem',
+  margin: '0 auto',
+  padding: '15vh 1.25rem 2rem',
+  font: '1.125rem/1.5 system-ui, sans-serif',
+});
+
+export const title = style({ fontSize: 'clamp(2.5rem, 12vw, 4.5rem)', lineHeight: 1 });
+
+export const link = style({ display: 'inline-block', padding: '.75rem 0', color: 'inherit' });

@@ -1,0 +1,55 @@
+/**
+ * The script `/deliver.js`, which a page fetches when this device keeps something, or when the home page's form is used: it
+ * sends what waits, says on the home page that a request is in, and keeps that form's answers from the first key on.
+ */
+import { fillAnswers, isRestored, readAnswers, steps } from '../lead/index.ts';
+import { deliverAll, forgetReceipts, inTime, keep, openDraft, readAll, waiting, watch, type Draft } from './index.ts';
+
+/** Says, once, that a lead is stored. Passes whether one still waits. */
+async function look(): Promise<boolean> {
+  const { drafts, receipts } = await readAll();
+  const notice = document.querySelector('#lead-notice');
+  const words = notice?.nextElementSibling;
+  if (receipts.length > 0 && words instanceof HTMLTemplateElement) {
+    notice?.append(words.content);
+    notice?.querySelector('button')?.addEventListener('click', () => notice.remove());
+    await forgetReceipts();
+  }
+  return drafts.some(waiting);
+}
+
+const homeForm = document.querySelector<HTMLFormElement>('#contact-form');
+let opening = homeForm ? open(homeForm) : undefined;
+
+/** It is the wizard's draft, too. What waits to be sent is another request. */
+async function open(form: HTMLFormElement, areOlder = isRestored()): Promise<Draft> {
+  const draft = await openDraft(true);
+  fillAnswers(form, draft.answers, areOlder);
+  return draft;
+}
+
+/** Keeps what stands in the home page's form. */
+async function save(form: HTMLFormElement, step?: number): Promise<void> {
+  const draft = await opening!;
+  const answers = readAnswers(form, draft.answers);
+  await keep(Object.assign(draft, { answers, savedAt: Date.now(), step: step ?? draft.step }));
+}
+
+/** Goes on to the first question that is not answered yet. Rejects when the answers cannot be kept for it. */
+export async function goOn(form: HTMLFormElement): Promise<void> {
+  await inTime(save(form, steps.length));
+  location.assign('/get-started');
+}
+
+if (homeForm) {
+  homeForm.addEventListener('input', () => void save(homeForm).catch(() => undefined));
+  // What was typed before this script came.
+  void save(homeForm).catch(() => undefined);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) opening = open(homeForm, true);
+  });
+}
+
+watch(look, async () => {
+  if (navigator.onLine) await deliverAll();
+});
