@@ -1,0 +1,102 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { misshapen, missing } from '../../wizard-words.ts';
+import {
+  answer,
+  answerFour,
+  fieldOf,
+  giveAnswer,
+  isAtStep,
+  keepElsewhere,
+  openWizard,
+  press,
+} from './render-wizard.tsx';
+
+describe('one step after the other', () => {
+  it('shows one question, and says where the visitor is', async () => {
+    await openWizard();
+    expect(screen.getAllByRole('textbox')).toEqual([fieldOf('fullName')]);
+    screen.getByText('20% complete');
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
+    await userEvent.type(fieldOf('fullName'), 'Ada{Enter}');
+    expect(document.activeElement).toBe(fieldOf('companyName'));
+    screen.getByText('40% complete');
+    expect(screen.getByRole('status').textContent).toBe('Step 2 of 5: Company');
+    expect(document.title).toMatch(/^Step 2 of 5.*Get started$/);
+  });
+
+  it('takes neither the Enter that ends a composition nor a held one for an answer', async () => {
+    await openWizard();
+    fireEvent.input(fieldOf('fullName'), { target: { value: '안녕' } });
+    fireEvent.keyDown(fieldOf('fullName'), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(fieldOf('fullName'), { key: 'Enter', keyCode: 229 });
+    await isAtStep(1);
+    fireEvent.keyDown(fieldOf('fullName'), { key: 'Enter' });
+    fireEvent.keyDown(fieldOf('companyName'), { key: 'Enter', repeat: true });
+    await isAtStep(2);
+    expect(document.title).not.toContain('Error');
+  });
+
+  it('takes the second click of a double click neither for an answer nor for Submit', async () => {
+    // Submit lacks nothing: the home page's form has asked for the last answer already.
+    await keepElsewhere({ answers: { fullName: '', companyName: '', email: '', service: '', customRequest: 'Hello' } });
+    await openWizard();
+    const next = screen.getByRole('button', { name: 'Next' });
+    for (const name of ['fullName', 'companyName', 'email', 'service'] as const) {
+      fireEvent.input(fieldOf(name), { target: { value: name === 'service' ? 'CRM Integrations' : 'ada@b.co' } });
+      for (const detail of [1, 2]) fireEvent.click(next, { detail });
+      expect(document.title).not.toContain('Error');
+    }
+    await isAtStep(5);
+    screen.getByRole('button', { name: 'Submit' });
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('makes a new line with Enter in the last answer', async () => {
+    await openWizard();
+    answerFour();
+    await userEvent.type(fieldOf('customRequest'), 'One{Enter}Two');
+    expect(fieldOf('customRequest').value).toBe('One\nTwo');
+    expect(answer).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer that is missing or wrong', () => {
+  it('is told under its field, tied to it, in the title, and gone once it is fixed', async () => {
+    await openWizard();
+    await press('Next');
+    const message = screen.getByText(missing.fullName);
+    expect(fieldOf('fullName').getAttribute('aria-invalid')).toBe('true');
+    expect(fieldOf('fullName').getAttribute('aria-describedby')).toBe(message.id);
+    expect(document.activeElement).toBe(fieldOf('fullName'));
+    expect(document.title).toBe('Error: Get started');
+    await userEvent.type(fieldOf('fullName'), 'A');
+    expect(message.textContent).toBe('');
+    expect(fieldOf('fullName').getAttribute('aria-invalid')).not.toBe('true');
+    expect(document.title).toBe('Get started');
+  });
+
+  it('is announced once: by the field that the focus comes to, or by a region that was there from the start', async () => {
+    await openWizard();
+    const region = document.querySelector('#full-name-error');
+    expect(region?.getAttribute('aria-live')).toBe('polite');
+    await userEvent.type(fieldOf('fullName'), '{Enter}');
+    expect(region?.textContent).toBe(missing.fullName);
+    expect(region?.getAttribute('aria-live')).toBe('polite');
+    await userEvent.type(fieldOf('fullName'), 'A{Backspace}');
+    await press('Next');
+    expect(region?.getAttribute('aria-live')).toBe('off');
+  });
+
+  it('is not told while typing or on leaving the field', async () => {
+    await openWizard();
+    giveAnswer('fullName');
+    giveAnswer('companyName');
+    await userEvent.type(fieldOf('email'), 'ada');
+    await userEvent.tab();
+    expect(document.title).not.toContain('Error');
+    await press('Next');
+    screen.getByText(misshapen.email);
+  });
+});
