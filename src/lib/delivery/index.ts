@@ -43,9 +43,9 @@ const pause = 2000;
  * again while something waits.
  *
  * @param look passes whether something waits
- * @returns how to stop
+ * @returns how to look again once something waits, and how to stop
  */
-export function watch(look: () => Promise<boolean>, send: () => Promise<unknown>): () => void {
+export function watch(look: () => Promise<boolean>, send: () => Promise<unknown>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = new AbortController();
   const { signal } = stop;
@@ -66,8 +66,11 @@ export function watch(look: () => Promise<boolean>, send: () => Promise<unknown>
   document.addEventListener('visibilitychange', check, { signal });
   sendAndCheck();
   void check();
-  return () => {
-    stop.abort();
-    clearTimeout(timer);
+  return {
+    check,
+    stop: (): void => {
+      stop.abort();
+      clearTimeout(timer);
+    },
   };
 }
