@@ -79,6 +79,7 @@ export function createSession(project: Project, update: Update) {
     // Discarded, or another tab's now: this one promises nothing, and sends nothing any more.
     if (isKept && waiting(draft) && !drafts.some((kept) => kept.id === draft?.id && waiting(kept))) {
       isKept = false;
+      delete draft.submission;
       if (request) cancel();
       update({ kept: false });
     }
@@ -109,6 +110,7 @@ export function createSession(project: Project, update: Update) {
         .then(forgetReceipts)
         .catch(() => undefined);
       const watching = watch(look, async () => {
+        await look().catch(() => undefined);
         const submission = draft && waiting(draft);
         if (draft && submission && !request) void attempt(draft, submission);
         await deliverAll(draft?.id);
