@@ -21,8 +21,8 @@ export type Sight = keyof typeof sights;
 
 export interface Lead {
   answers: Answers;
-  /** Has the device keep a draft with all five answers; with `sent`, one that waits to be sent. */
-  keep: (tab: Tab, changes?: Partial<Answers>, sent?: boolean) => Promise<void>;
+  /** Has the device keep a draft with all five answers; or one that waits to be sent, before or after all others. */
+  keep: (tab: Tab, changes?: Partial<Answers>, step?: number, sent?: 'first' | 'last') => Promise<void>;
   /** Opens the wizard at its last question, with all five answered. */
   open: (tab: Tab, changes?: Partial<Answers>) => Promise<void>;
   /** The requests that have arrived, by their words. */
@@ -47,8 +47,10 @@ const fixtures: Fixtures = {
     const answers = answersOf(email);
     const lead: Lead = {
       answers,
-      async keep(tab, changes, sent) {
-        const draft = { id: `kept-${Math.random()}`, savedAt: Date.now(), answers: { ...answers, ...changes }, step: 5 };
+      async keep(tab, changes, step = 5, sent) {
+        // They are sent in the order of their ids.
+        const id = `${sent === 'first' ? 0 : 9}-${Math.random()}`;
+        const draft = { id, savedAt: Date.now(), answers: { ...answers, ...changes }, step };
         const submission = { row: toRow(draft.answers, new Date().toISOString()), url: '/', key: EMBEDDED_KEY };
         await tab.goto(`${siteUrl}${emptyPath}`);
         await tab.evaluate(deviceRecords, [sent ? { ...draft, submission } : draft]);
@@ -70,7 +72,9 @@ const fixtures: Fixtures = {
       },
       async submitted(tab) {
         const records = await tab.evaluate(deviceRecords, []).catch(() => undefined);
-        return records ? records.filter((draft) => draft.answers?.email === answers.email && draft.submission).length : -1;
+        return records
+          ? records.filter((draft) => draft.answers?.email === answers.email && draft.submission).length
+          : -1;
       },
       async recovers(tab, how = () => tab.goto(`${siteUrl}/privacy-policy`), says = answers.customRequest) {
         network.release();
@@ -106,3 +110,6 @@ export const hides = (tab: Tab, text: string) =>
 
 export { click, expect, shows, write };
 export type { FaultyNetwork, Tab };
+
+/** Marks the tests that run in all three engines; the others run in Chromium. */
+export const everywhere = { tag: '@every-engine' };
