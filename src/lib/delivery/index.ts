@@ -63,7 +63,8 @@ export function watch(look: () => Promise<boolean>, send: () => Promise<unknown>
   addEventListener('online', sendAndCheck, { signal });
   addEventListener('focus', check, { signal });
   addEventListener('pageshow', check, { signal });
-  document.addEventListener('visibilitychange', check, { signal });
+  // Not on the way out: what a page begins there hangs for good when it comes back out of Firefox's page cache.
+  document.addEventListener('visibilitychange', () => void (document.hidden || check()), { signal });
   sendAndCheck();
   void check();
   return {
