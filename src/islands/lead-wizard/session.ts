@@ -29,6 +29,7 @@ export function createSession(project: Project, update: Update) {
   /** The request of this page that is under way. */
   let request: AbortController | undefined;
   let isKept = false;
+  let lookAgain: () => unknown = () => undefined;
   const told = new Set<string>();
 
   function cancel(): void {
@@ -49,7 +50,10 @@ export function createSession(project: Project, update: Update) {
     const own = (request = new AbortController());
     isKept = false;
     const keeping = inTime(keep(current)).then(
-      () => (isKept = true),
+      () => {
+        lookAgain();
+        return (isKept = true);
+      },
       () => false,
     );
     update({ phase: 'sending', error: null, outcome: null, kept: false, news: null });
@@ -75,6 +79,7 @@ export function createSession(project: Project, update: Update) {
     // Discarded, or another tab's now: this one promises nothing, and sends nothing any more.
     if (isKept && waiting(draft) && !drafts.some((kept) => kept.id === draft?.id && waiting(kept))) {
       isKept = false;
+      delete draft.submission;
       if (request) cancel();
       update({ kept: false });
     }
@@ -104,11 +109,14 @@ export function createSession(project: Project, update: Update) {
       void look()
         .then(forgetReceipts)
         .catch(() => undefined);
-      return watch(look, async () => {
+      const watching = watch(look, async () => {
+        await look().catch(() => undefined);
         const submission = draft && waiting(draft);
         if (draft && submission && !request) void attempt(draft, submission);
         await deliverAll(draft?.id);
       });
+      lookAgain = watching.check;
+      return watching.stop;
     },
 
     /** Keeps what stands in the form. */
@@ -119,6 +127,7 @@ export function createSession(project: Project, update: Update) {
       if (request && !submission) cancel();
       if (!request) update({ kept: isKept && submission !== undefined });
       keep(draft).catch(() => undefined);
+      if (submission) lookAgain();
     },
 
     submit(): void {

@@ -22,9 +22,9 @@ const homeForm = document.querySelector<HTMLFormElement>('#contact-form');
 let opening = homeForm ? open(homeForm) : undefined;
 
 /** It is the wizard's draft, too. What waits to be sent is another request. */
-async function open(form: HTMLFormElement, areOlder = isRestored()): Promise<Draft> {
+async function open(form: HTMLFormElement, areOlder = isRestored(), busy?: null): Promise<Draft> {
   const draft = await openDraft(true);
-  fillAnswers(form, draft.answers, areOlder);
+  fillAnswers(form, draft.answers, areOlder, busy);
   return draft;
 }
 
@@ -46,7 +46,7 @@ if (homeForm) {
   // What was typed before this script came.
   void save(homeForm).catch(() => undefined);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) opening = open(homeForm, true);
+    if (persisted) opening = open(homeForm, true, null);
   });
 }
 

@@ -64,9 +64,9 @@ const intervals = [100];
 export const shows = (tab: Tab, text: string) =>
   expect.poll(() => words(tab).catch(() => ''), { intervals }).toContain(text);
 
-/** Puts the focus on what has this label or these words, waiting until it can be seen. */
-export async function focus(tab: Tab, name: string): Promise<void> {
-  const find = (text: string): boolean => {
+/** Puts the focus on what has this label or these words, waiting until it can be seen; then clicks it, or writes there. */
+async function act(tab: Tab, name: string, then?: { write?: string }): Promise<void> {
+  const find = ({ text, todo }: { text: string; todo: { write?: string } | null }): boolean => {
     const nameOf = (element: HTMLElement): string =>
       ('labels' in element
         ? [...(element.labels as NodeListOf<HTMLElement>)].map((label) => label.textContent)
@@ -79,11 +79,21 @@ export async function focus(tab: Tab, name: string): Promise<void> {
     const found = targets.find(({ said }) => said === text) ?? targets.find(({ said }) => said.startsWith(text));
     const target = found?.element;
     target?.focus();
-    return target !== undefined && target === document.activeElement;
+    if (!target || target !== document.activeElement) return false;
+    if (todo?.write === undefined) return (todo && target.click(), true);
+    (target as HTMLInputElement).value = todo.write;
+    return target.dispatchEvent(new InputEvent('input', { bubbles: true }));
   };
   const message = `"${name}" can have the focus`;
-  await expect.poll(() => tab.evaluate(find, name).catch(() => false), { message, intervals }).toBe(true);
+  const done = () => tab.evaluate(find, { text: name, todo: then ?? null }).catch(() => false);
+  await expect.poll(done, { message, intervals }).toBe(true);
 }
+
+export const focus = (tab: Tab, name: string) => act(tab, name);
+
+/** Within the page, since a key does not reach a tab in the background. */
+export const click = (tab: Tab, name: string) => act(tab, name, {});
+export const write = (tab: Tab, name: string, text: string) => act(tab, name, { write: text });
 
 /** As the browser's button does. Playwright's own way waits for a load, which a page out of Firefox's page cache has not. */
 export const goBack = (tab: Tab): Promise<void> => tab.evaluate(() => history.back(), null);

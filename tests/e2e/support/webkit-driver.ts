@@ -88,7 +88,7 @@ async function openVisit(send: Send): Promise<Visit> {
         return openTab(current);
       }
       await last;
-      const { handle } = await send<{ handle: string }>('POST', '/window/new', { type: 'tab' });
+      const { handle } = await send<{ handle: string }>('POST', '/window/new', { type: 'window' });
       return openTab(handle);
     },
     close: () => send('DELETE', ''),
