@@ -20,30 +20,35 @@ export interface Visit {
 }
 
 export interface Engine {
-  newContext: (options: { viewport: { width: number; height: number } }) => Promise<Visit>;
+  newContext: (options: { viewport: { width: number; height: number }; javaScriptEnabled: boolean }) => Promise<Visit>;
   close: () => Promise<unknown>;
 }
 
 type EngineName = keyof typeof engines;
 
-export const test = bare.extend<{ visit: Visit; tab: Tab }, { engine: Engine | undefined }>({
+export const test = bare.extend<{ visit: Visit; tab: Tab }, { scripting: boolean; engine: Engine | undefined }>({
+  /** Whether pages run scripts; the tests' own run all the same. */
+  scripting: [true, { option: true, scope: 'worker' }],
+
   engine: [
-    async ({ playwright }, use, { project }) => {
+    async ({ playwright, scripting }, use, { project }) => {
       const name = project.name as EngineName;
       const { launchOptions, webKit, missing } = engines[name];
       // On a build server an engine that is missing is a failure, elsewhere a skipped test.
       if (missing && process.env['CI']) throw new Error(missing);
       if (missing) return use(undefined);
-      const engine: Engine = webKit ? await startWebKit(webKit) : await playwright[name].launch(launchOptions);
+      // Firefox takes it as a preference alone.
+      const options = { ...launchOptions, ...(!scripting && { firefoxUserPrefs: { 'javascript.enabled': false } }) };
+      const engine: Engine = webKit ? await startWebKit(webKit) : await playwright[name].launch(options);
       await use(engine);
       await engine.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  visit: async ({ engine }, use, info) => {
+  visit: async ({ engine, scripting }, use, info) => {
     if (!engine) return info.skip(true, engines[info.project.name as EngineName].missing);
-    const visit = await engine.newContext({ viewport: { width: 400, height: 800 } });
+    const visit = await engine.newContext({ viewport: { width: 400, height: 800 }, javaScriptEnabled: scripting });
     await use(visit);
     await visit.close();
   },
