@@ -76,12 +76,14 @@ export function createSession(project: Project, update: Update) {
     const fresh = receipts.filter((id) => !told.has(id));
     for (const id of fresh) told.add(id);
     if (fresh.length > 0) update({ news: fresh.includes(createdAt) ? 'deliveredBefore' : 'delivered' });
-    // Discarded, or another tab's now: this one promises nothing, and sends nothing any more.
-    if (isKept && waiting(draft) && !drafts.some((kept) => kept.id === draft?.id && waiting(kept))) {
+    const own = drafts.find(({ id }) => id === draft?.id);
+    // Refused, discarded, or another tab's now: this one promises nothing, and sends nothing any more.
+    if (isKept && waiting(draft) && !(own && waiting(own))) {
       isKept = false;
-      delete draft.submission;
+      if (own) draft = own;
+      else delete draft.submission;
       if (request) cancel();
-      update({ kept: false });
+      update({ kept: false, ...(own && { outcome: 'refused' }) });
     }
     return drafts.some(waiting);
   }
@@ -101,6 +103,8 @@ export function createSession(project: Project, update: Update) {
       const step = fill(opened, submission !== undefined);
       this.save(step);
       if (submission && waiting(draft)) void attempt(draft, submission);
+      if (opened.submission?.isRefused && saysTheSame(opened.answers, opened.submission.row))
+        update({ outcome: 'refused' });
     },
 
     /** Sends what else waits, and looks after all of it, until the returned function is called. */

@@ -92,7 +92,9 @@ const fixtures: Fixtures = {
 const allowed = [
   /^error: Failed to load resource: (net::|the server responded)/,
   /^error: The lead was not stored: status \d+, code \w+ /,
-  /^error: .*Failed to fetch dynamically imported module/,
+  /^error: (.*Failed to fetch dynamically imported module|A bad HTTP response code \(404\) .* fetching the script)/,
+  // A page is left before its view transition has ended, or for a page that has none.
+  /^exception: Transition was (skipped|aborted)/,
 ];
 
 /** In Chromium, with pages of Playwright. */

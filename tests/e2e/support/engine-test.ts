@@ -76,7 +76,7 @@ async function act(tab: Tab, name: string, then?: { write?: string }): Promise<v
       ('labels' in element
         ? [...(element.labels as NodeListOf<HTMLElement>)].map((label) => label.textContent)
         : []
-      ).join() || element.textContent;
+      ).join() || element.innerText;
     const targets = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')]
       .filter((element) => element.checkVisibility() && !element.closest('[inert]') && !element.matches(':disabled'))
       .map((element) => ({ element, said: nameOf(element).trim() }));
