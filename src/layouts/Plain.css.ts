@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({ colorScheme: 'light dark' });
 
@@ -11,4 +11,7 @@ export const body = style({
 
 export const title = style({ fontSize: 'clamp(2.5rem, 12vw, 4.5rem)', lineHeight: 1 });
 
-export const link = style({ display: 'inline-block', padding: '.75rem 0', color: 'inherit' });
+export const link = style({ display: 'inline-block', padding: '.75rem 0' });
+
+/** A browser's own blue is too dark on its own dark ground. */
+globalStyle(`${body} a`, { color: 'inherit' });
