@@ -7,9 +7,10 @@ export const body = style({
   margin: '0 auto',
   padding: '15vh 1.25rem 2rem',
   font: '1.125rem/1.5 system-ui, sans-serif',
+  overflowWrap: 'anywhere',
 });
 
-export const title = style({ fontSize: 'clamp(2.5rem, 12vw, 4.5rem)', lineHeight: 1 });
+export const title = style({ fontSize: 'clamp(min(2.5rem, 14vw), 12vw, 4.5rem)', lineHeight: 1.1 });
 
 export const link = style({ display: 'inline-block', padding: '.75rem 0' });
 
