@@ -2,11 +2,11 @@
 import { texts } from '../../../src/lib/lead/index.ts';
 import { noFault, requestLost } from '../support/faulty-network.ts';
 import { fieldOf, submit, thanks } from '../support/wizard.ts';
-import { click, engineTest, everywhere, expect, hides, rewrite, shows, test } from './lead-test.ts';
+import { click, engineTest, everywhere, expect, hides, type Page, rewrite, shows, test } from './lead-test.ts';
 
 const arrived = 'Your request is in.';
 
-const presses: Record<string, (page: import('@playwright/test').Page) => Promise<unknown>> = {
+const presses: Record<string, (page: Page) => Promise<unknown>> = {
   'A double click, and Control with Enter in between': async (page) => {
     await submit(page).dblclick();
     await fieldOf(page, 5).press('Control+Enter');

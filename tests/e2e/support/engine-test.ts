@@ -29,7 +29,7 @@ type EngineName = keyof typeof engines;
 export const test = bare.extend<{ visit: Visit; tab: Tab }, { engine: Engine | undefined }>({
   engine: [
     async ({ playwright }, use, { project }) => {
-      const name = project.name as EngineName;
+      const name = (project.use.browserName ?? project.name) as EngineName;
       const { launchOptions, webKit, missing } = engines[name];
       // On a build server an engine that is missing is a failure, elsewhere a skipped test.
       if (missing && process.env['CI']) throw new Error(missing);
