@@ -23,7 +23,7 @@ export const isRestored = (): boolean =>
 /**
  * Writes answers into the fields. What a visitor typed before stays, unless the fields are known to be older.
  *
- * @param busy the field that is the visitor's even then: where the focus is, but not in a page out of the page cache
+ * @param busy the field whose text is the visitor's even then: where the focus is, but not in a page out of the page cache
  */
 export function fillAnswers(
   form: HTMLFormElement,
@@ -34,8 +34,8 @@ export function fillAnswers(
   for (const field of fields) {
     const text = answers[field];
     const target = control(form, field);
-    if (!target || text === undefined || target === busy) continue;
-    if (target.value && !areOlder) continue;
+    if (!target || text === undefined) continue;
+    if (target.value && (target === busy || !areOlder)) continue;
     const isKnown = !(target instanceof HTMLSelectElement) || [...target.options].some(({ value }) => value === text);
     if (isKnown) target.value = text;
   }

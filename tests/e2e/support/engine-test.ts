@@ -32,7 +32,7 @@ export const test = bare.extend<{ visit: Visit; tab: Tab }, { scripting: boolean
 
   engine: [
     async ({ playwright, scripting }, use, { project }) => {
-      const name = project.name as EngineName;
+      const name = (project.use.browserName ?? project.name) as EngineName;
       const { launchOptions, webKit, missing } = engines[name];
       // On a build server an engine that is missing is a failure, elsewhere a skipped test.
       if (missing && process.env['CI']) throw new Error(missing);
