@@ -2,7 +2,7 @@
  * The script `/deliver.js`, which a page fetches when this device keeps something, or when the home page's form is used: it
  * sends what waits, says on the home page that a request is in, and keeps that form's answers from the first key on.
  */
-import { fillAnswers, isRestored, readAnswers, steps } from '../lead/index.ts';
+import { fillAnswers, isRestored, noteTyping, readAnswers, steps } from '../lead/index.ts';
 import { deliverAll, forgetReceipts, inTime, keep, openDraft, readAll, waiting, watch, type Draft } from './index.ts';
 
 /** Says, once, that a lead is stored. Passes whether one still waits. */
@@ -23,8 +23,9 @@ let opening = homeForm ? open(homeForm) : undefined;
 
 /** It is the wizard's draft, too. What waits to be sent is another request. */
 async function open(form: HTMLFormElement, areOlder = isRestored(), busy?: null): Promise<Draft> {
+  const typed = noteTyping(form);
   const draft = await openDraft(true);
-  fillAnswers(form, draft.answers, areOlder, busy);
+  fillAnswers(form, draft.answers, areOlder, typed, busy);
   return draft;
 }
 
