@@ -102,7 +102,11 @@ export function createSession(project: Project, update: Update) {
       const submission = waiting(opened);
       const step = fill(opened, submission !== undefined);
       this.save(step);
-      if (submission && waiting(draft)) void attempt(draft, submission);
+      if (submission && waiting(draft)) {
+        // The site may have another project or key by now.
+        draft = { ...draft, submission: { ...submission, ...project } };
+        void attempt(draft, draft.submission!);
+      }
       if (opened.submission?.isRefused && saysTheSame(opened.answers, opened.submission.row))
         update({ outcome: 'refused' });
     },

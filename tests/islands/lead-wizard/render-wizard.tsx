@@ -41,8 +41,9 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers();
   leave();
-  // A journey through the history may still be in progress, or a look at the storage, which opens it again.
+  // A journey through the history may still be in progress, or work on the storage, which opens it again.
   await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let turn = 1; turn <= 5; turn += 1) await readAll().catch(() => undefined);
   window.dispatchEvent(new Event('pagehide'));
   vi.unstubAllGlobals();
 });
