@@ -24,15 +24,15 @@ const keptBy = async (page: Page): Promise<string[]> => {
       }
       database.close();
     }
-    const workers = await navigator.serviceWorker.getRegistrations();
+    const workers = (await navigator.serviceWorker.getRegistrations()).flatMap(
+      ({ active, waiting, installing }) => active ?? waiting ?? installing ?? [],
+    );
     return [
       ...names,
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),
       ...(await caches.keys()),
-      ...workers.map(
-        ({ active, waiting, installing }) => new URL((active ?? waiting ?? installing)!.scriptURL).pathname,
-      ),
+      ...workers.map(({ scriptURL }) => new URL(scriptURL).pathname),
     ];
   });
   return [...new Set([...cookies.map(({ name }) => name), ...kept])];
