@@ -61,12 +61,13 @@ export const muted = part({ color: vars.color.muted });
 
 export const { label, lead } = text;
 
-/** Text for screen readers only. */
-export const visuallyHidden = part({
+/** Text for screen readers only: for a style that adds to it, and as a class. */
+export const hidden = {
   position: 'absolute',
   width: 1,
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} satisfies Rule;
+export const visuallyHidden = part(hidden);

@@ -104,6 +104,8 @@ export function createSession(project: Project, update: Update) {
       void look()
         .then(forgetReceipts)
         .catch(() => undefined);
+      // A closed tab leaves its request to the worker.
+      addEventListener('pagehide', () => request && deliverLater());
       return watch(look, async () => {
         const submission = draft && waiting(draft);
         if (draft && submission && !request) void attempt(draft, submission);
@@ -117,7 +119,7 @@ export function createSession(project: Project, update: Update) {
       draft = { ...draft, answers: answersNow(), step, savedAt: Date.now() };
       const submission = waiting(draft);
       if (request && !submission) cancel();
-      if (!request) update({ kept: isKept && submission !== undefined });
+      if (!request && isKept) update({ kept: submission !== undefined });
       keep(draft).catch(() => undefined);
     },
 
