@@ -58,7 +58,10 @@ export function useOpening(
     await session.open(hasTyped, (draft, waits) => {
       fillAnswers(form, draft.answers, waits || (areOlder && (isAnother || !isEmpty(draft.answers))));
       const answers = answersNow();
-      const wanted = waits ? stepCount : (at ?? (isBusy ? 1 : draft.step));
+      // A press of Next may have come before the draft.
+      const here = entry().step ?? 1;
+      const stays = isBusy || at !== undefined || here > 1;
+      const wanted = waits ? stepCount : stays ? here : draft.step;
       const to = Math.min(wanted, firstOpen(answers) + 1, stepCount);
       setEntry({ step: to });
       update({ step: to, slip: answers });
@@ -66,6 +69,7 @@ export function useOpening(
     });
   });
 
+  const press = useEffectEvent(onPressed);
   const takeOver = useEffectEvent(() => {
     const form = wizardForm();
     if (form) fillAnswers(form, typed);
@@ -76,7 +80,7 @@ export function useOpening(
     for (let before = 2; before <= shown; before += 1) pushEntry(before);
     const opening = open(isRestored());
     // Not lost, only late.
-    if (pressed) setTimeout(() => onPressed());
+    if (pressed) setTimeout(() => press());
     const watching = opening.then(() => session.watch());
     return () => void watching.then((stop) => stop());
   });
