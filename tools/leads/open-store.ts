@@ -126,7 +126,12 @@ async function tellFromHome(environment: Environment, store: Access): Promise<vo
 }
 
 /** Passes a posted form to the function, as Netlify does. */
-async function takeForm(request: Incoming, response: Outgoing, environment: Environment, store: Access): Promise<void> {
+export async function takeForm(
+  request: Incoming,
+  response: Outgoing,
+  environment: Environment,
+  store: Access,
+): Promise<void> {
   const { host = 'localhost', origin, 'content-type': type = '', 'content-length': length = '' } = request.headers;
   const headers = { 'content-type': type, 'content-length': length, ...(origin !== undefined && { origin }) };
   const body = new ReadableStream({

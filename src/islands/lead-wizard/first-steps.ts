@@ -11,13 +11,11 @@ export function firstSteps(): void {
   const wait = (): void => void setTimeout(document.prerendering ? wait : showPlainForm, 10_000);
   wait();
   addEventListener('click', (event) => {
-    const [step, button] = [
-      Number(marks['step']),
-      (event.target as Element).closest<HTMLButtonElement>('[type=submit]'),
-    ];
-    if (!step || !button) return;
+    const step = Number(marks['step']);
+    const form = (event.target as Element).closest<HTMLButtonElement>('[type=submit]')?.form;
+    if (!step || !form) return;
     event.preventDefault();
-    const fields = button.form!.querySelectorAll<HTMLInputElement>('input,select,textarea');
+    const fields = form.querySelectorAll<HTMLInputElement>('input,select,textarea');
     if (fields[step - 1]?.type !== 'text' || !fields[step - 1]?.value.trim()) return void (marks['pressed'] = '');
     marks['step'] = `${step + 1}`;
     fields[step]?.focus();

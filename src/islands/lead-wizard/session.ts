@@ -29,6 +29,7 @@ export function createSession(project: Project, update: Update) {
   /** The request of this page that is under way. */
   let request: AbortController | undefined;
   let isKept = false;
+  let lookAgain: () => unknown = () => undefined;
   const told = new Set<string>();
 
   function cancel(): void {
@@ -49,7 +50,10 @@ export function createSession(project: Project, update: Update) {
     const own = (request = new AbortController());
     isKept = false;
     const keeping = inTime(keep(current)).then(
-      () => (isKept = true),
+      () => {
+        lookAgain();
+        return (isKept = true);
+      },
       () => false,
     );
     update({ phase: 'sending', error: null, outcome: null, kept: false, news: null });
@@ -72,11 +76,14 @@ export function createSession(project: Project, update: Update) {
     const fresh = receipts.filter((id) => !told.has(id));
     for (const id of fresh) told.add(id);
     if (fresh.length > 0) update({ news: fresh.includes(createdAt) ? 'deliveredBefore' : 'delivered' });
-    // Discarded, or another tab's now: this one promises nothing, and sends nothing any more.
-    if (isKept && waiting(draft) && !drafts.some((kept) => kept.id === draft?.id && waiting(kept))) {
+    const own = drafts.find(({ id }) => id === draft?.id);
+    // Refused, discarded, or another tab's now: this one promises nothing, and sends nothing any more.
+    if (isKept && waiting(draft) && !(own && waiting(own))) {
       isKept = false;
+      if (own) draft = own;
+      else delete draft.submission;
       if (request) cancel();
-      update({ kept: false });
+      update({ kept: false, ...(own && { outcome: 'refused' }) });
     }
     return drafts.some(waiting);
   }
@@ -96,6 +103,8 @@ export function createSession(project: Project, update: Update) {
       const step = fill(opened, submission !== undefined);
       this.save(step);
       if (submission && waiting(draft)) void attempt(draft, submission);
+      if (opened.submission?.isRefused && saysTheSame(opened.answers, opened.submission.row))
+        update({ outcome: 'refused' });
     },
 
     /** Sends what else waits, and looks after all of it, until the returned function is called. */
@@ -106,11 +115,14 @@ export function createSession(project: Project, update: Update) {
         .catch(() => undefined);
       // A closed tab leaves its request to the worker.
       addEventListener('pagehide', () => request && deliverLater());
-      return watch(look, async () => {
+      const watching = watch(look, async () => {
+        await look().catch(() => undefined);
         const submission = draft && waiting(draft);
         if (draft && submission && !request) void attempt(draft, submission);
         await deliverAll(draft?.id);
       });
+      lookAgain = watching.check;
+      return watching.stop;
     },
 
     /** Keeps what stands in the form. */
@@ -121,6 +133,7 @@ export function createSession(project: Project, update: Update) {
       if (request && !submission) cancel();
       if (!request && isKept) update({ kept: submission !== undefined });
       keep(draft).catch(() => undefined);
+      if (submission) lookAgain();
     },
 
     submit(): void {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { inTime } from '../../lib/delivery/index.ts';
 import { fillAnswers, firstOpen, isEmpty, isRestored } from '../../lib/lead/index.ts';
 import { whenActivated } from '../../lib/when-activated.ts';
 import type { Session } from './session.ts';
@@ -41,11 +42,12 @@ export function useOpening(
   services: readonly ServiceOption[],
   onPressed: () => void,
 ): void {
+  const onPress = useEffectEvent(onPressed);
   // A page that the browser translated does not hydrate: React renders a new form, without what was typed.
   const [typed] = useState(answersNow);
 
   /** Takes up the draft: what was typed before the script stays, and what the visitor is busy with does not move. */
-  const open = useEffectEvent(async (areOlder: boolean): Promise<void> => {
+  const open = useEffectEvent(async (areOlder: boolean, busy?: null): Promise<void> => {
     const form = wizardForm();
     if (!form) return;
     fillAnswers(form, { service: takeService(services) });
@@ -56,7 +58,7 @@ export function useOpening(
     setEntry({ step: at ?? 1, sent: undefined });
     update({ ready: true, step: at ?? 1 });
     await session.open(hasTyped, (draft, waits) => {
-      fillAnswers(form, draft.answers, waits || (areOlder && (isAnother || !isEmpty(draft.answers))));
+      fillAnswers(form, draft.answers, waits || (areOlder && (isAnother || !isEmpty(draft.answers))), busy);
       const answers = answersNow();
       // A press of Next may have come before the draft.
       const here = entry().step ?? 1;
@@ -69,7 +71,6 @@ export function useOpening(
     });
   });
 
-  const press = useEffectEvent(onPressed);
   const takeOver = useEffectEvent(() => {
     const form = wizardForm();
     if (form) fillAnswers(form, typed);
@@ -79,8 +80,9 @@ export function useOpening(
     if (shown > 1) setEntry({ step: 1 });
     for (let before = 2; before <= shown; before += 1) pushEntry(before);
     const opening = open(isRestored());
-    // Not lost, only late.
-    if (pressed) setTimeout(() => press());
+    // Not lost, only late: it needs the answers that were kept.
+    const act = (): unknown => entry().step === shown && onPress();
+    if (pressed) void inTime(opening).then(act, act);
     const watching = opening.then(() => session.watch());
     return () => void watching.then((stop) => stop());
   });
@@ -91,7 +93,7 @@ export function useOpening(
     if (!persisted || !ready) return;
     if (phase === 'sent') flushSync(() => update({ ...firstState, ready }));
     session.close();
-    void open(true);
+    void open(true, null);
   });
   useEffect(() => {
     const listener = (event: PageTransitionEvent): void => onReturn(event);

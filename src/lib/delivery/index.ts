@@ -29,9 +29,9 @@ const pause = 2000;
  * again while something waits.
  *
  * @param look passes whether something waits
- * @returns how to stop
+ * @returns how to look again once something waits, and how to stop
  */
-export function watch(look: () => Promise<boolean>, send: () => Promise<unknown>): () => void {
+export function watch(look: () => Promise<boolean>, send: () => Promise<unknown>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = new AbortController();
   const { signal } = stop;
@@ -49,11 +49,15 @@ export function watch(look: () => Promise<boolean>, send: () => Promise<unknown>
   addEventListener('online', sendAndCheck, { signal });
   addEventListener('focus', check, { signal });
   addEventListener('pageshow', check, { signal });
-  document.addEventListener('visibilitychange', check, { signal });
+  // Not on the way out: what a page begins there hangs for good when it comes back out of Firefox's page cache.
+  document.addEventListener('visibilitychange', () => void (document.hidden || check()), { signal });
   sendAndCheck();
   void check();
-  return () => {
-    stop.abort();
-    clearTimeout(timer);
+  return {
+    check,
+    stop: (): void => {
+      stop.abort();
+      clearTimeout(timer);
+    },
   };
 }

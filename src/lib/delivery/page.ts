@@ -23,9 +23,9 @@ const homeForm = document.querySelector<HTMLFormElement>('#contact-form');
 let opening: Promise<Draft> | undefined;
 
 /** Shows what is known. A request that waits to be sent is another one. */
-async function fill(form: HTMLFormElement, areOlder = isRestored()): Promise<void> {
+async function fill(form: HTMLFormElement, areOlder = isRestored(), busy?: null): Promise<void> {
   const draft = await findDraft(true);
-  if (draft) fillAnswers(form, draft.answers, areOlder);
+  if (draft) fillAnswers(form, draft.answers, areOlder, busy);
 }
 
 /** Keeps what stands in the home page's form: it is the wizard's draft, too. */
@@ -48,7 +48,7 @@ if (homeForm) {
   homeForm.addEventListener('input', () => void save(homeForm).catch(() => undefined));
   addEventListener('pageshow', ({ persisted }) => {
     opening = undefined;
-    if (persisted) void fill(homeForm, true).catch(() => undefined);
+    if (persisted) void fill(homeForm, true, null).catch(() => undefined);
   });
 }
 

@@ -45,6 +45,7 @@ async function send({ row, url, key }: Submission, cancel?: AbortSignal): Promis
 /** Sends what was submitted, and notes what became of it. Without storage, the answer is all there is. */
 export async function deliver(submission: Submission, cancel?: AbortSignal): Promise<Answer> {
   const answer = await send(submission, cancel);
+  if (answer === 'refused') submission.isRefused = true;
   const noting = answer === 'stored' ? settle(submission.row) : answer === 'refused' ? refuse(submission) : undefined;
   if (noting) await inTime(noting).catch(() => undefined);
   return answer;

@@ -43,11 +43,13 @@ const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]
 /** What people paste with an address: "Ada <ada@engines.example>", "mailto:", a comma at its end. */
 function plainAddress(text: string): string {
   const bare = text.replace(unseen, '').trim();
+  // That is none, and the patterns below would take seconds.
+  if (bare.length > 1000) return bare;
   const inner = /<([^<>]*@[^<>]*)>/.exec(bare)?.[1] ?? bare;
   return inner
     .trim()
     .replace(/^mailto:([^?]*).*$/i, '$1')
-    .replace(/^[\s'"(]+|[\s'"),;.]+$/g, '');
+    .replace(/^[\s'"(<]+|[\s'")>,;.]+$/g, '');
 }
 
 /**

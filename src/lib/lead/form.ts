@@ -21,14 +21,20 @@ export const isRestored = (): boolean =>
     .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
 
 /**
- * Writes answers into the fields. What a visitor typed before stays, unless the fields are known to be older; a field that
- * has the focus is always the visitor's.
+ * Writes answers into the fields. What a visitor typed before stays, unless the fields are known to be older.
+ *
+ * @param busy the field that is the visitor's even then: where the focus is, but not in a page out of the page cache
  */
-export function fillAnswers(form: HTMLFormElement, answers: Partial<Answers>, areOlder = false): void {
+export function fillAnswers(
+  form: HTMLFormElement,
+  answers: Partial<Answers>,
+  areOlder = false,
+  busy = document.activeElement,
+): void {
   for (const field of fields) {
     const text = answers[field];
     const target = control(form, field);
-    if (!target || text === undefined || target === document.activeElement) continue;
+    if (!target || text === undefined || target === busy) continue;
     if (target.value && !areOlder) continue;
     const isKnown = !(target instanceof HTMLSelectElement) || [...target.options].some(({ value }) => value === text);
     if (isKnown) target.value = text;

@@ -16,13 +16,18 @@ export type Fault =
   /** The server does its work, and its answer waits for `release`. */
   | { kind: 'hold answer' }
   /** The request itself waits for `release`. */
-  | { kind: 'hold request' };
+  | { kind: 'hold request' }
+  /** The request never arrives, and nobody hears of that before `release`. */
+  | { kind: 'swallow request' };
 
 export const noFault: Fault = { kind: 'none' };
 /** The connection breaks before the lead has reached the server. */
 export const requestLost: Fault = { kind: 'cut request', at: () => 0 };
 /** The server stores the lead, and nobody hears of it. */
 export const answerLost: Fault = { kind: 'cut answer', at: () => 0 };
+
+/** What becomes of another file: reset, answered with a 404, or held until `release`. */
+export type FileFault = 'lost' | 'gone' | 'held';
 
 /** How many bytes of a message pass, given where its head ends and the whole. */
 export type CutAt = (head: number, whole: number) => number;
@@ -40,8 +45,8 @@ export interface FaultyNetwork {
   fault: Fault;
   /** Answers preflights in the server's place, or lets them wait for `release`. */
   preflight: Answer | 'hold' | undefined;
-  /** Paths whose requests are reset while this says so. */
-  losesFile: (path: string) => boolean;
+  /** For everything else, by its path. */
+  fileFault: (path: string) => FileFault | undefined;
   /** How many requests with a lead came in. */
   attempts: number;
   /** Told after each answer that went back whole, with their count. */
@@ -89,7 +94,14 @@ export async function openNetwork(target: () => string, disguise?: Disguise): Pr
     if (incoming.method === 'OPTIONS') return void permit(incoming, outgoing);
     if (incoming.method === 'POST' && leadPath.test(path)) return void carry(incoming, outgoing);
     if (path === emptyPath) return respond(outgoing, emptyPage);
-    if (network.losesFile(path)) return breakOff(incoming.socket);
+    return void pass(incoming, outgoing);
+  }
+
+  async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const isFaulty = (fault: FileFault): boolean => network.fileFault(incoming.url ?? '/') === fault;
+    if (isFaulty('gone')) return respond(outgoing, { status: 404 });
+    if (isFaulty('held')) await held(() => !isFaulty('held'));
+    if (isFaulty('lost')) return breakOff(incoming.socket);
     forward(target(), incoming, outgoing);
   }
 
@@ -114,6 +126,10 @@ export async function openNetwork(target: () => string, disguise?: Disguise): Pr
       return breakOff(socket);
     }
     const isOver = (): boolean => network.fault !== fault;
+    if (fault.kind === 'swallow request') {
+      await held(isOver);
+      return breakOff(socket);
+    }
     if (fault.kind === 'hold request') await held(isOver);
     if (fault.kind === 'answer' && !fault.stored) return void respond(outgoing, fault.answer);
     const answer = await exchange(target(), message);
@@ -135,7 +151,7 @@ export async function openNetwork(target: () => string, disguise?: Disguise): Pr
     port,
     fault: noFault,
     preflight: undefined,
-    losesFile: () => false,
+    fileFault: () => undefined,
     attempts: 0,
     onAnswer: () => undefined,
     get held() {
@@ -144,6 +160,7 @@ export async function openNetwork(target: () => string, disguise?: Disguise): Pr
     release() {
       network.fault = noFault;
       network.preflight = undefined;
+      network.fileFault = () => undefined;
       for (const go of waiting.splice(0)) go();
     },
     stop: () =>
