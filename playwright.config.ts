@@ -5,7 +5,7 @@ import { browserFlags, chromiumPath, shellPath } from './tools/chromium.ts';
 const inEveryEngine = /journey\.test|@every-engine/;
 
 /** Without its window Chromium has no Background Sync and no page cache, and begins with the pointer over the header. */
-const inWholeBrowser = ['background.test.ts', 'page-cache.test.ts', 'loading.test.ts'];
+const inWholeBrowser = ['background.test.ts', 'history.test.ts', 'loading.test.ts'];
 
 const onHostedBuild = 'hosted-project.test.ts';
 

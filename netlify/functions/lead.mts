@@ -17,6 +17,9 @@ interface Context {
 const MAX_BYTES = 200 * 1024;
 const ANSWER_MS = 9_000;
 
+/** As pages have them in public/_headers. Without them Safari's engine empties the form to which Back leads. */
+const isolation = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
+
 /** Leads to one of two pages, whatever comes. */
 export default async function lead(request: Request, { ip = '', deploy }: Context = {}): Promise<Response> {
   const names = projectSettings(deploy?.context);
@@ -26,7 +29,8 @@ export default async function lead(request: Request, { ip = '', deploy }: Contex
     ? await storing.catch((error: unknown) => String(error))
     : `${url ? names.key : names.url} is not set`;
   if (problem) console.error(`A form was not stored: ${problem}`);
-  return new Response(null, { status: 303, headers: { location: problem ? '/not-sent' : '/thank-you' } });
+  const location = problem ? '/not-sent' : '/thank-you';
+  return new Response(null, { status: 303, headers: { location, ...isolation } });
 }
 
 /** Passes why nothing is stored, with nothing of the person; undefined where it is. */

@@ -145,7 +145,7 @@ export async function takeForm(
   const context = { ip: request.socket.remoteAddress ?? '' };
   const answer = await withStore(environment, store, () => lead(new Request(`http://${host}/lead`, init), context));
   response.statusCode = answer.status;
-  response.setHeader('location', answer.headers.get('location') ?? '/');
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
   response.end();
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inTime } from '../../lib/delivery/index.ts';
-import { fillAnswers, firstOpen, isEmpty, isRestored } from '../../lib/lead/index.ts';
+import { fillAnswers, firstOpen, isEmpty, isRestored, noteTyping } from '../../lib/lead/index.ts';
 import { whenActivated } from '../../lib/when-activated.ts';
 import type { Session } from './session.ts';
 import { entry, pushEntry, setEntry } from './use-steps.ts';
@@ -55,15 +55,17 @@ export function useOpening(
     // A reload may have put the texts there.
     const hasTyped = !areOlder && !isEmpty({ ...answersNow(), service: '' });
     const isBusy = hasTyped || form.contains(document.activeElement);
-    setEntry({ step: at ?? 1, sent: undefined });
-    update({ ready: true, step: at ?? 1 });
+    const begun = at ?? 1;
+    // The device may take a while to answer.
+    const since = noteTyping(form);
+    setEntry({ step: begun, sent: undefined });
+    update({ ready: true, step: begun });
     await session.open(hasTyped, (draft, waits) => {
-      fillAnswers(form, draft.answers, waits || (areOlder && (isAnother || !isEmpty(draft.answers))), busy);
+      fillAnswers(form, draft.answers, waits || (areOlder && (isAnother || !isEmpty(draft.answers))), since, busy);
       const answers = answersNow();
       // A press of Next may have come before the draft.
-      const here = entry().step ?? 1;
-      const stays = isBusy || at !== undefined || here > 1;
-      const wanted = waits ? stepCount : stays ? here : draft.step;
+      const { step: now = begun } = entry();
+      const wanted = now !== begun ? now : waits ? stepCount : (at ?? (isBusy ? 1 : draft.step));
       const to = Math.min(wanted, firstOpen(answers) + 1, stepCount);
       setEntry({ step: to });
       update({ step: to, slip: answers });

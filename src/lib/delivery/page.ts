@@ -2,7 +2,7 @@
  * The script `/deliver.js`, which a page fetches when this device keeps something, or when the home page's form is used: it
  * sends what waits, says on the home page that a request is in, and keeps that form's answers from the first key on.
  */
-import { fillAnswers, isRestored, readAnswers, steps } from '../lead/index.ts';
+import { fillAnswers, isRestored, noteTyping, readAnswers, steps } from '../lead/index.ts';
 import { deliverAll, forgetReceipts, inTime, keep, openDraft, readAll, watch, type Draft } from './index.ts';
 import { findDraft, waiting } from './record.ts';
 
@@ -24,8 +24,9 @@ let opening: Promise<Draft> | undefined;
 
 /** Shows what is known. A request that waits to be sent is another one. */
 async function fill(form: HTMLFormElement, areOlder = isRestored(), busy?: null): Promise<void> {
+  const typed = noteTyping(form);
   const draft = await findDraft(true);
-  if (draft) fillAnswers(form, draft.answers, areOlder, busy);
+  if (draft) fillAnswers(form, draft.answers, areOlder, typed, busy);
 }
 
 /** Keeps what stands in the home page's form: it is the wizard's draft, too. */

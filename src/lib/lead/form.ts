@@ -20,22 +20,31 @@ export const isRestored = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
 
+/** The names of the fields that the visitor types into from now on. */
+export function noteTyping(form: HTMLFormElement): ReadonlySet<string> {
+  const names = new Set<string>();
+  form.addEventListener('input', ({ target }) => names.add((target as Control).name));
+  return names;
+}
+
 /**
  * Writes answers into the fields. What a visitor typed before stays, unless the fields are known to be older.
  *
- * @param busy the field that is the visitor's even then: where the focus is, but not in a page out of the page cache
+ * @param typed the fields that are not, by their names
+ * @param busy the field whose text is the visitor's even then: where the focus is, but not in a page out of the page cache
  */
 export function fillAnswers(
   form: HTMLFormElement,
   answers: Partial<Answers>,
   areOlder = false,
+  typed: ReadonlySet<string> = new Set(),
   busy = document.activeElement,
 ): void {
   for (const field of fields) {
     const text = answers[field];
     const target = control(form, field);
-    if (!target || text === undefined || target === busy) continue;
-    if (target.value && !areOlder) continue;
+    if (!target || text === undefined || typed.has(field)) continue;
+    if (target.value && (target === busy || !areOlder)) continue;
     const isKnown = !(target instanceof HTMLSelectElement) || [...target.options].some(({ value }) => value === text);
     if (isKnown) target.value = text;
   }

@@ -1,14 +1,8 @@
 /** The browser's history is the visitor's own: Back undoes their own Next, and nothing else. */
 import { question } from '../../wizard-words.ts';
 import { goBack, pathOf } from '../support/engine-test.ts';
-import { thanks } from '../support/wizard.ts';
-import { click, engineTest, everywhere, expect, hides, rewrite, shows, type Tab, test, write } from './lead-test.ts';
+import { click, engineTest, everywhere, expect, hides, shows, type Tab, valueOf, write } from './lead-test.ts';
 
-const valueOf = (tab: Tab, label: string) =>
-  tab.evaluate((name) => {
-    const named = [...document.querySelectorAll('label')].find((one) => one.textContent?.trim().startsWith(name));
-    return (named?.control as HTMLInputElement | undefined)?.value;
-  }, label);
 const arrives = (tab: Tab, path: string) => expect.poll(() => pathOf(tab).catch(() => '')).toBe(path);
 
 engineTest.describe('Back', everywhere, () => {
@@ -28,11 +22,12 @@ engineTest.describe('Back', everywhere, () => {
   });
 
   engineTest('to an earlier visit shows what was typed last', async ({ tab, network }) => {
-    await tab.goto(`${network.url}/get-started`);
-    await write(tab, question.fullName, 'Ada');
-    await tab.goto(`${network.url}/blog`);
-    await tab.goto(`${network.url}/get-started`);
-    await write(tab, question.fullName, 'Grace');
+    for (const name of ['Ada', 'Grace']) {
+      await tab.goto(`${network.url}/blog`);
+      await tab.goto(`${network.url}/get-started`);
+      await shows(tab, 'Start over');
+      await write(tab, question.fullName, name);
+    }
     await goBack(tab);
     await arrives(tab, '/blog');
     await goBack(tab);

@@ -23,8 +23,8 @@ import {
   respond,
 } from '../support/faulty-network.ts';
 import { builds, hostedSettings } from '../../builds.ts';
-import { submit } from '../support/wizard.ts';
-import { anyThanks, expect, test as base } from './lead-test.ts';
+import { thanks } from '../support/wizard.ts';
+import { click, expect, test as base } from './lead-test.ts';
 
 const { hostname } = new URL(hostedSettings.PUBLIC_SUPABASE_URL);
 const keys = { shown: hostedSettings.PUBLIC_SUPABASE_ANON_KEY, meant: EMBEDDED_KEY };
@@ -77,63 +77,58 @@ const test = base.extend<object, { project: FaultyNetwork; pages: string }>({
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ allowProblem }) => allowProblem(/has been blocked by CORS policy/));
 
-test('Another origin lets the lead in', async ({ page, lead, network }) => {
-  await lead.open(page);
-  await lead.submit(page, 'thanks', 1);
-  expect(network.attempts).toBe(1);
-  await lead.recovers(page);
-});
-
-const refusals: [string, Answer][] = [
+const allowed = { 'access-control-allow-origin': 'https://other.example' };
+const preflights: [string, Answer][] = [
   ['403', { status: 403, headers: { 'access-control-allow-origin': '*' } }],
   ['500', { status: 500 }],
   ['200 without headers', { status: 200 }],
-  [
-    '204 that allows another origin',
-    { status: 204, headers: { 'access-control-allow-origin': 'https://other.example' } },
-  ],
+  ['204 that allows another origin', { status: 204, headers: allowed }],
 ];
-for (const [name, answer] of refusals) {
-  test(`The preflight is answered with ${name}`, async ({ page, lead, network }) => {
-    await lead.open(page);
-    network.preflight = answer;
-    await lead.submit(page, 'alert and promise', 0);
-    expect(network.attempts).toBe(0);
-    await lead.recovers(page);
-  });
-}
-
 const losses: [string, Fault, number][] = [
-  ['The preflight is answered, and the lead is lost', requestLost, 0],
-  ['540, the project is paused, without headers', { kind: 'answer', answer: { status: 540 } }, 0],
-  [
-    'Stored, and the answer lacks the headers that let the page read it',
-    { kind: 'answer', answer: { status: 201 }, stored: true },
-    1,
-  ],
+  ['the lead is lost after the preflight', requestLost, 0],
+  ['540 without headers, the project is paused', { kind: 'answer', answer: { status: 540 } }, 0],
+  ['stored, and the answer lacks the headers', { kind: 'answer', answer: { status: 201 }, stored: true }, 1],
 ];
-for (const [name, fault, rows] of losses) {
-  test(name, async ({ page, lead, network }) => {
-    await lead.open(page);
-    network.fault = fault;
-    await lead.submit(page, 'alert and promise', rows);
-    expect(network.attempts).toBe(1);
-    await lead.recovers(page);
-  });
-}
+
+test('Another origin lets the lead in, after all that may go wrong before', async ({ page, lead, network }) => {
+  await lead.open(page);
+  for (const [name, answer] of preflights) {
+    await test.step(`the preflight is answered with ${name}`, async () => {
+      network.preflight = answer;
+      await lead.submit(page, 'kept', 0);
+      expect(network.attempts).toBe(0);
+    });
+  }
+  network.preflight = undefined;
+  for (const [place, [name, fault, rows]] of losses.entries()) {
+    await test.step(name, async () => {
+      network.fault = fault;
+      await lead.submit(page, 'kept', rows);
+      expect(network.attempts).toBe(place + 1);
+    });
+  }
+  await lead.recovers(page, () => lead.submit(page, 'thanks', 1));
+});
 
 test('Offline between the preflight and the lead', async ({ page, context, lead, network }) => {
   await lead.open(page);
   network.preflight = 'hold';
-  await submit(page).click();
+  await click(page, 'Submit');
   await expect.poll(() => network.held).toBe(1);
   await context.setOffline(true);
   network.release();
-  await lead.ends(page, 'alert and promise', 0);
-  await lead.recovers(page, async () => {
-    await context.setOffline(false);
-    await expect(anyThanks(page)).toBeVisible();
-  });
+  await lead.ends(page, 'kept', 0);
+  await lead.recovers(page, () => context.setOffline(false));
+  await expect(thanks(page)).toBeVisible();
+});
+
+test('The tab is closed while the preflight is on its way', async ({ page, context, lead, network }) => {
+  await lead.open(page);
+  network.preflight = 'hold';
+  await click(page, 'Submit');
+  await expect.poll(() => network.held).toBe(1);
+  await page.close();
+  await lead.recovers(await context.newPage());
 });
 
 test('The name of the project is not found', async ({ lead, network }) => {
@@ -142,7 +137,7 @@ test('The name of the project is not found', async ({ lead, network }) => {
     const lost = await chromium.launchPersistentContext(profile, options('~NOTFOUND'));
     const page = await lost.newPage();
     await lead.open(page);
-    await lead.submit(page, 'alert and promise', 0);
+    await lead.submit(page, 'kept', 0);
     await lost.close();
     const found = await chromium.launchPersistentContext(profile, options(`127.0.0.1:${network.port}`));
     await lead.recovers(await found.newPage());

@@ -3,12 +3,19 @@ import { texts } from '../../../src/lib/lead/index.ts';
 import { question } from '../../wizard-words.ts';
 import { noFault, requestLost } from '../support/faulty-network.ts';
 import { answers, fieldOf, thanks } from '../support/wizard.ts';
-import { click, engineTest, everywhere, expect, hides, rewrite, shows, type Tab, test, write } from './lead-test.ts';
-
-async function discard(tab: Tab): Promise<void> {
-  await click(tab, 'Start over');
-  await click(tab, 'Discard');
-}
+import {
+  click,
+  discard,
+  engineTest,
+  everywhere,
+  expect,
+  hides,
+  rewrite,
+  shows,
+  type Tab,
+  test,
+  write,
+} from './lead-test.ts';
 
 engineTest.describe('Submit hangs', everywhere, () => {
   engineTest(

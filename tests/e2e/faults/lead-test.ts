@@ -4,8 +4,8 @@ import { EMBEDDED_KEY } from '../../../tools/settings/lead-settings.ts';
 import { question } from '../../wizard-words.ts';
 import { deviceRecords } from '../support/device.ts';
 import { click, shows, type Tab, test as everyEngine, words, write } from '../support/engine-test.ts';
-import { emptyPath, type FaultyNetwork } from '../support/faulty-network.ts';
-import { type bare, expect, test as chromium } from '../support/test.ts';
+import { emptyPath } from '../support/faulty-network.ts';
+import { type bare, expect, type Page, test as chromium } from '../support/test.ts';
 import { answersOf } from '../support/wizard.ts';
 
 /** What the visitor has in front of them when an attempt has ended. */
@@ -106,12 +106,25 @@ export const engineTest = everyEngine.extend(fixtures);
 /** Changes the words of the request, which a row tells. */
 export const rewrite = (tab: Tab, text: string) => write(tab, question.customRequest, text);
 
+/** Forgets all that the device keeps of leads. */
+export async function discard(tab: Tab): Promise<void> {
+  await click(tab, 'Start over');
+  await click(tab, 'Discard');
+}
+
 /** Waits until the site no longer says this. */
 export const hides = (tab: Tab, text: string) =>
   expect.poll(() => words(tab).catch(() => text), { intervals: [100] }).not.toContain(text);
 
+/** What stands in the field with this label. */
+export const valueOf = (tab: Tab, label: string) =>
+  tab.evaluate((name) => {
+    const named = [...document.querySelectorAll('label')].find((one) => one.textContent?.trim().startsWith(name));
+    return (named?.control as HTMLInputElement | undefined)?.value;
+  }, label);
+
 export { click, expect, shows, write };
-export type { FaultyNetwork, Tab };
+export type { Page, Tab };
 
 /** Marks the tests that run in all three engines; the others run in Chromium. */
 export const everywhere = { tag: '@every-engine' };

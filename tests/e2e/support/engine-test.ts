@@ -32,7 +32,7 @@ export const test = bare.extend<{ visit: Visit; tab: Tab }, { scripting: boolean
 
   engine: [
     async ({ playwright, scripting }, use, { project }) => {
-      const name = project.name as EngineName;
+      const name = (project.use.browserName ?? project.name) as EngineName;
       const { launchOptions, webKit, missing } = engines[name];
       // On a build server an engine that is missing is a failure, elsewhere a skipped test.
       if (missing && process.env['CI']) throw new Error(missing);
@@ -101,7 +101,10 @@ export const click = (tab: Tab, name: string) => act(tab, name, {});
 export const write = (tab: Tab, name: string, text: string) => act(tab, name, { write: text });
 
 /** As the browser's button does. Playwright's own way waits for a load, which a page out of Firefox's page cache has not. */
-export const goBack = (tab: Tab): Promise<void> => tab.evaluate(() => history.back(), null);
+export async function goBack(tab: Tab): Promise<void> {
+  // The page may be gone before it answers.
+  await tab.evaluate(() => history.back(), null).catch(() => undefined);
+}
 
 /** Presses a button or a link by keyboard. */
 export async function press(tab: Tab, name: string): Promise<void> {

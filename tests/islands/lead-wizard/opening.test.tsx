@@ -75,12 +75,15 @@ describe('before the script is there', () => {
   });
 });
 
-it('fills only what the visitor has not filled yet, and moves nobody who types', async () => {
+it('fills only what the visitor has not typed in the meantime, also after a reload, and moves nobody', async () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
   await keepElsewhere({ step: 4 });
   receivePage();
-  fieldOf('fullName').value = 'Grace';
-  await hydrate();
-  await isAtStep(1);
+  const opening = hydrate();
+  fireEvent.input(fieldOf('fullName'), { target: { value: 'Grace' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await opening;
+  await isAtStep(2);
   expect([fieldOf('fullName').value, fieldOf('companyName').value]).toEqual(['Grace', answers.companyName]);
 });
 

@@ -14,9 +14,9 @@ beforeEach(async () => {
   tab = await openTab();
 });
 
-const submission: Submission = { row, url: 'https://project.supabase.co/', key: 'sb_publishable_test' };
+const submission = (): Submission => ({ row, url: 'https://project.supabase.co/', key: 'sb_publishable_test' });
 const submitted = (customRequest: string) => {
-  const own = { ...submission, row: { ...row, custom_request: customRequest, created_at: customRequest } };
+  const own = { ...submission(), row: { ...row, custom_request: customRequest, created_at: customRequest } };
   return { ...tab.newDraft(), answers: { ...answers, customRequest }, step: 5, submission: own };
 };
 const answers503 = () => Promise.resolve(new Response('', { status: 503 }));
@@ -24,7 +24,7 @@ const waitingTexts = async () => (await tab.readAll()).drafts.map((draft) => dra
 
 it('sends the six columns once, with the public key, and asks for nothing back', async () => {
   answer.mockResolvedValue(new Response('', { status: 201 }));
-  await expect(tab.deliver(submission)).resolves.toBe('stored');
+  await expect(tab.deliver(submission())).resolves.toBe('stored');
   expect(answer).toHaveBeenCalledTimes(1);
   const [address, init] = answer.mock.calls[0]!;
   expect(address).toBe('https://project.supabase.co/rest/v1/leads');
@@ -45,15 +45,15 @@ it.each([
   ['refused', 'a lead that is too large', 413, '{"code":"PT413"}'],
 ])('%s is what it answers to %s', async (outcome, _name, status, body) => {
   answer.mockResolvedValue(new Response(body, { status }));
-  await expect(tab.deliver(submission)).resolves.toBe(outcome);
+  await expect(tab.deliver(submission())).resolves.toBe(outcome);
   expect(said.mock.calls.join()).not.toContain(row.email);
 });
 
 it('takes a 201 for stored whose body is cut off, and a lost connection for failed', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('cut off')) });
   answer.mockResolvedValueOnce(new Response(body, { status: 201 })).mockRejectedValue(new TypeError('no connection'));
-  await expect(tab.deliver(submission)).resolves.toBe('stored');
-  await expect(tab.deliver(submission)).resolves.toBe('failed');
+  await expect(tab.deliver(submission())).resolves.toBe('stored');
+  await expect(tab.deliver(submission())).resolves.toBe('failed');
 });
 
 describe('a request without an answer', () => {
@@ -68,7 +68,7 @@ describe('a request without an answer', () => {
   it('has failed after 15 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const outcome = vi.fn<(text: string) => void>();
-    const sending = tab.deliver(submission).then(outcome);
+    const sending = tab.deliver(submission()).then(outcome);
     await vi.advanceTimersByTimeAsync(14_999);
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -78,7 +78,7 @@ describe('a request without an answer', () => {
 
   it('ends with the visitor’s next key, which is no failure to tell', async () => {
     const cancel = new AbortController();
-    const sending = tab.deliver(submission, cancel.signal);
+    const sending = tab.deliver(submission(), cancel.signal);
     cancel.abort();
     await expect(sending).resolves.toBe('failed');
     expect(said).not.toHaveBeenCalled();
