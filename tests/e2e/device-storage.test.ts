@@ -2,7 +2,7 @@
 import { deviceStorage } from '../../src/data/device-storage.ts';
 import { requestLost } from './support/faulty-network.ts';
 import { expect, type Page, test } from './support/test.ts';
-import { answers, failure, fieldOf, submit, thanks } from './support/wizard.ts';
+import { answers, failure, fieldOf, nextStep, submit, thanks } from './support/wizard.ts';
 
 /** Every place in which a page can leave something, by the names that the policy uses. */
 const keptBy = async (page: Page): Promise<string[]> => {
@@ -81,6 +81,7 @@ test('A whole journey leaves on the device what the cookie policy lists, and not
 
   await page.goto(`${network.url}/get-started`);
   await fieldOf(page, 1).fill(answers.name);
+  await nextStep(page, 1);
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   // Of what was answered nothing is left: neither of these two holds any of it.

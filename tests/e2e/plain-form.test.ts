@@ -1,5 +1,6 @@
 /** The forms of a page that runs no script, in every engine. */
 import { notSent, thankYou } from '../../src/data/after-submit.ts';
+import { mail } from '../../src/data/site.ts';
 import { question } from '../wizard-words.ts';
 import { expect, focus, goBack, press, shows, test, write } from './support/engine-test.ts';
 import { answers } from './support/wizard.ts';
@@ -63,7 +64,7 @@ test(
     await write(tab, 'Company', answers.company);
     await write(tab, 'Email', email);
     await press(tab, 'Continue');
-    await shows(tab, notSent.text);
+    await shows(tab, `${notSent.text} ${mail.label}.`);
     await goBack(tab);
     await write(tab, 'Name', answers.name);
     await press(tab, 'Continue');

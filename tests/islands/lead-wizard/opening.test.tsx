@@ -1,4 +1,3 @@
-/** The form before its script is there, and what it finds on the device when it is. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { firstSteps } from '../../../src/islands/lead-wizard/first-steps.ts';
