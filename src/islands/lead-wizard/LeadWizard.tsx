@@ -1,16 +1,14 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { slip } from '../../components/Slip.css.ts';
+import { button } from '../../components/Button.css.ts';
+import { textButton } from '../../components/TextButton.css.ts';
 import { installWorker } from '../../lib/delivery/index.ts';
 import { control, steps, validate } from '../../lib/lead/index.ts';
-import { label } from '../../styles/band.css.ts';
-import { Actions } from './Actions.tsx';
 import * as styles from './LeadWizard.css.ts';
 import { Outcome } from './Outcome.tsx';
 import { Progress, Rows } from './Progress.tsx';
 import { Question } from './Question.tsx';
 import { createSession, type Project } from './session.ts';
-import { StartOver } from './StartOver.tsx';
 import { Thanks } from './Thanks.tsx';
 import { useOpening, type ServiceOption } from './use-opening.ts';
 import { entry, setEntry, toFirstEntry, useSteps } from './use-steps.ts';
@@ -27,16 +25,18 @@ interface Props {
 
 /** One question at a time. The form is complete without script, and posts; with it, the answers are kept and sent. */
 export function LeadWizard({ services, project, email, notice }: Props) {
-  const advanceRef = useRef<HTMLButtonElement>(null);
   const [state, update] = useReducer(reduce, firstState);
   const { ready, phase, step, error, outcome } = state;
   const [session] = useState(() => createSession(project, update));
-  const { next, previous, reject } = useSteps(state, update);
+  const { isAnswered, next, previous } = useSteps(state, update);
   const sent = phase === 'sent';
+  const sending = phase === 'sending';
+  const { hint } = steps[step - 1]!;
   useOpening(session, state, update, services, () => advance());
 
   const ownTitle = useRef('');
-  const titleLead = `${error || outcome ? 'Error: ' : ''}${step > 1 && !sent ? `Step ${step} of ${stepCount}: ` : ''}`;
+  const place = step > 1 && !sent ? `Step ${step} of ${stepCount}: ${steps[step - 1]!.short} · ` : '';
+  const titleLead = (error || outcome ? 'Error: ' : '') + place;
   useLayoutEffect(() => {
     ownTitle.current ||= document.title;
     document.title = titleLead + ownTitle.current;
@@ -48,17 +48,6 @@ export function LeadWizard({ services, project, email, notice }: Props) {
     if (ready && step === stepCount) installWorker();
   }, [ready, session, step]);
 
-  useEffect(() => {
-    // A disabled button loses the focus in some browsers.
-    if (outcome && document.activeElement === document.body) advanceRef.current?.focus();
-  }, [outcome]);
-
-  useEffect(() => {
-    if (!sent) return;
-    setEntry({ sent: true });
-    toFirstEntry();
-  }, [sent]);
-
   const onInput = (): void => {
     if (!ready) return;
     const current = steps[step - 1]!;
@@ -68,9 +57,9 @@ export function LeadWizard({ services, project, email, notice }: Props) {
   };
 
   function advance(): void {
-    if (phase === 'sending') return;
+    if (sending || !isAnswered()) return;
     if (step < stepCount) next();
-    else if (!reject()) session.submit();
+    else session.submit();
   }
 
   /** The second click of a double click belongs to the step before, unless there is an answer already. It never submits. */
@@ -93,7 +82,7 @@ export function LeadWizard({ services, project, email, notice }: Props) {
 
   return (
     <form
-      className={`${slip} ${styles.form}`}
+      className={styles.form}
       method="post"
       action="/lead"
       noValidate={ready}
@@ -103,31 +92,62 @@ export function LeadWizard({ services, project, email, notice }: Props) {
         advance();
       }}
     >
-      <h1 className={`${label} ${styles.title}`}>Get started: a few short questions</h1>
+      <h1 className={styles.title}>Get started: a few short questions</h1>
       <Progress step={step} />
       <div className={styles.questions}>
         {steps.map((question, index) => (
           <Question
-            key={question.id}
+            key={question.field}
             step={question}
             ready={ready}
             hidden={ready && index + 1 !== step}
             error={index + 1 === step ? error : null}
-            options={services.map(({ option }) => option)}
+            services={services.map(({ option }) => option)}
             onInput={onInput}
             onAdvance={advance}
           />
         ))}
       </div>
       <div>
-        <p className={styles.notice}>
-          {notice.text} <a href={notice.link.href}>{notice.link.label}</a>
-        </p>
-        <Actions state={state} onPrevious={previous} onAdvanceClick={onAdvanceClick} advanceRef={advanceRef} />
-        <Outcome state={state} email={email} />
-        {phase !== 'sending' && <StartOver onConfirm={startOver} />}
+        <div className={styles.actions}>
+          <button
+            className={`${button.quiet} ${styles.action} ${styles.stepsOnly}`}
+            type="button"
+            disabled={step === 1 || sending}
+            onClick={previous}
+          >
+            Previous
+          </button>
+          <button
+            className={`${button.primary} ${styles.action}`}
+            type="submit"
+            disabled={sending}
+            onClick={onAdvanceClick}
+          >
+            <span className={styles.stepsOnly}>{step < stepCount ? 'Next' : sending ? 'Submitting...' : 'Submit'}</span>
+            {!ready && <span className={styles.plainOnly}>Submit</span>}
+          </button>
+        </div>
+        <div className={styles.after}>
+          <Outcome state={state} email={email} />
+          {hint && <p className={styles.stepsOnly}>{hint}</p>}
+          {(step === 1 || step === stepCount) && (
+            <p>
+              {notice.text} <a href={notice.link.href}>{notice.link.label}</a>
+            </p>
+          )}
+          {step > 1 && !sending && (
+            <details className={styles.startOver}>
+              <summary>Start over</summary>
+              Discard all answers on this device, and any request that is waiting to be sent?{' '}
+              <button className={textButton} type="button" onClick={startOver}>
+                Discard
+              </button>
+            </details>
+          )}
+        </div>
       </div>
-      <Rows step={step} answers={state.slip} />
+      <Rows now={step} answers={state.slip} />
     </form>
   );
 }

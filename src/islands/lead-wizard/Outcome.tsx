@@ -14,26 +14,34 @@ interface Props {
 export function Outcome({ state: { outcome, kept, news }, email }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (outcome || news === 'deliveredBefore') box.current?.scrollIntoView({ block: 'nearest' });
-  }, [outcome, news]);
+    if (outcome) box.current?.focus();
+  }, [outcome]);
 
   return (
-    <div className={styles.outcome} ref={box}>
-      <div className={styles.alert} role="alert">
-        {outcome === 'failed' && texts.failed}
+    <>
+      <div className={styles.outcome} role="alert" tabIndex={-1} ref={box}>
+        {outcome === 'failed' && (
+          <>
+            {kept && (
+              <span className={styles.stamped} aria-hidden="true">
+                Kept
+              </span>
+            )}
+            <p className={styles.failed}>{texts.failed}</p>
+            {kept && <p>{texts.kept}</p>}
+          </>
+        )}
         {outcome === 'refused' && (
           <>
-            {texts.refused} <a href={`mailto:${email}`}>{email}</a>. <CopyButton />
+            <p className={styles.failed}>
+              {texts.refused} <a href={`mailto:${email}`}>{email}</a>.
+            </p>
+            <CopyButton />
           </>
         )}
       </div>
-      <p className={styles.kept} aria-live="polite">
-        {kept && texts.kept}
-      </p>
-      <p className={styles.delivered} aria-live="polite">
-        {news && texts[news]}
-      </p>
-    </div>
+      <p aria-live="polite">{news && texts[news]}</p>
+    </>
   );
 }
 

@@ -1,7 +1,5 @@
-import type { KeyboardEvent } from 'react';
-import { field as line } from '../../components/Slip.css.ts';
-import * as styles from './LeadWizard.css.ts';
 import type { Step } from '../../lib/lead/index.ts';
+import * as styles from './LeadWizard.css.ts';
 
 interface Props {
   step: Step;
@@ -10,100 +8,68 @@ interface Props {
   /** Not shown at all; before the script takes over, the page's style decides. */
   hidden: boolean;
   error: { message: string; silent: boolean } | null;
-  options: readonly string[];
+  services: readonly string[];
   onInput: () => void;
   onAdvance: () => void;
 }
 
-/** One question: the label, its field, and the place below it for what is wrong. All ids derive from one. */
-export function Question({ step, ready, hidden, error, options, onInput, onAdvance }: Props) {
-  const { id, field, control: Control, hint, placeholder, limit } = step;
-  const errorId = `${id}-error`;
-  const hintId = `${id}-hint`;
-  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
-  // Not while the script runs: it would cut off what is pasted, without a word.
-  const maxLength = ready ? undefined : limit;
+/** One question: the label, its field, and the place below it for what is wrong. */
+export function Question({ step, ready, hidden, error, services, onInput, onAdvance }: Props) {
+  const { field, hint, placeholder, limit } = step;
+  const [errorId, hintId] = [`${field}-error`, `${field}-hint`];
+  const isEmail = field === 'email';
   const common = {
-    id,
+    id: field,
     name: field,
-    className: `${line} ${styles.control}`,
+    className: styles.control,
     onInput,
-    onKeyDown: (event: KeyboardEvent) => ready && advancesStep(event) && onAdvance(),
-    'aria-invalid': error !== null,
-    ...(described && { 'aria-describedby': described }),
+    'aria-invalid': error !== null || undefined,
+    'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
   };
+  // Not while the script runs: it would cut off what is pasted, without a word.
+  const typed = { ...common, maxLength: ready ? undefined : limit, placeholder };
 
   return (
     <div className={styles.question} hidden={hidden} inert={hidden}>
       <h2 className={styles.heading}>
-        <label htmlFor={id}>{step.question}</label>
+        <label htmlFor={field}>{step.question}</label>
       </h2>
-      {Control === 'select' && (
+      {field === 'service' ? (
         <select {...common} required>
           <option value="">{placeholder}</option>
-          {[...options, ...(step.options ?? [])].map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
+          {services.map((service) => (
+            <option key={service}>{service}</option>
           ))}
         </select>
-      )}
-      {Control === 'textarea' && (
+      ) : field === 'customRequest' ? (
         <textarea
-          {...common}
-          maxLength={maxLength}
+          {...typed}
           rows={6}
-          placeholder={placeholder}
-          enterKeyHint="enter"
           dir="auto"
+          onKeyDown={({ key, ctrlKey, metaKey }) => {
+            if (key === 'Enter' && (ctrlKey || metaKey)) onAdvance();
+          }}
         />
-      )}
-      {Control === 'input' && (
+      ) : (
         <input
-          {...common}
+          {...typed}
+          type={isEmail ? 'email' : 'text'}
           required
-          maxLength={maxLength}
-          pattern={field === 'email' ? String.raw`.*@.+\..+` : String.raw`.*\S.*`}
-          dir={field === 'email' ? undefined : 'auto'}
-          type={field === 'email' ? 'email' : 'text'}
-          inputMode={field === 'email' ? 'email' : undefined}
-          spellCheck={field === 'email' ? false : undefined}
-          autoCapitalize={field === 'email' ? undefined : 'words'}
+          pattern={isEmail ? String.raw`.*@.+\..+` : String.raw`.*\S.*`}
+          dir={isEmail ? undefined : 'auto'}
+          autoCapitalize={isEmail ? undefined : 'words'}
           autoComplete={step.autoComplete}
-          placeholder={placeholder}
           enterKeyHint="next"
         />
       )}
-      <div className={styles.below}>
-        <p id={errorId} className={styles.error} aria-live={error?.silent ? 'off' : 'polite'}>
-          {error?.message}
+      <p id={errorId} className={styles.error} aria-live={error?.silent ? 'off' : 'polite'}>
+        {error?.message}
+      </p>
+      {hint && (
+        <p id={hintId} className={styles.plainOnly}>
+          {hint}
         </p>
-        {hint && (
-          <p id={hintId} className={styles.hint}>
-            {hint}
-          </p>
-        )}
-      </div>
+      )}
     </div>
   );
-}
-
-/** Whether a drop-down shows its list, where Enter takes an option. Older browsers do not tell; theirs is left alone. */
-function isOpen(list: HTMLSelectElement): boolean {
-  return !CSS.supports('selector(:open)') || list.matches(':open');
-}
-
-/**
- * Whether a key goes on to the next step: Enter, in the text box with Control or Command. Not while an input method
- * composes, and a held key goes on once; either is kept from the browser, which would go on as well.
- */
-function advancesStep(event: KeyboardEvent): boolean {
-  const { key, target, nativeEvent, repeat } = event;
-  if (key !== 'Enter') return false;
-  if (target instanceof HTMLTextAreaElement && !event.ctrlKey && !event.metaKey) return false;
-  if (target instanceof HTMLSelectElement && isOpen(target)) return false;
-  event.preventDefault();
-  // Safari ends the composition before the key that ended it; only the key's old code tells then.
-  const composing = nativeEvent.isComposing || Reflect.get(nativeEvent, 'keyCode') === 229;
-  return !composing && !repeat;
 }

@@ -117,6 +117,8 @@ export function createSession(project: Project, update: Update) {
       void look()
         .then(forgetReceipts)
         .catch(() => undefined);
+      // A closed tab leaves its request to the worker.
+      addEventListener('pagehide', () => request && deliverLater());
       const watching = watch(look, async () => {
         await look().catch(() => undefined);
         const submission = draft && waiting(draft);
@@ -133,7 +135,7 @@ export function createSession(project: Project, update: Update) {
       draft = { ...draft, answers: answersNow(), step, savedAt: Date.now() };
       const submission = waiting(draft);
       if (request && !submission) cancel();
-      if (!request) update({ kept: isKept && submission !== undefined });
+      if (!request && isKept) update({ kept: submission !== undefined });
       keep(draft).catch(() => undefined);
       if (submission) lookAgain();
     },

@@ -63,6 +63,7 @@ export function useOpening(
     await session.open(hasTyped, (draft, waits) => {
       fillAnswers(form, draft.answers, waits || (areOlder && (isAnother || !isEmpty(draft.answers))), since, busy);
       const answers = answersNow();
+      // A press of Next may have come before the draft.
       const { step: now = begun } = entry();
       const wanted = now !== begun ? now : waits ? stepCount : (at ?? (isBusy ? 1 : draft.step));
       const to = Math.min(wanted, firstOpen(answers) + 1, stepCount);

@@ -14,25 +14,16 @@ interface Entry {
 
 export const entry = (): Entry => (history.state as Entry | null) ?? {};
 export const setEntry = (change: Entry): void => history.replaceState({ depth: 0, ...entry(), ...change }, '');
-
 export const pushEntry = (step: number): void =>
   history.pushState({ step, depth: (entry().depth ?? 0) + 1 } satisfies Entry, '');
 
 /** Goes back to the wizard's first entry, so that one Back more leaves it. */
 export const toFirstEntry = (): void => void (entry().depth && history.go(-entry().depth!));
 
-interface Steps {
-  /** Goes on when the current answer is good, shows what is wrong with it otherwise. */
-  next: () => void;
-  previous: () => void;
-  /** Goes to the first step whose answer is not good. Passes false when there is none. */
-  reject: () => boolean;
-}
-
 /** Walking between the steps: focus, and the browser's history. */
-export function useSteps({ step, phase }: WizardState, update: Update): Steps {
-  /** The step that Previous is on its way back to. */
-  const wantedRef = useRef<number | null>(null);
+export function useSteps({ step, phase }: WizardState, update: Update) {
+  /** Presses of Previous that the history has not answered yet. */
+  const pressesRef = useRef(0);
 
   const fieldOf = (place: number): HTMLElement | null => control(wizardForm()!, steps[place - 1]!.field);
 
@@ -42,34 +33,24 @@ export function useSteps({ step, phase }: WizardState, update: Update): Steps {
     fieldOf(to)?.focus();
   };
 
-  const push = (to: number): void => {
-    pushEntry(to);
-    show(to);
-  };
-
-  /** Shows what is wrong with an answer. */
-  const refuse = (place: number): boolean => {
-    const message = validate(steps[place - 1]!, answersNow());
-    if (!message) return false;
-    const target = fieldOf(place);
-    // Where the focus moves to the field, its description is read; where it is there already, the live region speaks.
-    flushSync(() => update({ error: { message, silent: target !== document.activeElement } }));
-    target?.focus();
-    return true;
-  };
-
-  const onPopState = useEffectEvent((): void => {
-    if (phase === 'sent') return setEntry({ sent: true });
-    const { step: at, depth } = entry();
-    const wanted = wantedRef.current;
-    if (wanted !== null && at && at > wanted && depth) return history.back();
-    wantedRef.current = null;
+  /** The entry of the history says which step is shown. */
+  const arrive = (): void => {
+    const { step: at } = entry();
     // A link within the page, such as the skip link, has made an entry: it belongs to the step that is shown.
-    if (!at || wanted !== null) return setEntry({ step });
-    const reachable = Math.min(at, firstOpen(answersNow()) + 1, stepCount);
-    if (reachable !== step) show(reachable);
-  });
+    if (!at) return setEntry({ step });
+    const to = Math.min(at, firstOpen(answersNow()) + 1, stepCount);
+    if (to !== step) show(to);
+    pressesRef.current = to > 1 ? Math.max(pressesRef.current - 1, 0) : 0;
+    if (pressesRef.current > 0) back(to);
+  };
 
+  const back = (from: number): void => {
+    if (entry().depth) return history.back();
+    setEntry({ step: from - 1 });
+    arrive();
+  };
+
+  const onPopState = useEffectEvent(() => (phase === 'sent' ? setEntry({ sent: true }) : arrive()));
   useEffect(() => {
     const listener = (): void => onPopState();
     addEventListener('popstate', listener);
@@ -77,22 +58,23 @@ export function useSteps({ step, phase }: WizardState, update: Update): Steps {
   }, []);
 
   return {
-    next() {
-      if (step < stepCount && !refuse(step)) push(step + 1);
+    /** Passes whether the current answer is good, and shows what is wrong with it otherwise. */
+    isAnswered(): boolean {
+      const message = validate(steps[step - 1]!, answersNow());
+      if (!message) return true;
+      const target = fieldOf(step);
+      // Where the focus moves to the field, its description is read; where it is there already, the live region speaks.
+      flushSync(() => update({ error: { message, silent: target !== document.activeElement } }));
+      target?.focus();
+      return false;
     },
-    previous() {
-      if (step < 2) return;
-      const isOnItsWay = wantedRef.current !== null;
-      show(step - 1);
-      if (!entry().depth) return setEntry({ step: step - 1 });
-      wantedRef.current = step - 1;
-      if (!isOnItsWay) history.back();
+    next(): void {
+      pushEntry(step + 1);
+      show(step + 1);
     },
-    reject() {
-      const open = firstOpen(answersNow()) + 1;
-      if (open > stepCount) return false;
-      if (open !== step) push(open);
-      return refuse(open);
+    previous(): void {
+      pressesRef.current += 1;
+      if (pressesRef.current === 1) back(step);
     },
   };
 }

@@ -37,10 +37,7 @@ export const firstState: WizardState = {
 
 export type Update = (change: Partial<WizardState>) => void;
 
-export function reduce(state: WizardState, change: Partial<WizardState>): WizardState {
-  const isSame = Object.entries(change).every(([name, value]) => state[name as keyof WizardState] === value);
-  return isSame ? state : { ...state, ...change };
-}
+export const reduce = (state: WizardState, change: Partial<WizardState>): WizardState => ({ ...state, ...change });
 
 /** The wizard's form, whose fields hold the answers; null at the thanks, and where the page is made. */
 export const wizardForm = (): HTMLFormElement | null =>

@@ -5,20 +5,6 @@ export { forgetAll, forgetReceipts, inTime, keep, newDraft, openDraft, readAll, 
 export type { Draft, Submission } from './record.ts';
 export { deliver, deliverAll, nowhereKey, type Answer } from './send.ts';
 
-declare global {
-  interface ServiceWorkerRegistration {
-    readonly sync: { register: (tag: string) => Promise<void> };
-  }
-  interface Window {
-    readonly trustedTypes: {
-      createPolicy: (
-        name: string,
-        rules: { createScriptURL: () => string },
-      ) => { createScriptURL: (text: string) => string };
-    };
-  }
-}
-
 let isInstalled = false;
 
 /** Installs the worker where browsers start one by themselves: while there is a connection, for when there is none. */

@@ -3,7 +3,8 @@
  * sends what waits, says on the home page that a request is in, and keeps that form's answers from the first key on.
  */
 import { fillAnswers, isRestored, noteTyping, readAnswers, steps } from '../lead/index.ts';
-import { deliverAll, forgetReceipts, inTime, keep, openDraft, readAll, waiting, watch, type Draft } from './index.ts';
+import { deliverAll, forgetReceipts, inTime, keep, openDraft, readAll, watch, type Draft } from './index.ts';
+import { findDraft, waiting } from './record.ts';
 
 /** Says, once, that a lead is stored. Passes whether one still waits. */
 async function look(): Promise<boolean> {
@@ -19,19 +20,18 @@ async function look(): Promise<boolean> {
 }
 
 const homeForm = document.querySelector<HTMLFormElement>('#contact-form');
-let opening = homeForm ? open(homeForm) : undefined;
+let opening: Promise<Draft> | undefined;
 
-/** It is the wizard's draft, too. What waits to be sent is another request. */
-async function open(form: HTMLFormElement, areOlder = isRestored(), busy?: null): Promise<Draft> {
+/** Shows what is known. A request that waits to be sent is another one. */
+async function fill(form: HTMLFormElement, areOlder = isRestored(), busy?: null): Promise<void> {
   const typed = noteTyping(form);
-  const draft = await openDraft(true);
-  fillAnswers(form, draft.answers, areOlder, typed, busy);
-  return draft;
+  const draft = await findDraft(true);
+  if (draft) fillAnswers(form, draft.answers, areOlder, typed, busy);
 }
 
-/** Keeps what stands in the home page's form. */
+/** Keeps what stands in the home page's form: it is the wizard's draft, too. */
 async function save(form: HTMLFormElement, step?: number): Promise<void> {
-  const draft = await opening!;
+  const draft = await (opening ??= fill(form).then(() => openDraft(true)));
   const answers = readAnswers(form, draft.answers);
   await keep(Object.assign(draft, { answers, savedAt: Date.now(), step: step ?? draft.step }));
 }
@@ -43,11 +43,13 @@ export async function goOn(form: HTMLFormElement): Promise<void> {
 }
 
 if (homeForm) {
+  const isTyped = homeForm.contains(document.activeElement);
+  // What was typed before this script came is kept, too.
+  void (isTyped ? save(homeForm) : fill(homeForm)).catch(() => undefined);
   homeForm.addEventListener('input', () => void save(homeForm).catch(() => undefined));
-  // What was typed before this script came.
-  void save(homeForm).catch(() => undefined);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) opening = open(homeForm, true, null);
+    opening = undefined;
+    if (persisted) void fill(homeForm, true, null).catch(() => undefined);
   });
 }
 

@@ -91,53 +91,44 @@ export function waiting({ answers, submission }: Draft): Submission | undefined 
   return submission && !submission.isRefused && saysTheSame(answers, submission.row) ? submission : undefined;
 }
 
+/** Where this tab notes its draft's id, for a reload; where it is blocked, nothing else is kept either. */
 const idName = 'lead-draft';
-let ownId: string | undefined;
+let ownId: string | null = null;
 
-/** The id of the next draft of this tab, also after a reload. */
-function newId(): string {
+/** Another request of this tab, without an answer yet. */
+export function newDraft(): Draft {
   ownId = `${Date.now()}-${Math.random()}`;
   try {
     sessionStorage.setItem(idName, ownId);
-  } catch {
-    // Where it is blocked, nothing else is kept either.
-  }
-  return ownId;
-}
-
-function draftId(): string | undefined {
-  try {
-    ownId ??= sessionStorage.getItem(idName) ?? undefined;
   } catch {}
-  return ownId;
+  return { id: ownId, savedAt: Date.now(), answers: emptyAnswers, step: 1 };
 }
-
-export const newDraft = (): Draft => ({ id: newId(), savedAt: Date.now(), answers: emptyAnswers, step: 1 });
 
 /**
- * This tab's draft. A new tab goes on with the newest one, which is its own from then on.
+ * This tab's draft, or the newest one there is.
  *
  * @param isAnother leaves what waits to be sent alone: the visitor has begun another request
  */
-export function openDraft(isAnother: boolean): Promise<Draft> {
-  return transact(async (records) => {
-    const drafts = (await records.getAll()).filter(isDraft).filter((draft) => !isAnother || !waiting(draft));
-    const own = drafts.find(({ id }) => id === draftId());
-    const newest = drafts.toSorted((a, b) => b.savedAt - a.savedAt)[0];
-    if (own || !newest) return own ?? newDraft();
-    const taken = { ...newest, id: newId() };
-    await Promise.all([records.delete(newest.id), records.put(taken)]);
-    return taken;
-  });
+export async function findDraft(isAnother: boolean): Promise<Draft | undefined> {
+  try {
+    ownId ??= sessionStorage.getItem(idName);
+  } catch {}
+  const drafts = (await readAll()).drafts.filter((draft) => !isAnother || !waiting(draft));
+  return drafts.find(({ id }) => id === ownId) ?? drafts.sort((a, b) => b.savedAt - a.savedAt)[0];
+}
+
+/** Takes a draft up: another tab's is this one's from then on. */
+export async function openDraft(isAnother: boolean): Promise<Draft> {
+  const found = await findDraft(isAnother);
+  if (!found || found.id === ownId) return found ?? newDraft();
+  const { id } = newDraft();
+  await transact((records) => Promise.all([records.delete(found.id), records.put({ ...found, id })]), true);
+  return { ...found, id };
 }
 
 /** Writes a draft down. One without an answer is none. */
-export async function keep(draft: Draft): Promise<void> {
-  await transact(
-    async (records) => (isEmpty(draft.answers) ? records.delete(draft.id) : void (await records.put(draft))),
-    true,
-  );
-}
+export const keep = (draft: Draft): Promise<unknown> =>
+  transact<unknown>((records) => (isEmpty(draft.answers) ? records.delete(draft.id) : records.put(draft)), true);
 
 /** Forgets every draft, every lead that waits, and every receipt. */
 export const forgetAll = (): Promise<void> => transact((records) => records.clear(), true);

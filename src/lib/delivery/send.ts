@@ -15,7 +15,7 @@ const refusals = [400, 413, 422];
 
 /**
  * Sends a row to the table `leads` once. Stored is a 201 from the table itself, which also answers a repeated lead so: not
- * a redirect, nor a portal's page, which is no JSON.
+ * a redirect, nor a portal's page.
  *
  * @param cancel the visitor has changed the answers
  */
@@ -33,22 +33,13 @@ async function send({ row, url, key }: Submission, cancel?: AbortSignal): Promis
     redirect: 'error',
     signal: request.signal,
   }).catch(() => undefined);
-  const body = parse((await response?.text().catch(() => '')) ?? '');
+  const text = (await response?.text().catch(() => '')) ?? '';
   clearTimeout(timer);
-  const status = response?.status ?? 0;
-  if (status === 201 && body !== undefined) return 'stored';
+  const [status, code] = [response?.status ?? 0, /"code":\s*"(\w+)"/.exec(text)?.[1]];
+  if (status === 201 && !text.trimStart().startsWith('<')) return 'stored';
   // What went wrong, and nothing about whom.
-  if (!cancel?.aborted) console.error(`The lead was not stored: status ${status}, code ${body?.code ?? 'none'}`);
-  return body?.code && refusals.includes(status) ? 'refused' : 'failed';
-}
-
-/** An empty body is one without a code; what is no JSON is undefined. */
-function parse(text: string): { code?: string } | undefined {
-  try {
-    return (JSON.parse(text || 'null') ?? {}) as { code?: string };
-  } catch {
-    return undefined;
-  }
+  if (!cancel?.aborted) console.error(`The lead was not stored: status ${status}, code ${code ?? 'none'}`);
+  return code && refusals.includes(status) ? 'refused' : 'failed';
 }
 
 /** Sends what was submitted, and notes what became of it. Without storage, the answer is all there is. */

@@ -3,13 +3,10 @@ import { clean, type Answers, type Field } from './answers.ts';
 
 export interface Step {
   field: Field;
-  /** The field's id; its message and hint derive theirs from it. */
-  id: string;
-  /** The step's name in the run sheet and in announcements. */
+  /** The step's name on the slip and in announcements. */
   short: string;
   /** The question is the field's label. */
   question: string;
-  control: 'input' | 'select' | 'textarea';
   /** The message for no answer; without one the question is optional. */
   missing?: string;
   /** The longest answer in characters, as in the table's `char_length` check. */
@@ -18,8 +15,6 @@ export interface Step {
   shape?: { pattern: RegExp; message: string };
   /** Of a select, what its first, empty option says. */
   placeholder?: string;
-  /** Options of a select that come after the services: "Not sure yet". */
-  options?: readonly string[];
   hint?: string;
   autoComplete?: string;
 }
@@ -30,10 +25,8 @@ const emailShape = /^[^\s@\p{Cc}\u180e]+@[^\s@.\p{Cc}\u180e]+(\.[^\s@.\p{Cc}\u18
 export const steps: readonly Step[] = [
   {
     field: 'fullName',
-    id: 'full-name',
     short: 'Name',
     question: "What's your name?",
-    control: 'input',
     missing: 'Please enter your full name',
     limit: 200,
     placeholder: 'Full name',
@@ -41,10 +34,8 @@ export const steps: readonly Step[] = [
   },
   {
     field: 'companyName',
-    id: 'company-name',
     short: 'Company',
     question: 'Which company do you represent?',
-    control: 'input',
     missing: 'Please enter your company name',
     limit: 200,
     placeholder: 'Company name',
@@ -52,10 +43,8 @@ export const steps: readonly Step[] = [
   },
   {
     field: 'email',
-    id: 'email',
     short: 'Email',
     question: "What's your email address?",
-    control: 'input',
     missing: 'Please enter your email address',
     limit: 320,
     shape: { pattern: emailShape, message: 'Please enter a valid email address' },
@@ -64,10 +53,8 @@ export const steps: readonly Step[] = [
   },
   {
     field: 'service',
-    id: 'service',
     short: 'Service',
     question: 'Which service are you interested in?',
-    control: 'select',
     missing: 'Please select a service',
     limit: 100,
     placeholder: 'Select a service',
@@ -75,10 +62,8 @@ export const steps: readonly Step[] = [
   },
   {
     field: 'customRequest',
-    id: 'custom-request',
     short: 'Details',
     question: 'Any specific requirements?',
-    control: 'textarea',
     limit: 5000,
     hint: 'Optional. You may add a phone number for the call.',
   },
