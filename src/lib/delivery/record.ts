@@ -142,28 +142,33 @@ export async function readAll(): Promise<{ drafts: Draft[]; receipts: string[] }
   };
 }
 
-/** Changes every record into another one, or into none (null); then adds one. */
-function rewrite(change: (record: Kept) => Kept | null, added?: Receipt): Promise<void> {
+/** Changes every record into another one, or into none (null); then adds what there is to add. */
+function rewrite(change: (record: Kept) => Kept | null, added?: () => Receipt | undefined): Promise<void> {
   return transact(async (records) => {
     for (const record of await records.getAll()) {
       const changed = change(record);
       if (changed === null) await records.delete(record.id);
       else if (changed !== record) await records.put(changed);
     }
-    if (added) await records.put(added);
+    const receipt = added?.();
+    if (receipt) await records.put(receipt);
   });
 }
 
 /** A lead is stored: drafts that say the same are done with, and what was edited since waits for the next Submit. */
 export async function settle(row: LeadRow): Promise<void> {
+  // Another page may have sent it as well, and a third have said so.
+  let isNews = false;
   await rewrite(
     (record) => {
       if (!isDraft(record)) return record;
       const { submission, ...draft } = record;
+      const isIts = submission?.row.created_at === row.created_at;
+      isNews ||= isIts;
       if (saysTheSame(draft.answers, row)) return null;
-      return submission?.row.created_at === row.created_at ? draft : record;
+      return isIts ? draft : record;
     },
-    { id: row.created_at, savedAt: Date.now() },
+    () => (isNews ? { id: row.created_at, savedAt: Date.now() } : undefined),
   );
 }
 
