@@ -82,7 +82,7 @@ test('A whole journey leaves on the device what the cookie policy lists, and not
   await page.goto(`${network.url}/get-started`);
   await fieldOf(page, 1).fill(answers.name);
   await nextStep(page, 1);
-  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByText('Start over', { exact: true }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   // Of what was answered nothing is left: neither of these two holds any of it.
   const empty = ['lead-draft', '/sw.js'];

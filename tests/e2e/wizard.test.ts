@@ -49,6 +49,15 @@ test('What was typed before the script arrived is kept', async ({ page }) => {
   await expect(fieldOf(page, 1)).toHaveValue(answers.name);
 });
 
+test('A held Enter answers one question', async ({ page, email }) => {
+  await page.goto('/get-started');
+  await fillStep(page, 1, email);
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.getByText('Step 2 of 5')).toBeVisible();
+  await expect(page.getByText(missing.companyName)).toBeHidden();
+});
+
 test('Back goes to the step before, and out of the wizard from the first', async ({ page, email }) => {
   await page.goto('/blog');
   await page.locator('#cta a[href^="/get-started"]').first().click();
@@ -99,14 +108,14 @@ test('A question fades out for 150 ms, and then the next one in for as long', as
         const { target, getTiming } = effect as KeyframeEffect & { getTiming: () => EffectTiming };
         if (!(effect instanceof KeyframeEffect) || !('opacity' in (effect.getKeyframes()[0] ?? {}))) return [];
         const { delay, duration } = getTiming.call(effect);
-        return [{ field: target?.querySelector('input')?.id, delay, duration }];
+        return [{ field: target?.querySelector('input')?.name, delay, duration }];
       });
     });
   await page.goto('/get-started');
   await fillStep(page, 1, email);
   expect(await fades()).toEqual([
-    { field: 'full-name', delay: 0, duration: 150 },
-    { field: 'company-name', delay: 150, duration: 150 },
+    { field: 'fullName', delay: 0, duration: 150 },
+    { field: 'companyName', delay: 150, duration: 150 },
   ]);
   // What fades out is out of reach already, and then gone.
   await expect(fieldOf(page, 1)).toBeHidden();

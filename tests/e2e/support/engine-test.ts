@@ -77,7 +77,7 @@ async function act(tab: Tab, name: string, then?: { write?: string }): Promise<v
         ? [...(element.labels as NodeListOf<HTMLElement>)].map((label) => label.textContent)
         : []
       ).join() || element.innerText;
-    const targets = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')]
+    const targets = [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')]
       .filter((element) => element.checkVisibility() && !element.closest('[inert]') && !element.matches(':disabled'))
       .map((element) => ({ element, said: nameOf(element).trim() }));
     // An article's title may begin with the same word as a label.
