@@ -55,6 +55,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
   describe('what staff corrected or erased does not come back', () => {
     const correct = () => query("update public.leads set company_name = 'Acme Inc.' where company_name = 'Acme'");
     const erase = () => query('delete from public.leads');
+    const eraseAllInEditor = () => query('truncate public.leads');
     const eraseByCommand = () =>
       ask(project, 'rpc/person_data', { p: { email: ' ADA@acme.test', erase: true } }, { secret: true });
     const again = () => post(project);
@@ -63,6 +64,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
       ['corrected', [correct, again, byForm], ['Acme Inc.']],
       ['erased', [erase, again, byForm], []],
       ['erased by command', [eraseByCommand, byForm, again], []],
+      ['erased with all others in the table editor', [eraseAllInEditor, again, byForm], []],
       ['corrected, then erased', [correct, erase, again], []],
       ['corrected, sent, then erased', [correct, again, eraseByCommand, byForm], []],
       ['sent again, then erased', [again, erase, again], []],
