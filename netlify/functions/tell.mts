@@ -20,7 +20,8 @@ export default async function tell(
   const [url, key] = [process.env[names.url]?.trim(), process.env[names.key]?.trim()];
   const channels = readChannels(process.env);
   try {
-    if (url && key) return Response.json(await run(connect(url, key, AbortSignal.timeout(RUN_MS)), channels));
+    if (url && key)
+      return Response.json(await tellThroughAll(connect(url, key, AbortSignal.timeout(RUN_MS)), channels));
     if (names.key.startsWith('PREVIEW')) return Response.json({ idle: `a ${kind} has no project of its own` });
     throw new Error(`${url ? names.key : names.url} is not set`);
   } catch (error) {
@@ -30,7 +31,7 @@ export default async function tell(
   }
 }
 
-async function run(database: Client, channels: Map<ChannelName, Channel>): Promise<Record<string, string>> {
+async function tellThroughAll(database: Client, channels: Map<ChannelName, Channel>): Promise<Record<string, string>> {
   const asked = { channels: [...channels.keys()], ...limits };
   const { data: begun } = await database.rpc('tell_begin', { p: asked }).throwOnError();
   if (begun === null) return { idle: 'another run is under way' };
