@@ -16,8 +16,6 @@ as $$
 declare
   this_run constant uuid := gen_random_uuid();
   wanted constant text[] := array(select jsonb_array_elements_text(p -> 'channels'));
-  answer jsonb := '{}'::jsonb;
-  c private.channels;
 begin
   -- A minute of room: what another run has written may be a little later than this one began.
   update private.settings set run = this_run, run_until = now() + interval '20 seconds'
@@ -35,8 +33,8 @@ begin
     order by flags && '{rate_ip}', received_at desc limit 5000
   );
 
-  for c in select * from private.channels loop
-    answer := answer || jsonb_build_object(c.channel, (
+  return jsonb_build_object('run', this_run, 'channels', (
+    select coalesce(jsonb_object_agg(c.channel, (
       with networks as (
         select left(source, 16) as network, count(*) as size from public.leads where source is not null group by 1
       ), due as (
@@ -55,9 +53,8 @@ begin
         'rest', extract(epoch from c.rests_until - now()),
         'failures', c.failures
       ) from due
-    ));
-  end loop;
-  return jsonb_build_object('run', this_run, 'channels', answer);
+    )), '{}') from private.channels c
+  ));
 end
 $$;
 

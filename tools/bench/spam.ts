@@ -143,7 +143,7 @@ export async function run({ url, secretKey }: SpamProject, webhook: string): Pro
 export async function passMinute(query: SpamProject['query']): Promise<void> {
   await query(`with leads as (update public.leads set received_at = received_at - interval '1 minute'),
     channels as (update private.channels set rests_until = rests_until - interval '1 minute'),
-    buried as (update private.buried set until = until - interval '1 minute')
+    buried as (update private.buried set buried_at = buried_at - interval '1 minute')
     update private.settings set run_until = run_until - interval '1 minute', last_tick = last_tick - interval '1 minute'`);
 }
 
