@@ -18,6 +18,23 @@ export type Lead = {
   source: string | null;
 };
 
+/** A lead as the owner is told of it. */
+export type TellableLead = Omit<Lead, 'created_at' | 'untold' | 'source'>;
+
+/** What a channel has not told yet. */
+export type UntoldLeads = {
+  /** How many leads. */
+  untold: number;
+  /** How many of them are among many from one network. */
+  flagged: number;
+  /** The unflagged ones to name, those from quiet networks first. */
+  leads: TellableLead[];
+  /** Seconds for which the channel still has to rest. */
+  rest: number;
+  /** Its failures in a row. */
+  failures: number;
+};
+
 type Rpc = { Args: { p: Json }; Returns: Json };
 
 export type Database = {
@@ -29,7 +46,7 @@ export type Database = {
       list_leads: Rpc;
       person_data: Rpc;
       post_lead: { Args: { lead: Json; address: string }; Returns: undefined };
-      tell_begin: Rpc;
+      tell_begin: { Args: Rpc['Args']; Returns: { run: string; channels: Record<string, UntoldLeads> } | null };
       tell_end: Rpc;
       tell_note: Rpc;
     };

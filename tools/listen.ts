@@ -15,7 +15,8 @@ export interface Listening {
 export async function listen(listener: RequestListener, port: number): Promise<Listening> {
   const servers: Server[] = [];
   const open = async (host: string): Promise<void> => {
-    const server = createServer(listener);
+    // Node's five seconds can be over just as a busy machine uses the connection again.
+    const server = createServer({ keepAliveTimeout: 60_000 }, listener);
     await once(server.listen(servers[0] ? portOf(servers[0]) : port, host), 'listening');
     servers.push(server);
   };

@@ -1,25 +1,16 @@
-/** The two ways to the owner. Each ends within five seconds, and a setting that cannot work is its own channel's problem. */
+/** The two ways to the owner. A setting that cannot work is its own channel's problem, and no problem names a secret. */
 import { createTransport } from 'nodemailer';
-import { oneLine, type Message } from './words.ts';
+import type { Message } from './messages.ts';
 
 export type ChannelName = 'email' | 'webhook';
-type Environment = Record<string, string | undefined>;
 
-/** Why a message did not get through. */
-export class NotSent extends Error {
-  /** What the receiver asks for before the next try. */
-  readonly retryAfter: string | null;
-  constructor(reason: string, retryAfter: string | null = null) {
-    super(oneLine(reason).slice(0, 200));
-    this.retryAfter = retryAfter;
-  }
-}
-
-/** A channel that is set: ready to send, which may throw NotSent, or with the reason why it cannot. */
-export type Channel = { send: (message: Message, signal: AbortSignal) => Promise<void> } | { problem: string };
+/** Gives nothing once a message is sent; otherwise what is in the way, and when the receiver wants to be asked again. */
+type Send = (message: Message, signal: AbortSignal) => Promise<{ problem: string; retryAfter?: string } | undefined>;
+/** A channel that is set: ready to send, or the reason why it cannot. */
+export type Channel = Send | string;
 
 /** The channels that are set. */
-export function readChannels(environment: Environment): Map<ChannelName, Channel> {
+export function readChannels(environment: Record<string, string | undefined>): Map<ChannelName, Channel> {
   const setting = (name: string): string => environment[name]?.trim() ?? '';
   const [to, from, server] = [setting('NOTIFY_EMAIL'), setting('NOTIFY_FROM'), setting('SMTP_URL')];
   const webhook = setting('NOTIFY_WEBHOOK_URL');
@@ -29,71 +20,55 @@ export function readChannels(environment: Environment): Map<ChannelName, Channel
   return channels;
 }
 
-const ADDRESS = String.raw`[^\s@<>,;"]{1,64}@[^\s@<>,;"]{1,255}`;
-const ADDRESSES = new RegExp(`^${ADDRESS}(\\s*,\\s*${ADDRESS}){0,9}$`);
-const SENDER = new RegExp(`^(${ADDRESS}|[^<>\\r\\n]{1,100}<${ADDRESS}>)$`);
+const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 
-function email(to: string, from: string, server: string): Channel {
-  if (!to) return { problem: 'NOTIFY_EMAIL is not set: it is the address that hears of new leads.' };
-  if (!ADDRESSES.test(to)) return { problem: 'NOTIFY_EMAIL is not an e-mail address such as you@example.com.' };
-  if (!SENDER.test(from)) return { problem: 'NOTIFY_FROM is not a sender such as Website <leads@example.com>.' };
-  const url = URL.parse(server);
-  if (!server || !url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
-    return { problem: 'SMTP_URL is not set to an address such as smtps://user:password@smtp.example.com.' };
+function email(to: string, sender: string, server: string): Channel {
+  const [, name = '', address = sender] = /^([^<>]*)<([^<>]*)>$/.exec(sender) ?? [];
+  if (!to.split(',').every((one) => ADDRESS.test(one.trim()))) {
+    return 'NOTIFY_EMAIL is not set to an e-mail address such as you@example.com.';
   }
-  return {
-    send: ({ id, title, text, replyTo }, signal) =>
-      endsBy(signal, 'the mail server', async () => {
-        const limits = { dnsTimeout: 4000, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 4000 };
-        const transport = createTransport({ url: server, ...limits });
-        signal.addEventListener('abort', () => transport.close());
-        await transport.sendMail({
-          from,
-          to,
-          subject: title,
-          text,
-          ...(replyTo && { replyTo }),
-          // A mailbox shows a message that comes twice once.
-          ...(id && { messageId: `<${id}@leads.invalid>` }),
-          disableFileAccess: true,
-          disableUrlAccess: true,
-        });
-      }),
-  };
+  if (!ADDRESS.test(address)) return 'NOTIFY_FROM is not a sender such as Website <leads@example.com>.';
+  if (!/^smtps?:\/\/[^/]/.test(server) || !URL.canParse(server)) {
+    return 'SMTP_URL is not set to an address such as smtps://user:password@smtp.example.com.';
+  }
+  return orWhyNot('the mail server', async ({ id, title, text, replyTo }, signal) => {
+    const mail = { from: { name, address }, to, replyTo, subject: title, text, signal };
+    // A mailbox shows a message that comes twice once.
+    const messageId = id && `<${id}@leads.invalid>`;
+    await createTransport(server).sendMail({ ...mail, messageId, disableFileAccess: true, disableUrlAccess: true });
+  });
 }
 
 function webhookAt(address: string): Channel {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
-    return { problem: 'NOTIFY_WEBHOOK_URL is not an address such as https://hooks.example.com/services/1.' };
+    return 'NOTIFY_WEBHOOK_URL is not an address such as https://hooks.example.com/services/1.';
   }
-  return {
-    send: ({ id, json }, signal) =>
-      endsBy(signal, 'the webhook', async () => {
-        const headers = { 'content-type': 'application/json', ...(id && { 'idempotency-key': id }) };
-        // No redirect: nobody but the one who was named gets a lead.
-        const init: RequestInit = { method: 'POST', headers, body: JSON.stringify(json), redirect: 'manual', signal };
-        const response = await fetch(url, init);
-        const retryAfter = response.headers.get('retry-after');
-        if (!response.ok) throw new NotSent(`the webhook answers ${response.status}`, retryAfter);
-        // A sign-in page answers 200 as well.
-        const isPage = /^\s*<(!doctype|html|head|body)/i.test(await response.text());
-        if (isPage) throw new NotSent('the webhook answers with a web page');
-      }),
-  };
+  return orWhyNot('the webhook', async ({ id, json }, signal) => {
+    const headers = { 'content-type': 'application/json', ...(id && { 'idempotency-key': id }) };
+    // No redirect: nobody but the one who was named gets a lead.
+    const init = { method: 'POST', headers, body: JSON.stringify(json), redirect: 'manual', signal } as const;
+    const response = await fetch(url, init);
+    const retryAfter = response.headers.get('retry-after') ?? '';
+    if (!response.ok) return { problem: `the webhook answers ${response.status}`, retryAfter };
+    // A sign-in page answers 200 as well.
+    const isPage = /^\s*<(!doctype|html|head|body)/i.test(await response.text());
+    return isPage ? { problem: 'the webhook answers with a web page' } : undefined;
+  });
 }
 
-/** Waits for a message to be sent, for as long as the signal lets it; says what failed without the secrets in a setting. */
-async function endsBy(signal: AbortSignal, receiver: string, send: () => Promise<void>): Promise<void> {
-  const silence = new NotSent(`${receiver} does not answer`);
-  const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(silence)));
-  try {
-    await Promise.race([send(), late]);
-  } catch (error) {
-    if (error instanceof NotSent) throw error;
-    if (signal.aborted) throw silence;
-    const { code, responseCode, cause } = error as { code?: string; responseCode?: number; cause?: { code?: string } };
-    const why = [cause?.code ?? code, responseCode].filter(Boolean).join(' ');
-    throw new NotSent(`${receiver} fails: ${why || 'its setting is not valid'}`);
-  }
+type Failure = { code?: string; responseCode?: number; cause?: Failure };
+
+/** Says what failed by its codes alone: the words of an error can hold the secrets in a setting. */
+function orWhyNot(receiver: string, send: Send): Send {
+  return async (message, signal) => {
+    try {
+      return await send(message, signal);
+    } catch (error) {
+      if (signal.aborted) return { problem: `${receiver} does not answer` };
+      const { code, responseCode, cause } = error as Failure;
+      const why = [cause?.code ?? code, responseCode].filter(Boolean).join(' ');
+      return { problem: `${receiver} fails: ${why || 'its setting is not valid'}` };
+    }
+  };
 }

@@ -17,33 +17,42 @@ create index leads_same on public.leads (
 create table private.buried (
   digest text,
   created_at timestamptz,
-  until timestamptz not null default now() + interval '31 days',
+  buried_at timestamptz not null default now(),
+  source text,
   primary key (digest, created_at)
 );
 
+-- A repeated lead goes in and comes out again, so that it looks like a new one: by its count, its checks and its limit.
 create function private.same_lead() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   five constant text := private.digest(new.full_name, new.company_name, new.email, new.service_interest, new.custom_request);
+  stored timestamptz[];
 begin
+  if tg_when = 'AFTER' then
+    delete from public.leads where id = new.id;
+    return null;
+  end if;
   -- One of 1024, as staff may put in many rows; the next statement sees what the lock's last holder has stored.
   perform pg_advisory_xact_lock(41, hashtext(five) & 1023);
-  if exists (
-    select from public.leads l
+  stored := array(
+    select l.created_at from public.leads l
     where private.digest(l.full_name, l.company_name, l.email, l.service_interest, l.custom_request) = five
       and (l.created_at = new.created_at or l.received_at > now() - interval '24 hours')
-  ) then
-    -- Once the stored one is erased, this one may not bring it back. A flood of them is not worth remembering.
-    if isfinite(new.created_at) and (select count(*) < 50 from private.buried b where b.digest = five) then
-      insert into private.buried values (five, new.created_at) on conflict do nothing;
-    end if;
-    return null;
-  elsif exists (select from private.buried b where b.digest = five and b.created_at = new.created_at) then
-    return null;
+    union all select b.created_at from private.buried b where b.digest = five and b.created_at = new.created_at
+  );
+  if stored <> '{}' then
+    new.untold := '{again}';
+    new.custom_request := null;
+    -- Once the stored one is erased, this one may not bring it back.
+    insert into private.buried select five, new.created_at, now(), new.source where new.created_at <> all (stored);
   end if;
   return new;
 end
 $$;
 -- The last of the triggers before a row: before the limits, it would tell whoever is past them what is stored.
-create trigger same_lead before insert on public.leads for each row execute function private.same_lead();
+create trigger same_lead before insert on public.leads
+  for each row when (isfinite(new.created_at)) execute function private.same_lead();
+create trigger same_lead_again after insert on public.leads
+  for each row when (new.untold = '{again}') execute function private.same_lead();

@@ -3,13 +3,22 @@ create function private.bury() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.buried values (
-    private.digest(old.full_name, old.company_name, old.email, old.service_interest, old.custom_request), old.created_at
-  ) on conflict (digest, created_at) do update set until = excluded.until;
+  if tg_op = 'TRUNCATE' then
+    insert into private.buried
+      select private.digest(full_name, company_name, email, service_interest, custom_request), created_at
+      from public.leads on conflict do nothing;
+  else
+    insert into private.buried values (
+      private.digest(old.full_name, old.company_name, old.email, old.service_interest, old.custom_request), old.created_at
+    ) on conflict (digest, created_at) do update set buried_at = now();
+  end if;
   return null;
 end
 $$;
-create trigger bury_deleted after delete on public.leads for each row execute function private.bury();
+-- The table editor truncates where every row is to be deleted.
+create trigger bury_emptied before truncate on public.leads for each statement execute function private.bury();
+create trigger bury_deleted after delete on public.leads
+  for each row when (old.untold <> '{again}') execute function private.bury();
 create trigger bury_corrected after update on public.leads for each row
   when ((old.full_name, old.company_name, old.email, old.service_interest, old.custom_request, old.created_at)
     is distinct from (new.full_name, new.company_name, new.email, new.service_interest, new.custom_request, new.created_at))
@@ -19,8 +28,10 @@ create trigger bury_corrected after update on public.leads for each row
 create function private.sweep(lead_months integer, source_days integer) returns void
 language sql set search_path = ''
 as $$
-  delete from public.leads where received_at < now() - make_interval(months => lead_months);
+  delete from public.leads where lead_months > 0 and received_at < now() - make_interval(months => lead_months);
   update public.leads set source = null
     where source is not null and received_at < now() - make_interval(days => source_days);
-  delete from private.buried where until < now();
+  update private.buried set source = null
+    where source is not null and buried_at < now() - make_interval(days => source_days);
+  delete from private.buried where buried_at < now() - interval '31 days';
 $$;

@@ -2,10 +2,8 @@
 create table private.channels (
   channel text primary key check (channel in ('email', 'webhook')),
   batch uuid[] not null default '{}',
-  minute timestamptz not null default '-infinity',
-  sent integer not null default 0,
+  rests_until timestamptz not null default now(),
   failures integer not null default 0,
-  paused_until timestamptz not null default '-infinity',
   problem text
 );
 create index leads_untold on public.leads (received_at) where untold <> '{}';
@@ -16,35 +14,34 @@ create function public.tell_begin(p jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  answer jsonb := '{}'::jsonb;
-  wanted constant text[] := array(select jsonb_array_elements_text(p -> 'channels'));
   this_run constant uuid := gen_random_uuid();
-  c private.channels;
+  wanted constant text[] := array(select jsonb_array_elements_text(p -> 'channels'));
 begin
+  -- A minute of room: what another run has written may be a little later than this one began.
   update private.settings set run = this_run, run_until = now() + interval '20 seconds'
-    where run_until not between now() and now() + interval '20 seconds';
+    where run_until not between now() and now() + interval '1 minute';
   if not found then
     return null;
   end if;
-  -- A channel that is not set counts as told.
+  -- A channel that is not set counts as told. No more leads at once than a run has time for: the next one is a minute away.
   delete from private.channels where channel <> all (wanted);
   insert into private.channels (channel) select unnest(wanted) on conflict do nothing;
   update public.leads set untold = array(select unnest(untold) intersect select unnest(wanted) order by 1)
-    where untold <> '{}' and not untold <@ wanted;
+    where id in (select id from public.leads where untold <> '{}' and not untold <@ wanted limit 5000);
+  update private.channels set batch = array(
+    select id from public.leads where untold <> '{}' and channel = any (untold)
+    order by flags && '{rate_ip}', received_at desc limit 5000
+  );
 
-  for c in select * from private.channels order by channel loop
-    update private.channels set batch = array(
-      select id from public.leads where untold <> '{}' and c.channel = any (untold)
-    ) where channel = c.channel returning * into c;
-    answer := answer || jsonb_build_object(c.channel, (
-      with batch as (
-        select l.*, array_remove(l.flags, 'clock') <> '{}' as flagged,
-          count(*) over (partition by coalesce(left(l.source, 16), l.id::text)) as neighbors
-        from public.leads l
-        where l.id = any (c.batch) or c.batch <> '{}' and l.source is not null
+  return jsonb_build_object('run', this_run, 'channels', (
+    select coalesce(jsonb_object_agg(c.channel, (
+      with networks as (
+        select left(source, 16) as network, count(*) as size from public.leads where source is not null group by 1
       ), due as (
-        select b.*, row_number() over (order by flagged, neighbors, received_at desc) as place
-        from batch b where b.id = any (c.batch)
+        select l.*, l.flags && '{rate_ip}' as flagged,
+          row_number() over (order by l.flags && '{rate_ip}', coalesce(n.size, 1), l.received_at desc) as place
+        from public.leads l left join networks n on n.network = left(l.source, 16)
+        where l.id = any (c.batch)
       )
       select jsonb_build_object(
         'untold', count(*),
@@ -53,34 +50,27 @@ begin
           'email', email, 'service_interest', service_interest, 'received_at', received_at, 'flags', flags,
           'custom_request', case when place <= (p ->> 'whole')::integer then custom_request end) order by place)
           filter (where not flagged and place <= (p ->> 'names')::integer), '[]'),
-        -- A schedule comes some seconds early or late: 57 seconds are its minute.
-        'sent', case when c.minute > now() - interval '57 seconds' then c.sent else 0 end,
-        'paused', c.paused_until > now(),
+        'rest', extract(epoch from c.rests_until - now()),
         'failures', c.failures
       ) from due
-    ));
-  end loop;
-  return jsonb_build_object('run', this_run, 'channels', answer);
+    )), '{}') from private.channels c
+  ));
 end
 $$;
 
--- {"channel": "email", "sent": 1, "ids": […]}: these were told; without ids, all leads that the run began with.
--- {"channel": "email", "sent": 0, "ids": [], "problem": "answers 503", "seconds": 120}: what is in the way, and a pause.
+-- {"run": …, "channel": "email", "id": …}: this lead was told; without an id, all that the run began with. After
+-- {"rest": 57} it tells nothing for so many seconds. {"problem": "answers 503"}: nothing was told, and this is in the way.
 create function public.tell_note(p jsonb) returns void
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  c private.channels;
-begin
-  update private.channels set problem = p ->> 'problem',
-      failures = case when p ? 'problem' then failures + 1 else 0 end,
-      paused_until = now() + make_interval(secs => coalesce((p ->> 'seconds')::double precision, 0)),
-      sent = (p ->> 'sent')::integer + case when minute > now() - interval '57 seconds' then sent else 0 end,
-      minute = case when minute > now() - interval '57 seconds' then minute else now() end
-    where channel = p ->> 'channel' returning * into c;
-  update public.leads set untold = array_remove(untold, c.channel)
-    where id = any (case when p ? 'ids' then array(select jsonb_array_elements_text(p -> 'ids')::uuid) else c.batch end);
-end
+  with noted as (
+    update private.channels set problem = p ->> 'problem',
+        failures = case when p ? 'problem' then failures + 1 else 0 end,
+        rests_until = now() + make_interval(secs => coalesce((p ->> 'rest')::double precision, 0))
+      where channel = p ->> 'channel' and (p ->> 'run')::uuid = (select run from private.settings)
+      returning channel, case when p ? 'problem' then '{}' when p ? 'id' then array[(p ->> 'id')::uuid] else batch end as told
+  )
+  update public.leads set untold = array_remove(untold, channel) from noted where id = any (told);
 $$;
 
 -- {"run": …, "lead_months": 24, "source_days": 2}: everything went well, if only in saying what did not.

@@ -18,17 +18,13 @@ $$;
 
 -- {"email": "ada@example.com", "erase": true} → everything that was held about this person.
 create function public.person_data(p jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  person constant text := lower(btrim(p ->> 'email'));
-  held constant jsonb := coalesce(
-    (select jsonb_agg(to_jsonb(l) order by l.received_at) from public.leads l where lower(btrim(l.email)) = person), '[]');
-begin
-  if (p ->> 'erase')::boolean then
-    delete from public.leads where id in (select (value ->> 'id')::uuid from jsonb_array_elements(held));
-  end if;
-  return jsonb_build_object('leads', held);
-end
+  with held as (
+    select * from public.leads where lower(btrim(email)) = lower(btrim(p ->> 'email'))
+  ), erased as (
+    delete from public.leads where (p ->> 'erase')::boolean and id in (select id from held)
+  )
+  select jsonb_build_object('leads', coalesce(jsonb_agg(to_jsonb(held) order by received_at), '[]')) from held;
 $$;
 grant execute on function public.list_leads, public.person_data to service_role;

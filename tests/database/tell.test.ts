@@ -9,7 +9,7 @@ import { passMinute, play, scenarios } from '../../tools/bench/spam.ts';
 import { ask, empty, post, projects } from './projects.ts';
 import { openHook, openMailServer, success } from './receivers.ts';
 
-describe.each(projects)('telling, with %s', async (_, start) => {
+describe.each(projects)('telling, with %s', async (database, start) => {
   const project = await start();
   const hook = await openHook();
   const mail = await openMailServer();
@@ -70,28 +70,28 @@ describe.each(projects)('telling, with %s', async (_, start) => {
     expect(performance.now() - before).toBeLessThan(500);
   });
 
-  it('sends five messages a minute, and more than that as one', async () => {
+  it('sends five messages, more than that as one, and nothing for a minute after it', async () => {
     for (let n = 0; n < 5; n += 1) await visit(n);
     await tellBoth();
-    await visit(5);
-    await tellBoth();
     expect([hook.texts.length, mail.mails.length]).toEqual([5, 5]);
-    for (let n = 6; n < 12; n += 1) await visit(n);
-    await passMinute(project.query);
+    for (let n = 5; n < 12; n += 1) await visit(n);
     expect(await tellBoth()).toEqual({ email: 'told 7', webhook: 'told 7' });
     expect(hook.texts[5]).toMatch(/^7 new leads\.\nVisitor 11, Acme: AI Lead Generation\nVisitor 10/);
     await visit(12);
-    await tellBoth();
-    expect(hook.texts).toHaveLength(6);
+    expect(await tellBoth()).toMatchObject({ webhook: 'nothing to tell during a pause' });
+    await passMinute(project.query);
+    expect(await tellBoth()).toMatchObject({ webhook: 'told 1' });
   });
 
-  it('counts a channel that is not set as told, and has nothing to send without any', async () => {
+  it('counts a channel that is not set as told, and one that is added later hears of new leads alone', async () => {
     await visit(1);
-    expect((await run({ ...reach(), NOTIFY_WEBHOOK_URL: hook.url })).said).toEqual({ webhook: 'told 1' });
-    expect(await untold()).toEqual([[]]);
-    await visit(2);
     expect(await run(reach())).toEqual({ status: 200, said: {} });
-    expect([await untold(), await problems()]).toEqual([[[], []], {}]);
+    expect([await untold(), await problems()]).toEqual([[[]], {}]);
+    await visit(2);
+    expect((await run({ ...reach(), NOTIFY_WEBHOOK_URL: hook.url })).said).toEqual({ webhook: 'told 1' });
+    await visit(3);
+    expect(await tellBoth()).toEqual({ email: 'told 1', webhook: 'told 1' });
+    expect([hook.texts.length, mail.mails.length]).toEqual([2, 1]);
   });
 
   it('tells of nobody who was erased in the meantime', async () => {
@@ -131,7 +131,7 @@ describe.each(projects)('telling, with %s', async (_, start) => {
     ['NOTIFY_WEBHOOK_URL', noise, 'email', /NOTIFY_WEBHOOK_URL is not an address/],
     ['NOTIFY_WEBHOOK_URL', 'https://user:secret@hooks.test', 'email', /NOTIFY_WEBHOOK_URL is not an address/],
     ['NOTIFY_WEBHOOK_URL', 'http://127.0.0.1:9', 'email', /the webhook fails: .+/],
-    ['NOTIFY_EMAIL', noise, 'webhook', /NOTIFY_EMAIL is not an e-mail address/],
+    ['NOTIFY_EMAIL', noise, 'webhook', /NOTIFY_EMAIL is not set to an e-mail address/],
     ['NOTIFY_FROM', noise, 'webhook', /NOTIFY_FROM is not a sender/],
     ['SMTP_URL', noise, 'webhook', /SMTP_URL is not set to an address/],
     ['SMTP_URL', `smtp://${'x'.repeat(1000)}.invalid`, 'webhook', /the mail server fails: .+/],
@@ -151,23 +151,37 @@ describe.each(projects)('telling, with %s', async (_, start) => {
     expect(await untold()).toEqual([[]]);
   });
 
-  it('waits five seconds for a mail server that says nothing, and the other channel does not', async () => {
+  it('gives a mail server that says nothing five seconds, and the other channel does not wait', async () => {
     const silent = await openMailServer({ silent: true });
+    const { timeout } = AbortSignal;
+    const clock = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((ms) => timeout.call(AbortSignal, ms === 5000 ? 300 : ms));
     await visit(1);
-    const before = performance.now();
-    expect(await tellBoth({ SMTP_URL: silent.url })).toEqual({
-      email: expect.stringMatching(/^NOT TOLD: the mail server (does not answer|fails: ETIMEDOUT)/),
-      webhook: 'told 1',
-    });
-    expect(performance.now() - before).toBeLessThan(6000);
+    const said = await tellBoth({ SMTP_URL: silent.url });
+    clock.mockRestore();
     silent.close();
+    expect(said).toEqual({ email: 'NOT TOLD: the mail server does not answer', webhook: 'told 1' });
+    expect(await healthy()).toBe('ok');
   });
 
   it('never runs twice at once', async () => {
+    const begin = () =>
+      ask(project, 'rpc/tell_begin', { p: { channels: ['webhook'], whole: 5, names: 9 } }, { secret: true });
+    const begun = await Promise.all(Array.from({ length: 8 }, begin));
+    expect(begun.filter(({ body }) => body !== null)).toHaveLength(1);
+    expect(await tellBoth()).toEqual({ idle: 'another run is under way' });
+  });
+
+  it('counts nothing as told that came after a run which was overtaken', async () => {
+    const begin = () =>
+      ask(project, 'rpc/tell_begin', { p: { channels: ['webhook'], whole: 5, names: 9 } }, { secret: true });
+    const { run: overtaken } = (await begin()).body as unknown as { run: string };
+    await passMinute(project.query);
     await visit(1);
-    const said = await Promise.all([tellBoth(), tellBoth()]);
-    expect(said.filter(({ idle }) => idle === 'another run is under way')).toHaveLength(1);
-    expect(hook.texts).toHaveLength(1);
+    await begin();
+    await ask(project, 'rpc/tell_note', { p: { run: overtaken, channel: 'webhook' } }, { secret: true });
+    expect(await untold()).toEqual([['webhook']]);
   });
 
   it('tells again, never not at all, when it is killed between sending and noting', async () => {
@@ -212,7 +226,7 @@ describe.each(projects)('telling, with %s', async (_, start) => {
   it('says so when it cannot reach its project', async () => {
     expect(await run({ PUBLIC_SUPABASE_URL: project.url })).toMatchObject({
       status: 500,
-      said: { problem: 'SUPABASE_SECRET_KEY is not set: nobody can be told of new leads.' },
+      said: { problem: 'Nobody can be told of new leads: SUPABASE_SECRET_KEY is not set' },
     });
     const wrong = { ...reach(), SUPABASE_SECRET_KEY: 'sb_secret_old' };
     expect(await run(wrong)).toMatchObject({
@@ -221,17 +235,16 @@ describe.each(projects)('telling, with %s', async (_, start) => {
     });
   });
 
-  it.each([0, 2] as const)(
-    'hears of honest people through a flood: scenario %i',
-    { timeout: 120_000 },
-    async (which) => {
-      const scenario = scenarios[which]!;
-      const { waits, requests, answers, untold: left } = await play(project, scenario);
-      expect(waits).toHaveLength(which === 0 ? 1 : 20);
-      expect(Math.max(...waits)).toBeLessThanOrEqual(2);
-      expect(requests).toBeLessThanOrEqual(which === 0 ? 60 : 30);
-      expect((answers[201] ?? 0) + (answers[429] ?? 0)).toBe(which === 0 ? 300 : 2000);
-      expect(left).toBe(0);
-    },
+  // A flood takes most of the time: the smaller one is played on the first project, the larger one on the last.
+  const floods = [database === projects[0]![0] && 0, database === projects.at(-1)![0] && 2].filter(
+    (which) => which !== false,
   );
+  it.each(floods)('hears of honest people through a flood: scenario %i', { timeout: 120_000 }, async (which) => {
+    const { waits, requests, answers, untold: left } = await play(project, scenarios[which]!);
+    expect(waits).toHaveLength(which === 0 ? 1 : 20);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(2);
+    expect(requests).toBeLessThanOrEqual(which === 0 ? 60 : 30);
+    expect((answers[201] ?? 0) + (answers[429] ?? 0)).toBe(which === 0 ? 300 : 2000);
+    expect(left).toBe(0);
+  });
 });

@@ -14,6 +14,9 @@ export interface SpamProject {
   query: <T>(text: string, parameters?: unknown[]) => Promise<T[]>;
 }
 
+/** Minutes for which a scenario is played at most, until the owner knows of everybody. */
+const PATIENCE = 120;
+
 interface Sender {
   name: string;
   address: string;
@@ -23,8 +26,8 @@ export interface Scenario {
   name: string;
   /** Messages a minute that the receiver takes. */
   receives: number;
-  /** Minutes to play. */
-  minutes: number;
+  /** Minutes in which anybody sends. */
+  lasts: number;
   /** Robots that send in a minute, before the owner is told. */
   robots: (minute: number) => Sender[];
   /** Honest people who send in a minute, after the robots, when the owner has just been told. */
@@ -35,45 +38,34 @@ export interface Scenario {
 const robots = (count: number, first: number, addressOf: (n: number) => string): Sender[] =>
   Array.from({ length: count }, (_, n) => ({ name: `Robot ${first + n}`, address: addressOf(first + n) }));
 const person = (n: number): Sender => ({ name: `Person ${n}`, address: `198.51.100.${n % 250}` });
-const at =
-  <T>(moment: number, senders: T[]) =>
-  (minute: number) =>
-    minute === moment ? senders : [];
-
 export const scenarios: Scenario[] = [
   ...[5, 1].map((receives) => ({
     name: '300 from one address, then a person',
     receives,
-    minutes: 120,
-    robots: at(
-      0,
-      robots(300, 0, () => '203.0.113.7'),
-    ),
-    honest: at(0, [person(0)]),
+    lasts: 1,
+    robots: () => robots(300, 0, () => '203.0.113.7'),
+    honest: () => [person(0)],
   })),
   {
     name: '2,000 from 200 addresses in ten minutes, 20 people among them',
     receives: 5,
-    minutes: 40,
-    robots: (minute) => (minute < 10 ? robots(200, minute * 200, (n) => `203.0.113.${n % 200}`) : []),
-    honest: (minute) => (minute < 10 ? [person(minute * 2), person(minute * 2 + 1)] : []),
+    lasts: 10,
+    robots: (minute) => robots(200, minute * 200, (n) => `203.0.113.${n % 200}`),
+    honest: (minute) => [person(minute * 2), person(minute * 2 + 1)],
   },
   {
     name: '300 from the /64s of one /48, then a person',
     receives: 5,
-    minutes: 60,
-    robots: at(
-      0,
-      robots(300, 0, (n) => `2001:db8:0:${n.toString(16)}::1`),
-    ),
-    honest: at(0, [person(0)]),
+    lasts: 1,
+    robots: () => robots(300, 0, (n) => `2001:db8:0:${n.toString(16)}::1`),
+    honest: () => [person(0)],
   },
   {
     name: '60 a minute for an hour from new networks, a person each ten minutes',
     receives: 5,
-    minutes: 70,
-    robots: (minute) => (minute < 60 ? robots(60, minute * 60, (n) => `10.${(n >> 8) & 255}.${n & 255}.1`) : []),
-    honest: (minute) => (minute < 60 && minute % 10 === 5 ? [person(minute)] : []),
+    lasts: 60,
+    robots: (minute) => robots(60, minute * 60, (n) => `10.${(n >> 8) & 255}.${n & 255}.1`),
+    honest: (minute) => (minute % 10 === 5 ? [person(minute)] : []),
   },
 ];
 
@@ -107,30 +99,32 @@ export async function play(project: SpamProject, scenario: Scenario): Promise<Re
   const answers: Record<string, number> = {};
   const inserts: number[] = [];
   const written: { name: string; minute: number }[] = [];
+  let counts = { flagged: 0, untold: 0 };
   try {
-    for (; minute < scenario.minutes; minute += 1) {
+    for (; minute < scenario.lasts || (counts.untold > 0 && minute < PATIENCE); minute += 1) {
       taken = 0;
-      for (const status of await Promise.all(scenario.robots(minute).map((robot) => send(project, robot)))) {
+      const isOver = minute >= scenario.lasts;
+      const flood = isOver ? [] : scenario.robots(minute);
+      for (const status of await Promise.all(flood.map((robot) => send(project, robot)))) {
         answers[status] = (answers[status] ?? 0) + 1;
       }
       await run(project, receiver.url);
-      for (const sender of scenario.honest(minute)) {
+      for (const sender of isOver ? [] : scenario.honest(minute)) {
         const start = performance.now();
         if ((await send(project, sender)) === 201) written.push({ name: sender.name, minute });
         inserts.push(performance.now() - start);
       }
       await passMinute(query);
+      const sql = `select count(*) filter (where 'rate_ip' = any (flags))::int as flagged,
+        count(*) filter (where untold <> '{}')::int as untold from public.leads`;
+      [counts = counts] = await query<typeof counts>(sql);
     }
-    const [counts] = await query<{ flagged: number; untold: number }>(
-      `select count(*) filter (where 'rate_ip' = any (flags))::int as flagged,
-         count(*) filter (where untold <> '{}')::int as untold from public.leads`,
-    );
     const waits = written.map(({ name, minute: from }) => {
       const message = told.find(({ text }) => new RegExp(`${name}\\b`).test(text));
       return message ? message.minute - from : Infinity;
     });
     const insert = inserts.toSorted((a, b) => a - b)[Math.floor(inserts.length / 2)] ?? 0;
-    return { waits, requests, answers, ...(counts ?? { flagged: 0, untold: 0 }), insert };
+    return { waits, requests, answers, ...counts, insert };
   } finally {
     await receiver.close(0);
   }
@@ -147,15 +141,10 @@ export async function run({ url, secretKey }: SpamProject, webhook: string): Pro
 
 /** Makes everything in the database a minute older. */
 export async function passMinute(query: SpamProject['query']): Promise<void> {
-  for (const [table, ...columns] of [
-    ['public.leads', 'received_at'],
-    ['private.channels', 'minute', 'paused_until'],
-    ['private.settings', 'run_until', 'last_tick'],
-    ['private.buried', 'until'],
-  ]) {
-    const older = columns.map((column) => `${column} = ${column} - interval '1 minute'`);
-    await query(`update ${table} set ${older.join()}`);
-  }
+  await query(`with leads as (update public.leads set received_at = received_at - interval '1 minute'),
+    channels as (update private.channels set rests_until = rests_until - interval '1 minute'),
+    buried as (update private.buried set buried_at = buried_at - interval '1 minute')
+    update private.settings set run_until = run_until - interval '1 minute', last_tick = last_tick - interval '1 minute'`);
 }
 
 async function send({ url, key }: SpamProject, { name, address }: Sender): Promise<number> {

@@ -64,7 +64,7 @@ await main(async () => {
 
 function whoIsTold(environment: Environment): string {
   const ways = [...readChannels(environment)].map(([name, channel]) =>
-    'problem' in channel ? `NOT by ${name}: ${channel.problem}` : `by ${name}`,
+    typeof channel === 'string' ? `NOT by ${name}: ${channel}` : `by ${name}`,
   );
   return (
     ways.join('\n          ') || 'nobody: set NOTIFY_EMAIL and SMTP_URL, or NOTIFY_WEBHOOK_URL, as in .env.example'

@@ -23,7 +23,7 @@ type Served = OpenStore & Pick<EmbeddedBackend, 'query'>;
 
 const MINUTE = 60_000;
 /** Leads that come in together are told together. */
-const SOON = 500;
+const SOON = 2000;
 const AT_HOME = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**

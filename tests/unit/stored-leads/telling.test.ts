@@ -1,7 +1,7 @@
 /** What the owner is told, and when: the parts of the function `tell` that need nobody else. */
 import { describe, expect, it } from 'vitest';
-import { pauseAfter, planFor, type ChannelState, type TellableLead } from '../../../netlify/tell/plan.ts';
-import { bland, digestOf, messageAbout, oneLine } from '../../../netlify/tell/words.ts';
+import type { TellableLead, UntoldLeads } from '../../../netlify/database.ts';
+import { bland, digestOf, messageAbout, messagesDue, oneLine, restAfter } from '../../../netlify/tell/messages.ts';
 
 const lead = (changes: Partial<TellableLead> = {}): TellableLead => ({
   id: '5e337559-41cc-4904-938b-278e9e4c05fb',
@@ -14,39 +14,46 @@ const lead = (changes: Partial<TellableLead> = {}): TellableLead => ({
   flags: [],
   ...changes,
 });
-const state = (changes: Partial<ChannelState> = {}): ChannelState => ({
+const state = (changes: Partial<UntoldLeads> = {}): UntoldLeads => ({
   untold: 1,
   flagged: 0,
-  leads: [lead()],
-  sent: 0,
-  paused: false,
+  leads: Array.from({ length: changes.untold ?? 1 }, () => lead()),
+  rest: -60,
   failures: 0,
   ...changes,
 });
 
 describe('what is due', () => {
   it.each([
-    ['nothing', 'nobody came', { untold: 0 }],
-    ['messages', 'one came', {}],
-    ['messages', 'five came', { untold: 5 }],
-    ['digest', 'six came', { untold: 6 }],
-    ['digest', 'one of many from a network came', { flagged: 1 }],
-    ['nothing', 'the minute is used up', { sent: 5 }],
-    ['nothing', 'the minute has no room for all of them', { untold: 3, sent: 3 }],
-    ['messages', 'the minute has room for all of them', { untold: 2, sent: 3 }],
-    ['nothing', 'it is paused', { paused: true, untold: 100 }],
-    ['messages', 'one waited behind a failure', { failures: 1 }],
-    ['digest', 'two waited behind a failure', { failures: 1, untold: 2 }],
-    ['digest', 'one cannot be sent as it is', { failures: 3 }],
-  ] as const)('is %s when %s', (plan, _, changes) => expect(planFor(state(changes))).toBe(plan));
+    ['0 messages', 'nobody came', { untold: 0 }],
+    ['0 messages', 'nobody came since a failure', { untold: 0, failures: 9 }],
+    ['1 messages', 'one came', {}],
+    ['5 messages', 'five came', { untold: 5 }],
+    ['a digest', 'six came', { untold: 6 }],
+    ['a digest', 'one of many from a network came', { flagged: 1 }],
+    ['0 messages', 'the channel rests', { rest: 1, untold: 100 }],
+    ['1 messages', 'a clock that was wrong made it rest for a year', { rest: 31_536_000 }],
+    ['1 messages', 'one waited behind a failure', { failures: 1 }],
+    ['a digest', 'two waited behind a failure', { failures: 1, untold: 2 }],
+    ['a digest', 'one cannot be sent as it is', { failures: 3 }],
+  ] as const)('is %s when %s', (what, _, changes) => {
+    const messages = messagesDue(state(changes));
+    expect(messages.some(({ id }) => id === undefined) ? 'a digest' : `${messages.length} messages`).toBe(what);
+  });
 
   it('waits after a failure twice as long each time, up to an hour, and as long as it is asked to', () => {
-    expect([0, 1, 2, 3, 7, 50].map((failures) => pauseAfter(failures, null))).toEqual([57, 114, 228, 456, 3600, 3600]);
+    expect([0, 1, 2, 3, 7, 50].map((failures) => restAfter(failures))).toEqual([57, 114, 228, 456, 3600, 3600]);
     expect(
-      ['10', '600', '99999999', 'soon', 'Fri, 31 Jan 2025 10:00:00 GMT'].map((wish) =>
-        pauseAfter(0, wish, Date.parse('2025-01-31T09:50Z')),
-      ),
-    ).toEqual([57, 600, 86_400, 57, 600]);
+      [
+        '10',
+        '600',
+        '9'.repeat(400),
+        'soon',
+        '-5',
+        'Fri, 31 Jan 2025 10:00:00 GMT',
+        'Fri, 31 Jan 2225 10:00:00 GMT',
+      ].map((wish) => restAfter(0, wish, Date.parse('2025-01-31T09:50Z'))),
+    ).toEqual([57, 600, 86_400, 57, 57, 600, 86_400]);
   });
 });
 
@@ -81,7 +88,16 @@ describe('the words', () => {
 
   it('of a stranger add no line to a mail, and no address to a header', () => {
     expect(oneLine('Ada\r\nBcc: all@acme.test\u0085x')).toBe('Ada Bcc: all@acme.test x');
-    for (const email of ['a@b.c, d@e.f', 'a@b.c\r\nBcc: x@y.z', '"a b"@c.d', 'a@b', 'ä@b.c']) {
+    // "x.@here.com" is split at its dots by Mattermost, which then finds "@here".
+    for (const email of [
+      'x.@here.com',
+      'x-@all.com',
+      'a@b.c, d@e.f',
+      'a@b.c\r\nBcc: x@y.z',
+      '"a b"@c.d',
+      'a@b',
+      'ä@b.c',
+    ]) {
       expect(messageAbout(lead({ email })).replyTo, email).toBeUndefined();
     }
   });

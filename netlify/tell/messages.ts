@@ -1,0 +1,92 @@
+/** What the owner is told, and when. Leads are text from strangers: nothing in them may act in a mailbox or a chat. */
+import type { TellableLead, UntoldLeads } from '../database.ts';
+
+/** Leads that a run tells one by one, and leads that a digest names. */
+export const limits = { whole: 5, names: 250 };
+/** A schedule comes some seconds early or late: these seconds are its minute. */
+export const MINUTE = 57;
+const DAY = 86_400;
+
+/** A message in each of the forms that a channel may need. */
+export interface Message {
+  /** The lead that it is about; absent from a digest, which is about all. */
+  id?: string;
+  title: string;
+  /** Plain text for a mail. */
+  text: string;
+  replyTo?: string | undefined;
+  /** What a webhook gets: `text` is what chat tools show. */
+  json: { text: string; [key: string]: unknown };
+}
+
+/** The messages to send now. A flood comes as one digest, and so does what waited behind a failure. */
+export function messagesDue(state: UntoldLeads): Message[] {
+  const { untold, flagged, leads, rest, failures } = state;
+  // A longer rest than any that is asked for was noted by a clock that was wrong.
+  if (untold === 0 || (rest > 0 && rest <= DAY)) return [];
+  const cannotBeSentAlone = failures > 2;
+  const isFlood = untold > limits.whole || flagged > 0;
+  return isFlood || cannotBeSentAlone || (failures > 0 && untold > 1) ? [digestOf(state)] : leads.map(messageAbout);
+}
+
+/**
+ * Seconds of rest after a failure: a minute, doubled each time up to an hour, and never less than the receiver asks for.
+ *
+ * @param retryAfter the header of that name: seconds, or a date
+ */
+export function restAfter(failures: number, retryAfter = '', now = Date.now()): number {
+  const own = Math.min(MINUTE * 2 ** failures, 3600);
+  const asked = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - now) / 1000;
+  return Math.max(own, Math.min(asked || 0, DAY));
+}
+
+/** Controls and invisible characters, which could forge a line or a header. */
+const UNSEEN = /[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+
+/** Text of a stranger on one line. */
+export const oneLine = (text: string): string => text.toWellFormed().replace(UNSEEN, ' ').trim();
+
+/**
+ * Words alone: chat tools turn punctuation into mentions, links, pictures and emphasis. The normal form first, which
+ * unmasks look-alikes such as a full-width @ or dot.
+ */
+export function bland(text: string): string {
+  const words = oneLine(text.normalize('NFKC')).replace(/[[\]<>@(){}|`*_~#!\\/:;"=^$%]+/g, ' ');
+  return oneLine(words.replace(/[.\u3002\u00b7](?=\S)/g, '. '))
+    .slice(0, 80)
+    .toWellFormed();
+}
+
+const nameOf = (lead: TellableLead): string =>
+  `${bland(lead.full_name)}, ${bland(lead.company_name)}: ${bland(lead.service_interest)}`;
+
+export function messageAbout(lead: TellableLead): Message {
+  const title = `New lead: ${nameOf(lead)}`;
+  // An address that is plain enough for a header. Chat tools take "x.@here.com" for a mention of everybody.
+  const [replyTo] = /^[\w.%+-]{0,63}\w@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.exec(lead.email) ?? [];
+  const text = [
+    `Name: ${oneLine(lead.full_name)}`,
+    `Company: ${oneLine(lead.company_name)}`,
+    `E-mail: ${oneLine(lead.email)}`,
+    `Service: ${oneLine(lead.service_interest)}`,
+    `Received: ${lead.received_at.slice(0, 16).replace('T', ' ')} UTC`,
+    ...(lead.flags.length > 0 ? [`Remarks: ${lead.flags.join(', ')}`] : []),
+    '',
+    ...(lead.custom_request ?? '').split(/\r\n|\n|\r/).map(oneLine),
+  ].join('\n');
+  const json = { ...lead, text: replyTo ? `${title}. Reply to ${replyTo}` : title };
+  return { id: lead.id, title, text: text.trim(), replyTo, json };
+}
+
+/** All that is untold in one message: everyone is counted, and those who look like people are named. */
+export function digestOf({ untold, flagged, leads }: UntoldLeads): Message {
+  const title = `${untold} new ${untold === 1 ? 'lead' : 'leads'}`;
+  const unnamed = untold - flagged - leads.length;
+  const text = [
+    `${title}.${flagged > 0 ? ` ${flagged} of them came with many others from one network: look through them for spam.` : ''}`,
+    ...leads.map(nameOf),
+    ...(unnamed > 0 ? [`and ${unnamed} more.`] : []),
+    'All of them, with their requests: npm run leads, or the table "leads" of your project.',
+  ].join('\n');
+  return { title, text, json: { text, untold, flagged, leads: leads.map(({ id }) => id) } };
+}
