@@ -92,10 +92,10 @@ it('leaves the words of a refused lead, which waits no more', async () => {
 
 it('keeps everything for 30 days at most, and nothing once all is discarded', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 0, 15) });
-  const other = { ...row, created_at: 'other' };
-  await tab.keep({ ...submitted(), submission: { ...submission, row: other } });
-  await tab.settle(other);
   await tab.keep(submitted());
+  const bob = { ...row, created_at: 'other', full_name: 'Bob' };
+  await tab.keep({ ...named('Bob'), submission: { ...submission, row: bob } });
+  await tab.settle(bob);
   vi.setSystemTime(Date.UTC(2025, 1, 14));
   await tab.sweep();
   expect(await tab.readAll()).toMatchObject({ drafts: [{ answers }], receipts: ['other'] });
