@@ -12,7 +12,7 @@ import { Question } from './Question.tsx';
 import { createSession, type Project } from './session.ts';
 import { StartOver } from './StartOver.tsx';
 import { Thanks } from './Thanks.tsx';
-import { useOpening, type ServiceOption } from './use-opening.ts';
+import { useOpening, waitsForDraft, type ServiceOption } from './use-opening.ts';
 import { entry, setEntry, toFirstEntry, useSteps } from './use-steps.ts';
 import { answersNow, firstState, reduce, stepCount, wizardForm } from './wizard.ts';
 
@@ -68,7 +68,7 @@ export function LeadWizard({ services, project, email, notice }: Props) {
   };
 
   function advance(): void {
-    if (phase === 'sending') return;
+    if (phase === 'sending' || waitsForDraft()) return;
     if (step < stepCount) next();
     else if (!reject()) session.submit();
   }
