@@ -10,7 +10,7 @@ import { Progress, Rows } from './Progress.tsx';
 import { Question } from './Question.tsx';
 import { createSession, type Project } from './session.ts';
 import { Thanks } from './Thanks.tsx';
-import { useOpening, type ServiceOption } from './use-opening.ts';
+import { useOpening, waitsForDraft, type ServiceOption } from './use-opening.ts';
 import { entry, setEntry, toFirstEntry, useSteps } from './use-steps.ts';
 import { answersNow, firstState, reduce, stepCount, wizardForm } from './wizard.ts';
 
@@ -57,7 +57,7 @@ export function LeadWizard({ services, project, email, notice }: Props) {
   };
 
   function advance(): void {
-    if (sending || !isAnswered()) return;
+    if (sending || waitsForDraft() || !isAnswered()) return;
     if (step < stepCount) next();
     else session.submit();
   }

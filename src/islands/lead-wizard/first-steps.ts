@@ -5,7 +5,7 @@
 export function firstSteps(): void {
   const marks = document.documentElement.dataset;
   marks['step'] = '1';
-  const showPlainForm = (): void => void (marks['step'] !== 'ready' && delete marks['step']);
+  const showPlainForm = (): void => void (Number(marks['step']) && delete marks['step']);
   addEventListener('astro:hydration-error', showPlainForm);
   // Nobody waits in a page that is only prerendered.
   const wait = (): void => void setTimeout(document.prerendering ? wait : showPlainForm, 10_000);

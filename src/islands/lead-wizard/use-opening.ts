@@ -21,14 +21,12 @@ function takeService(services: readonly ServiceOption[]): string {
   return services.find((service) => service.slug === slug)?.option ?? '';
 }
 
-/** Takes over from the inline script, unless the page has become one plain form, which stays. */
-function takeMarks(): { shown: number; pressed: boolean } | undefined {
+/** Whether the draft is on its way still: a press is not lost then, only late. */
+export function waitsForDraft(): boolean {
   const marks = document.documentElement.dataset;
-  const taken = { shown: Number(marks['step']), pressed: 'pressed' in marks };
-  if (!marks['step']) return undefined;
-  delete marks['pressed'];
-  marks['step'] = 'ready';
-  return taken;
+  if (marks['step'] !== 'opening') return false;
+  marks['pressed'] = '';
+  return true;
 }
 
 /**
@@ -76,15 +74,24 @@ export function useOpening(
   const takeOver = useEffectEvent(() => {
     const form = wizardForm();
     if (form) fillAnswers(form, typed);
-    const taken = takeMarks();
-    if (!taken) return undefined;
-    const { shown, pressed } = taken;
+    const marks = document.documentElement.dataset;
+    const shown = Number(marks['step']);
+    // Once it is one plain form, it stays so.
+    if (!shown) return undefined;
+    marks['step'] = 'opening';
     if (shown > 1) setEntry({ step: 1 });
     for (let before = 2; before <= shown; before += 1) pushEntry(before);
     const opening = open(isRestored());
-    // Not lost, only late: it needs the answers that were kept.
-    const act = (): unknown => entry().step === shown && onPress();
-    if (pressed) void inTime(opening).then(act, act);
+    // A press belongs to the question that it met.
+    const met = entry().step;
+    if (met !== shown) delete marks['pressed'];
+    const begin = (): void => {
+      const isPressed = 'pressed' in marks;
+      delete marks['pressed'];
+      marks['step'] = 'ready';
+      if (isPressed && entry().step === met) onPress();
+    };
+    void inTime(opening).then(begin, begin);
     const watching = opening.then(() => session.watch());
     return () => void watching.then((stop) => stop());
   });
