@@ -37,7 +37,6 @@ it('sends the six columns once, with the public key, and asks for nothing back',
 it.each([
   ['stored', 'a 201 without a body', 201, ''],
   ['failed', 'a 201 of a portal', 201, '<h1>Log in to the wireless</h1>'],
-  ['failed', 'a 200', 200, '[]'],
   ['failed', 'a wrong key', 401, '{"message":"Invalid API key"}'],
   ['failed', 'the brake', 429, '{"code":"PT429"}'],
   ['failed', 'a 400 of a proxy', 400, '<h1>Bad request</h1>'],

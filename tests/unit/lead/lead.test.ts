@@ -31,7 +31,6 @@ it('keeps everything but what Postgres cannot hold', () => {
 
 describe('an email address', () => {
   it.each([
-    '@engines.example',
     'ada@engines',
     'a da@engines.example',
     'ada@@engines.example',
