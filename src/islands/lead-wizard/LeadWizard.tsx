@@ -86,11 +86,6 @@ export function LeadWizard({ services, project, email, notice }: Props) {
       method="post"
       action="/lead"
       noValidate={ready}
-      onKeyDown={(event) => {
-        // A held key answers one question.
-        const isAnswer = event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement);
-        if (isAnswer && event.repeat) event.preventDefault();
-      }}
       onSubmit={(event) => {
         if (!ready) return;
         event.preventDefault();

@@ -38,7 +38,10 @@ export function Question({ step, ready, hidden, error, services, onInput, onAdva
         <select {...common} required>
           <option value="">{placeholder}</option>
           {services.map((service) => (
-            <option key={service}>{service}</option>
+            // By its own name, also on a page that the browser translates.
+            <option key={service} value={service}>
+              {service}
+            </option>
           ))}
         </select>
       ) : field === 'customRequest' ? (
@@ -60,6 +63,10 @@ export function Question({ step, ready, hidden, error, services, onInput, onAdva
           autoCapitalize={isEmail ? undefined : 'words'}
           autoComplete={step.autoComplete}
           enterKeyHint="next"
+          onKeyDown={(event) => {
+            // A held key answers one question.
+            if (event.key === 'Enter' && event.repeat) event.preventDefault();
+          }}
         />
       )}
       <p id={errorId} className={styles.error} aria-live={error?.silent ? 'off' : 'polite'}>
