@@ -120,8 +120,11 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(second.said()).toContain('Told    by webhook');
     expect(await send(second.url, 'Ada')).toBe(201);
     expect(await send(second.url, 'Bob', { origin: second.url })).toBe(201);
-    // A page elsewhere that a developer visits.
-    expect(await send(second.url, 'Eve', { origin: 'https://evil.test' }).catch(() => 403)).toBe(403);
+    // A page elsewhere that a developer visits finds no way in, at the site's port or at the other one.
+    const { url: staff } = JSON.parse(readFileSync(path.join(folder, '.data/owner.json'), 'utf8')) as { url: string };
+    for (const url of [second.url, staff]) {
+      expect(await send(url, 'Eve', { origin: 'https://evil.test' }).catch(() => 403)).toBe(403);
+    }
     await expect.poll(() => hook.texts.join(), { timeout: 10_000 }).toMatch(/Bob/);
     expect(hook.texts.join()).toMatch(/Ada/);
     second.process.kill('SIGINT');

@@ -92,6 +92,8 @@ export async function serveBackend(folder?: string): Promise<Served> {
   const { startEmbeddedBackend } = await import('./embedded-backend.ts');
   const backend = await startEmbeddedBackend(folder === undefined ? {} : { folder });
   const { url, close } = await listen((request, response) => {
+    // A page that this user visits may ask no store that is kept, at whatever port it is.
+    if (folder !== undefined && request.headers['origin']) return void response.writeHead(403).end();
     backend.handle(request, response).then(
       (answered) => answered || response.writeHead(404).end(),
       () => response.destroy(),
