@@ -40,6 +40,8 @@ export default defineConfig({
     sitemap({
       // The site uses none of them, and each costs an attribute.
       namespaces: { news: false, xhtml: false, image: false, video: false },
+      // What a form without a script leads to says nothing to anybody else.
+      filter: (address) => !/\/(thank-you|not-sent)$/.test(address),
       serialize({ url }) {
         const { pathname } = new URL(url);
         const lastmod = changes.get(pathname);

@@ -1,13 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, chromiumPath, shellPath } from './tools/chromium.ts';
 
-/** What an engine can change: the visitor's way, and what becomes of a lead. Chromium runs all tests. */
-const inEveryEngine = ['journey.test.ts', 'engine-faults.test.ts'];
+/** What an engine can change: the visitor's way, and some faults. Chromium runs all tests. */
+const inEveryEngine = /journey\.test|@every-engine/;
 
 /** Without its window Chromium has no Background Sync and no page cache, and begins with the pointer over the header. */
-const inWholeBrowser = ['background.test.ts', 'page-cache.test.ts', 'loading.test.ts'];
-
-const onHostedBuild = 'hosted-project.test.ts';
+const inWholeBrowser = ['background.test.ts', 'history.test.ts', 'loading.test.ts'];
 
 const chromium = (executablePath: string | undefined, ignoreDefaultArgs: string[] = []) => ({
   browserName: 'chromium' as const,
@@ -29,8 +27,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      // The fault table has the same rows, and more.
-      testIgnore: ['engine-faults.test.ts', onHostedBuild, ...inWholeBrowser],
+      testIgnore: inWholeBrowser,
       use: chromium(shellPath),
     },
     {
@@ -39,14 +36,7 @@ export default defineConfig({
       // Playwright turns the page cache off.
       use: chromium(chromiumPath, ['--disable-back-forward-cache']),
     },
-    { name: 'build for a hosted project', testMatch: 'hosted-project.setup.ts' },
-    {
-      name: 'hosted project',
-      testMatch: onHostedBuild,
-      dependencies: ['build for a hosted project'],
-      use: chromium(shellPath),
-    },
-    { name: 'firefox', testMatch: inEveryEngine },
-    { name: 'webkit', testMatch: inEveryEngine },
+    { name: 'firefox', grep: inEveryEngine },
+    { name: 'webkit', grep: inEveryEngine },
   ],
 });

@@ -35,6 +35,8 @@ const figure = object({
   before: text(12).optional(),
   /** How it is drawn without one: of a hundred, more or fewer than a hundred, of a work week, each of them. */
   draw: z.enum(['share', 'more', 'fewer', 'week', 'count']).optional(),
+  /** What it rests on, printed beside it: what you plan for, or an example case. */
+  basis: z.enum(['target', 'sample']).optional(),
 });
 
 const three = <T extends z.ZodType>(item: T) => listOf(item).length(3, { error: 'must have exactly three entries' });

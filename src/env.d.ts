@@ -2,3 +2,13 @@ interface Document {
   /** Whether the browser made the page ahead of a visit (Chromium): https://wicg.github.io/nav-speculation/prerendering.html */
   readonly prerendering?: boolean;
 }
+
+// Parts of Chromium that TypeScript does not know: background sync, and its policy for a script's address.
+interface ServiceWorkerRegistration {
+  readonly sync: { register: (tag: string) => Promise<void> };
+}
+interface Window {
+  readonly trustedTypes: {
+    createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (text: '') => string };
+  };
+}

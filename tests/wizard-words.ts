@@ -1,5 +1,5 @@
 /** What the wizard asks and objects to, by field, in the site's own words: rewording them takes no test along. */
-import { steps, type Field, type Step } from '../src/lib/leads/steps.ts';
+import { steps, type Field, type Step } from '../src/lib/lead/index.ts';
 
 const byField = (text: (step: Step) => string | undefined) =>
   Object.fromEntries(steps.map((step) => [step.field, text(step) ?? ''])) as Record<Field, string>;

@@ -1,10 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { grounds } from '../styles/band.css.ts';
 import { part, placed } from '../styles/layered.ts';
 import { component } from '../styles/layers.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const root = part({
-  background: vars.color.slip,
+  ...grounds.slip,
   border: `1px solid ${vars.color.line}`,
 });
 /** The strip at its head: its name left, its time right. */
@@ -34,7 +35,6 @@ globalStyle(`${row} > span:first-of-type`, { '@layer': { [component]: { flex: '1
 export const handedOver = placed({
   margin: '0 -1rem',
   paddingInline: '1rem',
-  background: vars.color.personField,
-  color: vars.color.text,
+  ...grounds.person,
   fontWeight: 700,
 });

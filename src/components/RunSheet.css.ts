@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { arriving } from '../styles/arriving.css.ts';
+import { grounds } from '../styles/band.css.ts';
 import { part } from '../styles/layered.ts';
 import { component } from '../styles/layers.css.ts';
 import { media } from '../styles/media.ts';
@@ -29,7 +30,7 @@ export const step = part({
 });
 /** Its dot is in ink: saffron does not show on saffron. */
 export const person = part({
-  background: color.personField,
+  ...grounds.person,
   vars: { [color.person]: color.text, [color.personText]: color.text },
 });
 export const meta = part({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '1rem' });

@@ -16,6 +16,16 @@ export const privacyNotice = {
 export const arrived =
   'Your request is in. A specialist will contact you shortly: by email, usually within one business day.';
 
+/** What a form without a script leads to. */
+export const thankYou = {
+  title: 'Thank you',
+  text: 'Your request is in. A specialist will contact you shortly: by email, usually within one business day.',
+} as const;
+export const notSent = {
+  title: 'Not sent',
+  text: 'Your request was not sent, and nothing is lost: press Back, and your answers are still there. Or email us at',
+} as const;
+
 interface Step {
   when: string;
   title: string;

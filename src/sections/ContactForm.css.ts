@@ -1,16 +1,9 @@
 import { placed } from '../styles/layered.ts';
-import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { color, size, space } = vars;
 
-/** Without script, the address beside it is the way to write. */
-export const root = placed({
-  display: 'grid',
-  gap: space.s,
-  alignContent: 'start',
-  '@media': { [media.noScripting]: { display: 'none' } },
-});
+export const root = placed({ display: 'grid', gap: space.s, alignContent: 'start' });
 
 export const head = placed({ paddingBottom: space.s, borderBottom: `2px solid ${color.text}` });
 

@@ -1,40 +1,25 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { question } from '../islands/lead-wizard/LeadWizard.css.ts';
-import * as progress from '../islands/lead-wizard/Progress.css.ts';
-import { steps } from '../lib/leads/steps.ts';
+import { cells, question, roomy } from '../islands/lead-wizard/LeadWizard.css.ts';
+
+import { steps } from '../lib/lead/index.ts';
 import { placed } from '../styles/layered.ts';
 import { section } from '../styles/layers.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** The screen that the wizard fills. */
-export const root = placed({ minHeight: '100svh' });
-
-/** The slip, and beside it what happens once it is sent. */
-export const layout = placed({
-  display: 'grid',
-  gap: vars.space.xl,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+/** The screen that the wizard fills. In the dark, saffron ends with the progress. */
+export const root = placed({
+  minHeight: '100svh',
+  paddingTop: `calc(${vars.layout.header} + 4px)`,
+  paddingBottom: vars.space.l,
   '@media': {
-    [media.large]: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)', alignItems: 'start' },
-  },
-});
-
-/** Shown where no script runs, or where it never came. */
-export const mail = placed({
-  display: 'grid',
-  gap: vars.space.s,
-  justifyItems: 'start',
-  gridColumn: '1 / -1',
-  selectors: {
-    '[data-step] &': { display: 'none' },
-    // React takes the form away when the browser, or an extension, has changed the page too much.
-    '[data-step="ready"]:not(:has(main h1)) &': { display: 'grid' },
+    [media.dark]: { colorScheme: 'dark', background: vars.color.ground },
+    [roomy]: { paddingTop: `calc(${vars.layout.header} + ${vars.space.l})` },
   },
 });
 
 /** Above the form of a deploy preview. */
-export const preview = placed({ gridColumn: '1 / -1', fontWeight: 600 });
+export const preview = placed({ fontWeight: 600 });
 
 /** Until the script takes over, the mark on the document says which question is shown; without it, all are. */
 for (let step = 1; step <= steps.length; step += 1) {
@@ -43,7 +28,6 @@ for (let step = 1; step <= steps.length; step += 1) {
   });
 }
 // The page was made at step 1: its progress says nothing untrue of another.
-globalStyle(`[data-step]:not([data-step="1"], [data-step="ready"]) :is(${progress.root}, ${progress.rows})`, {
+globalStyle(`[data-step]:not([data-step="1"], [data-step="ready"]) :has(> ${cells})`, {
   '@layer': { [section]: { visibility: 'hidden' } },
 });
-globalStyle(`[data-step="sent"] ${root}`, { '@layer': { [section]: { visibility: 'hidden' } } });

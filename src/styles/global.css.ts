@@ -1,6 +1,7 @@
 /** Document defaults: what every page shares before any component speaks. */
 import { globalStyle } from '@vanilla-extract/css';
 import { reset } from './layers.css.ts';
+import { textStyles } from './look.css.ts';
 import { media } from './media.ts';
 import { vars } from './theme.css.ts';
 
@@ -17,27 +18,18 @@ base('html', {
 });
 globalStyle('html', { '@media': { [media.motion]: { scrollBehavior: 'smooth' } } });
 base('body', {
+  ...textStyles.body,
   fontFamily: vars.font.body,
-  fontSize: vars.size.body,
-  lineHeight: 1.5,
   color: vars.color.text,
   background: vars.color.ground,
-  // `anywhere` also lets a grid column shrink below its longest word, at 200 % text on a phone.
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': { [media.largeText]: { hyphens: 'auto' } },
 });
-base('h1, h2, h3', {
-  fontFamily: vars.font.heading,
-  fontWeight: 600,
-  lineHeight: 1,
-  letterSpacing: '-.035em',
-  textWrap: 'balance',
-});
+base('h1', textStyles.title);
+base('h2', textStyles.section);
+base('h3', textStyles.heading);
 // The plates behind words in a visitor's own colors must not cover the line above.
 globalStyle('h1, h2, h3', { '@media': { [media.forcedColors]: { lineHeight: '1.26 !important' } } });
-base('h1', { lineHeight: 0.95 });
-base('h2', { fontSize: vars.size.h2 });
-base('h3', { fontSize: vars.size.h3, lineHeight: 1.1, letterSpacing: '-.02em' });
 base('p', { textWrap: 'pretty' });
 base('ul, ol', { padding: 0, listStyle: 'none' });
 base('a', { color: 'inherit', textUnderlineOffset: '.18em' });

@@ -3,7 +3,7 @@
  * TEST_PROJECT_URL, TEST_PROJECT_KEY, TEST_PROJECT_SECRET_KEY and TEST_PROJECT_DATABASE, the one that these name and no other.
  */
 import postgres from 'postgres';
-import type { LeadRow } from '../../src/lib/leads/lead.ts';
+import type { LeadRow } from '../../src/lib/lead/index.ts';
 import { listen } from '../../tools/listen.ts';
 import { migrations } from '../../tools/leads/embedded-backend.ts';
 import { serveBackend } from '../../tools/leads/open-store.ts';

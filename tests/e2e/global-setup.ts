@@ -1,6 +1,6 @@
 /** One host for all browser tests: the built site with a backend in memory, on a port that is free. */
 import { UserError } from '../../tools/errors.ts';
-import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
+import { serveBackend, takeForm } from '../../tools/leads/open-store.ts';
 import { listen } from '../../tools/listen.ts';
 import { createHost } from '../../tools/host/static-host.ts';
 import { buildEmbedded, builds } from '../builds.ts';
@@ -12,12 +12,14 @@ export default async function start(): Promise<() => Promise<void>> {
   if (chromium.missing) throw new UserError(chromium.missing);
   for (const { missing } of Object.values(others)) if (missing) console.info(missing);
   await buildEmbedded();
-  const backend = await startEmbeddedBackend();
+  const backend = await serveBackend();
   let visitors = 0;
-  const handle: typeof backend.handle = (request, response) => {
+  const handle: typeof backend.handle = async (request, response) => {
     // Each request comes from a visitor of its own, or the tests would run into the limits of one address.
     request.headers['cf-connecting-ip'] = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors++ & 255}`;
-    return backend.handle(request, response);
+    if (request.method !== 'POST' || request.url !== '/lead') return backend.handle(request, response);
+    await takeForm(request, response, {}, backend);
+    return true;
   };
   const host = createHost({ root: builds.embedded, backend: { handle } });
   await host.ready;

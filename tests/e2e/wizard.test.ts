@@ -39,7 +39,7 @@ test('What was typed before the script arrived is kept', async ({ page }) => {
   await page.goto('/get-started', { waitUntil: 'commit' });
   await fieldOf(page, 1).fill(answers.name);
   // A press on any other would be lost.
-  await expect(page.locator('main button:enabled:visible')).toHaveText(['Next']);
+  await expect(page.locator('main button:enabled:visible')).toHaveText(['Next'], { useInnerText: true });
   await fieldOf(page, 1).press('Enter');
   await expect(page).toHaveURL('/get-started');
   arrive();
@@ -47,6 +47,15 @@ test('What was typed before the script arrived is kept', async ({ page }) => {
   await expect(page.getByText('Step 2 of 5')).toBeVisible();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(fieldOf(page, 1)).toHaveValue(answers.name);
+});
+
+test('A held Enter answers one question', async ({ page, email }) => {
+  await page.goto('/get-started');
+  await fillStep(page, 1, email);
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.getByText('Step 2 of 5')).toBeVisible();
+  await expect(page.getByText(missing.companyName)).toBeHidden();
 });
 
 test('Back goes to the step before, and out of the wizard from the first', async ({ page, email }) => {
@@ -99,14 +108,14 @@ test('A question fades out for 150 ms, and then the next one in for as long', as
         const { target, getTiming } = effect as KeyframeEffect & { getTiming: () => EffectTiming };
         if (!(effect instanceof KeyframeEffect) || !('opacity' in (effect.getKeyframes()[0] ?? {}))) return [];
         const { delay, duration } = getTiming.call(effect);
-        return [{ field: target?.querySelector('input')?.id, delay, duration }];
+        return [{ field: target?.querySelector('input')?.name, delay, duration }];
       });
     });
   await page.goto('/get-started');
   await fillStep(page, 1, email);
   expect(await fades()).toEqual([
-    { field: 'full-name', delay: 0, duration: 150 },
-    { field: 'company-name', delay: 150, duration: 150 },
+    { field: 'fullName', delay: 0, duration: 150 },
+    { field: 'companyName', delay: 150, duration: 150 },
   ]);
   // What fades out is out of reach already, and then gone.
   await expect(fieldOf(page, 1)).toBeHidden();

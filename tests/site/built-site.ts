@@ -14,16 +14,20 @@ export interface BuiltPage {
 
 export const folder = resolve(builds.embedded);
 export const productionFolder = resolve(builds.hosted);
-export const pages: BuiltPage[] = htmlFilesOf(folder).map((file) => {
+/** What a form without a script leads to: a heading and a sentence, without the rest of the site. */
+const afterForm = ['/thank-you', '/not-sent'];
+export const allPages: BuiltPage[] = htmlFilesOf(folder).map((file) => {
   const html = readFileSync(join(folder, file), 'utf8');
   return { route: routeOf(file), html, root: parse(html, { comment: false, lowerCaseTagName: true }) };
 });
+export const plainPages = allPages.filter(({ route }) => afterForm.includes(route));
+export const pages = allPages.filter((page) => !plainPages.includes(page));
 export const routes = pages.map((page) => page.route);
-/** All pages but the one for unknown addresses, which is not in the search index. */
+/** Without the page for unknown addresses, which is not in the search index. */
 export const indexedPages = pages.filter((page) => page.route !== '/404');
 
 export function pageAt(route: string): BuiltPage {
-  const page = pages.find((candidate) => candidate.route === route);
+  const page = allPages.find((candidate) => candidate.route === route);
   if (!page) throw new Error(`The built site has no page ${route}`);
   return page;
 }

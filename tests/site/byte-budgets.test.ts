@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { filesOf } from '../../tools/built-files.ts';
-import { folder, pages } from './built-site.ts';
+import { folder, pages, plainPages } from './built-site.ts';
 import { onEvery } from './rule.ts';
 
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
@@ -12,6 +12,11 @@ const bytesOf = (file: string) => brotli(readFileSync(join(folder, file)));
 
 onEvery(pages, 'has at most 14.5 kB of HTML', ({ html }) => {
   expect(brotli(html)).toBeLessThanOrEqual(14_500);
+});
+
+onEvery(plainPages, 'has at most 3 kB of HTML, and loads nothing but its icon', ({ html, root }) => {
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(3000);
+  expect(root.querySelectorAll('script, link:not([rel=icon]), img')).toEqual([]);
 });
 
 test('the two fonts weigh at most 14 kB together', () => {

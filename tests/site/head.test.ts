@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
-import { type BuiltPage, folder, indexedPages, pageAt, pages, wordsOf } from './built-site.ts';
+import { type BuiltPage, folder, indexedPages, pageAt, pages, plainPages, wordsOf } from './built-site.ts';
 import { onEvery } from './rule.ts';
 
 const metaOf = ({ root }: BuiltPage, name: string) =>
@@ -48,8 +48,7 @@ onEvery(indexedPages, 'may be found, at one address in one spelling', (page) => 
   expect(metaOf(page, 'robots')).toEqual(['max-image-preview:large']);
 });
 
-test('the page for unknown addresses must not be found, and claims no address', () => {
-  const page = pageAt('/404');
+onEvery([pageAt('/404'), ...plainPages], 'must not be found, and claims no address', (page) => {
   expect(metaOf(page, 'robots')).toEqual(['noindex']);
   expect(linksOf(page, 'canonical')).toEqual([]);
 });

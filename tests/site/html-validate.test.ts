@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect } from 'vitest';
-import { pages } from './built-site.ts';
+import { allPages } from './built-site.ts';
 import { onEvery } from './rule.ts';
 
 const validator = new HtmlValidate(
@@ -31,7 +31,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-onEvery(pages, 'is valid for html-validate', async ({ route, html }) => {
+onEvery(allPages, 'is valid for html-validate', async ({ route, html }) => {
   const { results } = await validator.validateString(html, `${route}.html`);
   const messages = results.flatMap((result) => result.messages);
   expect(

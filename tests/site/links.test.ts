@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
-import { folder, pages } from './built-site.ts';
+import { allPages, folder } from './built-site.ts';
 import { onEvery } from './rule.ts';
 import { filesOf } from '../../tools/built-files.ts';
 import { readRedirectsFile } from '../../tools/host/netlify-files.ts';
@@ -22,13 +22,13 @@ function problemOf(href: string, from: string): string | undefined {
   if (!url) return 'is no address';
   if (url.origin !== origin) return url.protocol === 'https:' ? undefined : 'is not https';
   if (/.\/$|\.html$|[A-Z]/.test(url.pathname)) return 'costs a redirect: lower case, without a slash or an ending';
-  const page = pages.find((candidate) => candidate.route === decodeURI(url.pathname));
+  const page = allPages.find((candidate) => candidate.route === decodeURI(url.pathname));
   if (!page) return files.has(decodeURI(url.pathname.slice(1))) ? undefined : 'leads to nothing';
   if (url.hash.length < 2 || url.hash === '#top') return href === '#' ? 'leads nowhere' : undefined;
   return page.root.querySelector(`[id="${decodeURIComponent(url.hash.slice(1))}"]`) ? undefined : 'has no such place';
 }
 
-onEvery(pages, 'leads only to pages, places and mailboxes that exist', ({ route, root }) => {
+onEvery(allPages, 'leads only to pages, places and mailboxes that exist', ({ route, root }) => {
   const problems = root.querySelectorAll('a').flatMap((link) => {
     const href = link.getAttribute('href');
     const problem = href === undefined ? 'has no address' : problemOf(href, route);
@@ -40,19 +40,19 @@ onEvery(pages, 'leads only to pages, places and mailboxes that exist', ({ route,
 test('every address that moved leads to a page that exists, and none is a page itself', () => {
   const moved = readRedirectsFile(readFileSync(`${folder}/_redirects`, 'utf8'));
   const problems = [...moved].flatMap(([from, to]) => {
-    const hidden = pages.some(({ route }) => route === from) ? 'is a page, which nobody would see' : undefined;
+    const hidden = allPages.some(({ route }) => route === from) ? 'is a page, which nobody would see' : undefined;
     const problem = hidden ?? problemOf(to, from);
     return problem ? [`${from} ${to}: ${problem}`] : [];
   });
   expect(problems).toEqual([]);
 });
 
-onEvery(pages, 'says in the text of a link to another page what is there', ({ root }) => {
+onEvery(allPages, 'says in the text of a link to another page what is there', ({ root }) => {
   const away = root.querySelectorAll('a').filter((link) => !link.getAttribute('href')?.startsWith('#'));
   expect(away.map((link) => link.textContent.trim().toLowerCase()).filter((text) => vague.includes(text))).toEqual([]);
 });
 
-onEvery(pages, 'loads only files that exist', ({ route, root }) => {
+onEvery(allPages, 'loads only files that exist', ({ route, root }) => {
   const attributes = ['src', 'data-src', 'component-url', 'renderer-url'];
   const loaded = [
     ...root

@@ -1,6 +1,6 @@
 /** Times a lead at 400 kbit/s, from the first byte of /get-started to the row in the database. */
 import { type Page, chromium } from '@playwright/test';
-import { steps } from '../../src/lib/leads/steps.ts';
+import { steps } from '../../src/lib/lead/index.ts';
 import { browserFlags } from '../chromium.ts';
 import { startEmbeddedBackend } from '../leads/embedded-backend.ts';
 import { networks, phone, slowPhone } from './phone.ts';

@@ -2,12 +2,13 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import lead from '../../netlify/functions/lead.mts';
 import tell from '../../netlify/functions/tell.mts';
 import { listen } from '../listen.ts';
 import type { Environment } from '../settings/environment.ts';
 import { claimDataFolder, storePath, unusable, type Access, type DataFolder } from './data-folder.ts';
 import type { EmbeddedBackend } from './embedded-backend.ts';
-import type { Handle } from './rest.ts';
+import { requestUrl, type Handle, type Incoming, type Outgoing } from './rest.ts';
 
 /** A way to ask for the leads, until it is closed. */
 export interface StaffAccess extends Access {
@@ -39,10 +40,16 @@ export async function serveStore(folder: DataFolder, environment: Environment): 
   const run = (): void => void (last = last.then(() => tellFromHome(environment, store)));
   const timer = setInterval(run, MINUTE);
   let soon: NodeJS.Timeout | undefined;
+  const runSoon = (): void => void (soon ??= setTimeout(() => ((soon = undefined), run()), SOON));
   run();
   return {
     ...store,
     handle: async (request, response) => {
+      if (request.method === 'POST' && requestUrl(request.url)?.pathname === '/lead') {
+        await takeForm(request, response, environment, store);
+        runSoon();
+        return true;
+      }
       // A page elsewhere that this user visits may not write into the store.
       if (!AT_HOME.test(request.headers['origin'] ?? 'http://localhost')) {
         response.statusCode = 403;
@@ -50,7 +57,7 @@ export async function serveStore(folder: DataFolder, environment: Environment): 
         return true;
       }
       const answered = await store.handle(request, response);
-      if (answered && response.statusCode === 201) soon ??= setTimeout(() => ((soon = undefined), run()), SOON);
+      if (answered && response.statusCode === 201) runSoon();
       return answered;
     },
     close: async () => {
@@ -102,15 +109,46 @@ export async function serveBackend(folder?: string): Promise<Served> {
   return { ...backend, url, close: () => close().then(backend.close) };
 }
 
-/** Runs the function as Netlify does, on the leads of this store and no others, whatever project is set. */
-async function tellFromHome(environment: Environment, { url, secretKey }: Access): Promise<void> {
+/** Runs a function as Netlify does, on the leads of this store and no others, whatever project is set. */
+function withStore<T>(environment: Environment, { url, secretKey }: Access, work: () => Promise<T>): Promise<T> {
   const before = process.env;
   process.env = { ...environment, PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
-  // It reads its settings before it waits for anything.
-  const telling = tell(new Request(url));
-  process.env = before;
-  const said = Object.entries((await (await telling).json()) as Record<string, string>);
+  // A function reads its settings when it is called.
+  try {
+    return work();
+  } finally {
+    process.env = before;
+  }
+}
+
+async function tellFromHome(environment: Environment, store: Access): Promise<void> {
+  const telling = await withStore(environment, store, () => tell(new Request(store.url)));
+  const said = Object.entries((await telling.json()) as Record<string, string>);
   for (const [channel, words] of said) if (words.startsWith('NOT TOLD')) console.error(`  ${channel}  ${words}`);
+}
+
+/** Passes a posted form to the function, as Netlify does. */
+export async function takeForm(
+  request: Incoming,
+  response: Outgoing,
+  environment: Environment,
+  store: Access,
+): Promise<void> {
+  const { host = 'localhost', origin, 'content-type': type = '', 'content-length': length = '' } = request.headers;
+  const headers = { 'content-type': type, 'content-length': length, ...(origin !== undefined && { origin }) };
+  const body = new ReadableStream({
+    start(controller) {
+      request.on('data', (chunk: Buffer) => controller.enqueue(chunk));
+      request.on('end', () => controller.close());
+      request.on('error', (error) => controller.error(error));
+    },
+  });
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  const context = { ip: request.socket.remoteAddress ?? '' };
+  const answer = await withStore(environment, store, () => lead(new Request(`http://${host}/lead`, init), context));
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  response.end();
 }
 
 const hasStore = (store: string): boolean => existsSync(path.join(store, 'PG_VERSION'));

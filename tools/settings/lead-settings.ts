@@ -2,7 +2,7 @@
  * Where the lead form sends: checks the two settings before a site is built with them, because a wrong one would
  * only show as lost leads, and a secret one would be published.
  */
-import { nowhereKey } from '../../src/lib/leads/names.ts';
+import { nowhereKey } from '../../src/lib/delivery/send.ts';
 import { UserError } from '../errors.ts';
 import type { Environment } from './environment.ts';
 

@@ -1,5 +1,4 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
-import { lineOnInk, onInk } from '../../lib/colors.ts';
 import { arriving } from '../../styles/arriving.css.ts';
 import { part, type Rule } from '../../styles/layered.ts';
 import { component } from '../../styles/layers.css.ts';
@@ -13,11 +12,7 @@ const stacked = '(width < 19.9rem)';
 const touch = '44px';
 
 /** The scrolled header: the words and the ground below them change in one frame. */
-const { text, agent, person } = onInk;
-const dark = {
-  ...colors({ text, agent, person, ground: vars.color.ink, line: lineOnInk }),
-  '--shade': '1',
-};
+const dark = { ...colors({ ground: vars.color.ink }), '--shade': '1' };
 
 const root = part({
   position: 'fixed',
@@ -50,7 +45,7 @@ globalStyle(':root', {
 });
 
 // watch-page.ts sets the attribute.
-globalStyle(`[data-scrolled] ${root}`, { '@layer': { [component]: { vars: dark } } });
+globalStyle(`[data-scrolled] ${root}`, { '@layer': { [component]: { colorScheme: 'dark', vars: dark } } });
 
 export const bar = part({
   display: 'flex',
@@ -123,6 +118,7 @@ export const menu = part({
   color: vars.color.text,
   '@media': {
     '(width < 48rem)': {
+      colorScheme: 'dark',
       vars: dark,
       background: vars.color.ink,
     },

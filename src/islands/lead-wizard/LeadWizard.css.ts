@@ -1,28 +1,73 @@
-import { keyframes } from '@vanilla-extract/css';
-import { stamp } from '../../styles/stamp.ts';
+import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { grounds, hidden } from '../../styles/band.css.ts';
 import { part } from '../../styles/layered.ts';
+import { rules, textStyles } from '../../styles/look.css.ts';
 import { media } from '../../styles/media.ts';
+import { stampRule } from '../../styles/stamp.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { fadePause, redirectPause } from './wizard.ts';
 
-const { color, font, layout, size, space } = vars;
+const { color, layout, space } = vars;
 
-export const form = part({ display: 'grid', gap: space.m, maxWidth: '44rem' });
+/** Wide and high: a phone on its side is neither. */
+export const roomy = '(min-width: 48em) and (min-height: 37.5em)';
 
-/** The page's name is small here: the question is what the screen is about. */
-export const title = part({ fontWeight: 700, letterSpacing: 0, textWrap: 'wrap' });
+/** The question at the left; at the right, where there is room, the slip so far. */
+export const form = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 35.25rem) minmax(0, 1fr)', columnGap: '9vw' } },
+});
 
-/** With script all questions share one cell, so that two can cross-fade; without, they follow each other. */
-export const questions = part({ display: 'grid', alignItems: 'start', gap: space.m });
+/** What only steps need, and only the plain form. */
+export const stepsOnly = part({ selectors: { ':root:not([data-step]) &': { display: 'none' } } });
+export const plainOnly = part({ selectors: { '[data-step] &': { display: 'none' } } });
+
+/** The steps' name is their question; this one is heard. */
+export const title = part({
+  ...textStyles.heading,
+  marginBottom: space.s,
+  selectors: { '[data-step] &': { ...hidden, marginBottom: 0 } },
+});
+
+/** One row: the step, its cells, the share that is done. In the dark, the saffron ends with it. */
+export const progress = part({
+  ...textStyles.label,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: '.75rem',
+  alignItems: 'center',
+  minHeight: '1.5rem',
+  '@media': {
+    [media.largeText]: { gridTemplateColumns: '1fr auto' },
+    [media.dark]: {
+      colorScheme: 'light',
+      color: color.text,
+      background: color.personField,
+      boxShadow: `0 0 0 100vmax ${color.personField}`,
+      clipPath: 'inset(-100vmax -100vmax -2px)',
+    },
+  },
+});
+export const cells = part({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, 1fr)',
+  gap: 3,
+  '@media': { [media.largeText]: { display: 'none' } },
+});
+const cellBase = part({ height: 10, border: rules.head, forcedColorAdjust: 'none' });
+export const cell = styleVariants({ done: [cellBase, part({ background: 'currentColor' })], ahead: [cellBase] });
+
+/** In steps all questions share one cell, so that two can cross-fade; in the plain form they follow each other. */
+export const questions = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const fade = `${fadePause}ms`;
 
 export const question = part({
-  minWidth: 0,
   selectors: {
     '[data-step] &': { gridArea: '1 / 1' },
-    // On its way out it has no say in where the buttons are, and fades within the room of the next: they must not move
-    // when it is gone, under a finger.
+    // On its way out it has no say in where the buttons are: they must not move under a finger.
     '&[hidden]': { opacity: 0, contain: 'size', alignSelf: 'stretch', overflow: 'clip' },
   },
   '@media': {
@@ -36,220 +81,164 @@ export const question = part({
   },
 });
 
-/** Every question has room for two lines, so that the buttons are in one place through all steps. */
+/** One line or two: the field below is always at the same height. Its size leaves Next above a phone's keyboard. */
 export const heading = part({
-  fontSize: 'clamp(min(1.875rem, 10vw), 1.2rem + 3vw, 3.625rem)',
-  // A short one stands next to its field.
-  selectors: { '[data-step] &': { display: 'grid', alignContent: 'end', minHeight: '2lh' } },
+  ...textStyles.heading,
+  fontSize: 'min(1.625rem, 7.4vw)',
+  lineHeight: 1.1,
+  padding: `4px 0 ${space.xs}`,
+  selectors: { '[data-step] &': { display: 'grid', alignContent: 'end', minHeight: 'calc(2lh + .75rem)' } },
+  '@media': {
+    [roomy]: {
+      ...textStyles.title,
+      paddingBlock: `${space.m} ${space.s}`,
+      selectors: { '[data-step] &': { minHeight: 'calc(2lh + 2.5rem)' } },
+    },
+  },
 });
 
 export const control = part({
-  marginBlockStart: space.m,
-  fontSize: 'clamp(1.1875rem, 1rem + 1vw, 1.75rem)',
-  ':focus-visible': { outlineOffset: 6 },
+  display: 'block',
+  width: '100%',
+  minHeight: layout.target,
+  padding: '.5rem .75rem',
+  border: rules.head,
+  borderColor: color.text,
+  background: color.slip,
+  fontSize: textStyles.lead.fontSize,
+  ':focus': { outlineOffset: 0 },
+  '::placeholder': { color: color.muted, opacity: 1 },
   selectors: {
-    // As high as the line that it replaces.
-    '&[aria-invalid=true]': { marginBlockEnd: 0, borderBlockEnd: `6px double ${color.loss}` },
-    'textarea&': { fontSize: size.body },
+    '&[aria-invalid]': { borderColor: color.loss },
+    // Six rows where there is room; above a phone's keyboard as many as leave Submit in view, but three.
+    'textarea&': { blockSize: 'clamp(3lh + 1.25rem, 100dvh - 15.5rem, 6lh + 1.25rem)', resize: 'vertical' },
     'select&': {
       appearance: 'none',
-      paddingInlineEnd: '2rem',
-      backgroundImage: `linear-gradient(45deg, transparent 50%, ${color.text} 50%), linear-gradient(-45deg, transparent 50%, ${color.text} 50%)`,
-      backgroundPosition: 'right .5rem center, right .125rem center',
-      backgroundSize: '.375rem .375rem',
+      paddingInlineEnd: '2.75rem',
+      backgroundImage: `conic-gradient(from -45deg at 50% 100%, ${color.text} 90deg, #0000 0)`,
+      backgroundPosition: 'right 1rem center',
+      backgroundSize: '.875rem .4375rem',
       backgroundRepeat: 'no-repeat',
     },
   },
-  '@media': { [media.forcedColors]: { selectors: { 'select&': { appearance: 'auto' } } } },
-});
-
-/** Room for a line below every field, so that a message moves no button. */
-export const below = part({
-  minHeight: 'calc(2lh + .75rem)',
-  paddingTop: '.75rem',
-  '@media': { [media.medium]: { minHeight: layout.target } },
-});
-
-/** A stamp at the end of the line. */
-const beside = { float: 'inline-end', marginInlineStart: space.s } as const;
-/** On a phone it has a row of its own. */
-const above = {
-  '(width < 48rem)': {
-    selectors: { '&:not(:empty)::before': { float: 'none', display: 'table', margin: `0 0 ${space.xs} auto` } },
-  },
-} as const;
-
-/** What is wrong, and the stamp that says so. */
-export const error = part({
-  color: color.loss,
-  fontWeight: 600,
-  selectors: { '&:not(:empty)::before': { ...stamp('Look again'), ...beside } },
-});
-
-/** Gives way to what is wrong. */
-export const hint = part({ selectors: { [`${error}:not(:empty) + &`]: { display: 'none' } } });
-
-/** What only a running script can do. */
-export const foot = part({ selectors: { ':root:not([data-step]) &': { display: 'none' } } });
-
-export const notice = part({ marginBottom: space.s, fontSize: size.small, color: color.muted });
-
-const frame = { display: 'flow-root', padding: '.875rem 1rem', border: `3px solid ${color.loss}` } as const;
-
-/** What became of the press, below the button. */
-export const outcome = part({
-  scrollMarginBlockEnd: space.s,
-  selectors: { '&:has(:not(:empty))': { marginTop: space.s } },
-});
-
-/** Not sent, in red; below it, in an agent's color, what is kept. */
-export const alert = part({
-  color: color.loss,
-  fontWeight: 600,
-  selectors: {
-    '&:not(:empty)': frame,
-    '&:not(:empty)::before': { ...stamp('Not sent'), ...beside },
-  },
-  '@media': above,
-});
-export const kept = part({
-  selectors: {
-    '&:not(:empty)': {
-      ...frame,
-      borderTop: 0,
-      background: `linear-gradient(${color.agent}, ${color.agent}) 0 / 5px no-repeat ${color.agentTint}`,
-    },
-    '&:not(:empty)::before': { ...stamp('Kept'), ...beside, color: color.agentText },
-  },
-  '@media': above,
-});
-
-/** Both have their place from the start: a first one alone would shrink when the second comes. */
-export const actions = part({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 40%), 1fr))',
-  gap: '.75rem',
-  '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap' } },
-});
-
-const run = keyframes({ from: { insetInlineEnd: '100%' } });
-
-/** A button in reach of either thumb on a phone. While it sends, an agent's stroke runs below its words. */
-export const action = part({
-  position: 'relative',
-  // On a phone its longest word, "Submitting...", fits half a row without making it taller.
-  whiteSpace: 'nowrap',
   '@media': {
-    '(width < 48rem)': { paddingInline: '.375rem' },
-    [media.medium]: { flex: 'none', minWidth: '8rem' },
+    [roomy]: { minHeight: '3.75rem', paddingInline: '1rem' },
+    [media.forcedColors]: { selectors: { 'select&': { appearance: 'auto' } } },
   },
-  ':disabled': { borderStyle: 'dashed', color: color.muted, cursor: 'default', textDecoration: 'none' },
+});
+
+/** What is wrong, on paper: the saffron is no ground for red. */
+export const error = part({
+  ...textStyles.small,
+  width: 'fit-content',
+  marginTop: 4,
+  paddingInline: space.xs,
+  background: color.slip,
+  color: color.loss,
+  fontWeight: 700,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+/** Both in one row, each in reach of a thumb. */
+export const actions = part({
+  display: 'flex',
+  gap: '.75rem',
+  marginTop: space.s,
+  selectors: { 'form:has([aria-invalid]) &': { marginTop: space.xs } },
+});
+
+const run = keyframes({ to: { backgroundPosition: '36px 100%' } });
+
+/** While it sends, or waits for the script, an agent's strokes run along its foot. */
+export const action = part({
+  minWidth: 'min(9rem, 30vw)',
+  paddingInline: 'min(1.5rem, 4vw)',
+  whiteSpace: 'nowrap',
+  ':disabled': { borderStyle: 'dashed', cursor: 'default', textDecoration: 'none' },
   selectors: {
-    '&[type=submit]:disabled': { borderStyle: 'solid', color: color.ground },
-    '&[type=submit]:disabled::after': {
-      content: '',
-      position: 'absolute',
-      inset: 'auto 0 0',
-      height: 5,
-      background: color.agent,
-      '@media': { [media.motion]: { animation: `${run} 1.5s linear infinite` } },
+    '&[type=submit]': { flex: 1 },
+    '&[type=submit]:disabled, [data-pressed] &[type=submit]': {
+      borderStyle: 'solid',
+      background: `repeating-linear-gradient(90deg, ${color.agent} 0 6px, #0000 6px 18px) 0 100% / 36px 6px repeat-x ${color.text}`,
+      '@media': { [media.motion]: { animation: `${run} 1s linear infinite` } },
     },
   },
+  '@media': { [roomy]: { selectors: { '&[type=submit]': { flex: 'none' } } } },
 });
 
-export const startOver = part({
-  display: 'flex',
-  flexWrap: 'wrap',
+/** Below the buttons, where nothing moves under a finger. */
+export const after = part({ ...textStyles.small, display: 'grid', gap: space.xs, marginTop: space.s });
+
+/** Not sent: one box, with what is kept in it. */
+export const outcome = part({
+  ...grounds.slip,
+  padding: '.75rem .875rem',
+  border: rules.strong,
+  borderColor: color.loss,
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const failed = part({ color: color.loss, fontWeight: 700 });
+export const stamped = part({
+  ...stampRule,
+  float: 'inline-end',
+  margin: `0 0 ${space.xs} ${space.s}`,
+  color: color.agentText,
+});
+
+export const startOver = part({ lineHeight: layout.target });
+
+/** The slip so far. On a phone it would repeat what has just been typed. */
+export const rows = part({
+  ...textStyles.small,
+  '@media': {
+    [`not (${roomy})`]: { selectors: { 'form > &': { display: 'none' } } },
+    [roomy]: { selectors: { 'form > &': { gridArea: '1 / 2 / span 5' } } },
+  },
+});
+export const row = part({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: space.m,
-  marginTop: space.xs,
+  minHeight: layout.target,
   color: color.muted,
-  // Before the script, and without it, a press would be lost.
-  selectors: { ':root:not([data-step="ready"]) &': { visibility: 'hidden' } },
+  selectors: { '& + &': { borderTop: rules.hairline } },
+});
+export const answer = part({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.text,
+  fontWeight: 600,
 });
 
-export const delivered = part({ color: color.agentText });
-
-/** The words on the left, the visitor's copy of the slip on the right, across the seam of two fields. */
+/** The words on an agent's field, the rest on a person's; the visitor's copy lies across the seam. */
 export const thanks = part({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
-  gridColumn: '1 / -1',
-  '@media': {
-    [media.large]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)', columnGap: space.xl },
-  },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [roomy]: { gridTemplateColumns: '7fr 5fr', columnGap: space.xl, alignItems: 'start' } },
 });
-
-/** It has arrived: an agent's field down to here, a person's turn from here on. */
 export const arrived = part({
-  alignContent: 'end',
-  paddingBottom: space.m,
-  background: color.agentField,
+  ...grounds.agent,
+  paddingBlock: `${space.m} ${space.xl}`,
   boxShadow: `0 0 0 100vmax ${color.agentField}`,
   clipPath: 'inset(-100vmax -100vmax 0)',
-  fontSize: 'clamp(min(4.5rem, 19vw), 11vw, 9.6rem)',
-  lineHeight: 0.9,
-  display: 'grid',
-  minHeight: '12rem',
-  '@media': { [media.large]: { minHeight: '18rem' } },
+  '@media': { ...grounds.agent['@media'], [roomy]: { gridArea: '1 / 1 / 2 / 3', paddingBlock: space.l } },
 });
-
-export const specialist = part({
-  maxWidth: '18ch',
-  fontFamily: font.heading,
-  fontSize: size.h2,
-  fontWeight: 600,
-  lineHeight: 1,
-  letterSpacing: '-.03em',
-});
-
-const elapse = keyframes({ from: { backgroundSize: '0 100%' } });
-
-/** The rule fills in the time that is left. */
-export const redirect = part({
-  marginTop: space.m,
-  fontFamily: font.label,
-  fontSize: size.small,
-  '::before': {
-    content: '',
-    display: 'block',
-    maxWidth: '40rem',
-    height: 8,
-    marginBottom: space.xs,
-    border: `1px solid ${color.text}`,
-    background: `linear-gradient(${color.text}, ${color.text}) no-repeat`,
-  },
-  '@media': { [media.motion]: { '::before': { animation: `${elapse} ${redirectPause}ms linear both` } } },
-});
-
-/** One above the other on a phone: their words are too long for half a row. */
-export const thanksActions = part({
-  display: 'grid',
-  gap: '.75rem',
-  alignContent: 'start',
-  '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap', alignItems: 'start' } },
-});
-
-/** The visitor's copy. */
 export const copy = part({
   zIndex: 1,
-  alignSelf: 'end',
-  '@media': { [media.large]: { gridArea: '1 / 2 / span 3', marginTop: space.xl, alignSelf: 'start' } },
+  marginTop: `calc(-1 * ${space.xl})`,
+  '@media': { [roomy]: { gridArea: '1 / 2 / span 2', marginTop: space.l } },
 });
+export const received = part({ ...textStyles.small, display: 'flow-root', marginTop: space.s });
 
-export const received = part({
-  marginTop: space.m,
-  textAlign: 'end',
-  color: color.agentText,
-  selectors: {
-    '&::after': {
-      ...stamp('Received'),
-      display: 'inline-block',
-      padding: '.2em .45em',
-      borderWidth: 4,
-      fontSize: 'min(1.625rem, 7vw)',
-      rotate: '-8deg',
-    },
+const elapse = keyframes({ from: { scale: '0 1' } });
+
+/** The rule fills in the time that is left. */
+export const leaving = part({
+  '::after': { content: '', display: 'block', height: 6, marginTop: space.xs, background: 'currentColor' },
+  '@media': {
+    [media.motion]: { '::after': { transformOrigin: '0 0', animation: `${elapse} ${redirectPause}ms linear both` } },
   },
 });
+export const thanksActions = part({ display: 'grid', gap: '.75rem', maxWidth: '26rem' });

@@ -1,22 +1,37 @@
-import { head } from '../../components/Slip.css.ts';
-import { steps } from '../../lib/leads/steps.ts';
+import { slip } from '../../components/Slip.css.ts';
+import { clean, steps, type Answers } from '../../lib/lead/index.ts';
 import { visuallyHidden } from '../../styles/band.css.ts';
-import * as styles from './Progress.css.ts';
+import * as styles from './LeadWizard.css.ts';
 import { stepCount } from './wizard.ts';
 
-/** The head of the slip: the step in words, and in cells. The text is the live region that announces a new step. */
+/** The step in words, which are announced, and in cells. */
 export function Progress({ step }: { step: number }) {
-  const place = `Step ${step} of ${stepCount}`;
   return (
-    <div className={styles.root}>
-      <div className={head}>
-        <output>
-          <span>{place}</span>
-          <span className={visuallyHidden}>{`: ${steps[step - 1]?.short}`}</span>
-        </output>
-        <span>{`${(step * 100) / stepCount}% complete`}</span>
-      </div>
-      <progress className={styles.bar} aria-label="Progress" max={stepCount} value={step} aria-valuetext={place} />
+    <div className={`${styles.progress} ${styles.stepsOnly}`}>
+      <output>
+        <b>{`Step ${step} of ${stepCount}`}</b>
+        <span className={visuallyHidden}>{`: ${steps[step - 1]?.short}`}</span>
+      </output>
+      <span className={styles.cells} aria-hidden="true">
+        {steps.map(({ field }, index) => (
+          <i key={field} className={styles.cell[index < step ? 'done' : 'ahead']} />
+        ))}
+      </span>
+      <span>{`${(step * 100) / stepCount}% complete`}</span>
+    </div>
+  );
+}
+
+/** The slip so far, with `now` at the step that is asked. It repeats the fields, so it is not read out. */
+export function Rows({ now, answers }: { now?: number; answers: Answers }) {
+  return (
+    <div className={`${slip} ${styles.rows} ${styles.stepsOnly}`} aria-hidden="true">
+      {steps.map(({ field, short }, index) => (
+        <div key={field} className={styles.row}>
+          {short}
+          <bdi className={styles.answer}>{index + 1 === now ? 'You are here' : clean(field, answers[field])}</bdi>
+        </div>
+      ))}
     </div>
   );
 }

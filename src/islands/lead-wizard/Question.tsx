@@ -1,78 +1,75 @@
-import type { KeyboardEventHandler, ReactNode } from 'react';
-import { field as line } from '../../components/Slip.css.ts';
+import type { Step } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.css.ts';
-import type { Step } from '../../lib/leads/steps.ts';
 
 interface Props {
   step: Step;
+  /** The script checks the answers; until then the browser does. */
+  ready: boolean;
   /** Not shown at all; before the script takes over, the page's style decides. */
   hidden: boolean;
   error: { message: string; silent: boolean } | null;
-  options: readonly string[];
+  services: readonly string[];
   onInput: () => void;
-  onKeyDown: KeyboardEventHandler;
-  children?: ReactNode;
+  onAdvance: () => void;
 }
 
-/** One question: the label, its field, and the place below it for what is wrong. All ids derive from one. */
-export function Question({ step, hidden, error, options, onInput, onKeyDown, children }: Props) {
-  const { id, field, control: Control, hint, placeholder } = step;
-  const errorId = `${id}-error`;
-  const hintId = `${id}-hint`;
-  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+/** One question: the label, its field, and the place below it for what is wrong. */
+export function Question({ step, ready, hidden, error, services, onInput, onAdvance }: Props) {
+  const { field, hint, placeholder, limit } = step;
+  const [errorId, hintId] = [`${field}-error`, `${field}-hint`];
+  const isEmail = field === 'email';
   const common = {
-    id,
+    id: field,
     name: field,
-    className: `${line} ${styles.control}`,
+    className: styles.control,
     onInput,
-    onKeyDown,
-    'aria-invalid': error !== null,
-    ...(described && { 'aria-describedby': described }),
+    'aria-invalid': error !== null || undefined,
+    'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
   };
+  // Not while the script runs: it would cut off what is pasted, without a word.
+  const typed = { ...common, maxLength: ready ? undefined : limit, placeholder };
 
   return (
     <div className={styles.question} hidden={hidden} inert={hidden}>
       <h2 className={styles.heading}>
-        <label htmlFor={id}>{step.question}</label>
+        <label htmlFor={field}>{step.question}</label>
       </h2>
-      {Control === 'select' && (
+      {field === 'service' ? (
         <select {...common} required>
           <option value="">{placeholder}</option>
-          {[...options, ...(step.options ?? [])].map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
+          {services.map((service) => (
+            <option key={service}>{service}</option>
           ))}
         </select>
-      )}
-      {Control === 'textarea' && (
-        <textarea {...common} rows={6} placeholder={placeholder} enterKeyHint="enter" dir="auto" />
-      )}
-      {Control === 'input' && (
+      ) : field === 'customRequest' ? (
+        <textarea
+          {...typed}
+          rows={6}
+          dir="auto"
+          onKeyDown={({ key, ctrlKey, metaKey }) => {
+            if (key === 'Enter' && (ctrlKey || metaKey)) onAdvance();
+          }}
+        />
+      ) : (
         <input
-          {...common}
+          {...typed}
+          type={isEmail ? 'email' : 'text'}
           required
-          dir={field === 'email' ? undefined : 'auto'}
-          type={field === 'email' ? 'email' : 'text'}
-          inputMode={field === 'email' ? 'email' : undefined}
-          spellCheck={field === 'email' ? false : undefined}
-          autoCapitalize={field === 'email' ? undefined : 'words'}
+          pattern={isEmail ? String.raw`.*@.+\..+` : String.raw`.*\S.*`}
+          dir={isEmail ? undefined : 'auto'}
+          autoCapitalize={isEmail ? undefined : 'words'}
           autoComplete={step.autoComplete}
-          placeholder={placeholder}
           enterKeyHint="next"
         />
       )}
-      <div className={styles.below}>
-        <p id={errorId} className={styles.error} aria-live={error?.silent ? 'off' : 'polite'}>
-          {error?.message}
+      <p id={errorId} className={styles.error} aria-live={error?.silent ? 'off' : 'polite'}>
+        {error?.message}
+      </p>
+      {hint && (
+        <p id={hintId} className={styles.plainOnly}>
+          {hint}
         </p>
-        {hint && (
-          <p id={hintId} className={styles.hint}>
-            {hint}
-          </p>
-        )}
-        {children}
-      </div>
+      )}
     </div>
   );
 }

@@ -1,61 +1,68 @@
-import { useLayoutEffect, useRef, type Dispatch } from 'react';
-import { firstWord } from '../../lib/leads/steps.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { button } from '../../components/Button.css.ts';
-import { slip } from '../../components/Slip.css.ts';
+import { firstWord, type Answers } from '../../lib/lead/index.ts';
+import { text } from '../../styles/look.css.ts';
 import * as styles from './LeadWizard.css.ts';
-import { Rows } from './Rows.tsx';
-import { useRedirect } from './use-redirect.ts';
-import { stepCount, type WizardEvent, type WizardState } from './wizard.ts';
+import { Rows } from './Progress.tsx';
+import { setEntry, toFirstEntry } from './use-steps.ts';
+import { redirectPause } from './wizard.ts';
 
-interface Props {
-  state: WizardState;
-  dispatch: Dispatch<WizardEvent>;
-}
+/** By any of these the visitor shows that they are still reading. */
+const signs = ['keydown', 'pointerdown', 'touchstart', 'wheel', 'focusin'] as const;
 
-/** The thank-you screen: the heading has the focus, and the way home can be stopped. */
-export function Thanks({ state: { redirecting, answers }, dispatch }: Props) {
-  const name = firstWord(answers.fullName);
+/** The thank-you screen: the heading has the focus, and the way home stops when the visitor does anything. */
+export function Thanks({ answers }: { answers: Answers }) {
+  const [isLeaving, setLeaving] = useState(true);
+  const [time] = useState(() => new Date().toLocaleTimeString('en', { timeStyle: 'short' }));
   const heading = useRef<HTMLHeadingElement>(null);
   const home = useRef<HTMLAnchorElement>(null);
-  useRedirect(redirecting, home, dispatch);
-  useLayoutEffect(() => heading.current?.focus(), []);
 
-  const stay = (): void => {
-    dispatch({ type: 'stayed' });
-    heading.current?.focus();
-  };
+  useLayoutEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+    setEntry({ sent: true });
+    toFirstEntry();
+  }, []);
+
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = setTimeout(() => home.current?.click(), redirectPause);
+    const stay = (): void => setLeaving(false);
+    for (const sign of signs) addEventListener(sign, stay, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of signs) removeEventListener(sign, stay);
+    };
+  }, [isLeaving]);
 
   return (
     <div className={styles.thanks}>
-      <h1 className={styles.arrived} tabIndex={-1} ref={heading} aria-describedby="thanks-text">
-        {name ? (
-          <span>
-            Thanks, <bdi>{name}</bdi>!
-          </span>
-        ) : (
-          'Thanks!'
-        )}
-      </h1>
-      <div id="thanks-text">
-        <p className={styles.specialist}>A specialist will contact you shortly.</p>
-        {redirecting && <p className={styles.redirect}>Redirecting to homepage...</p>}
+      <div className={styles.arrived}>
+        <h1 tabIndex={-1} ref={heading} aria-describedby="thanks-text">
+          Thanks, <bdi>{firstWord(answers.fullName)}</bdi>!
+        </h1>
+        <p className={text.lead} id="thanks-text">
+          A specialist will contact you shortly.
+        </p>
       </div>
-      <p className={styles.thanksActions}>
+      <div className={styles.copy}>
+        <Rows answers={answers} />
+        <p className={styles.received}>
+          <span className={styles.stamped}>{`Received ${time}`}</span>A person writes to you, usually within one
+          business day.
+        </p>
+      </div>
+      <div className={styles.thanksActions}>
+        {isLeaving && <p className={styles.leaving}>Redirecting to homepage...</p>}
         <a className={button.primary} href="/" ref={home}>
           Go to the homepage now
         </a>
-        {redirecting && (
-          <button className={button.quiet} type="button" onClick={stay}>
+        {isLeaving && (
+          <button className={button.quiet} type="button" onClick={() => setLeaving(false)}>
             Stay on this page
           </button>
         )}
-      </p>
-      {name && (
-        <div className={`${slip} ${styles.copy}`}>
-          <Rows step={stepCount + 1} answers={answers} />
-          <p className={styles.received} />
-        </div>
-      )}
+      </div>
     </div>
   );
 }

@@ -1,25 +1,16 @@
-import { useEffectEvent, useLayoutEffect, useState, type Dispatch, type RefObject } from 'react';
-import { loadDraft, readHandOver, type LeadDraft } from '../../lib/leads/device.ts';
-import { firstOpen } from '../../lib/leads/steps.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { inTime } from '../../lib/delivery/index.ts';
+import { fillAnswers, firstOpen, isEmpty, isRestored, noteTyping } from '../../lib/lead/index.ts';
 import { whenActivated } from '../../lib/when-activated.ts';
-import { fillAnswers, focusedField, readAnswers } from './answers-form.ts';
-import { currentEntry, openAt } from './history-entries.ts';
-import { stepCount, type WizardEvent, type WizardState } from './wizard.ts';
+import type { Session } from './session.ts';
+import { entry, pushEntry, setEntry } from './use-steps.ts';
+import { answersNow, firstState, stepCount, wizardForm, type Update, type WizardState } from './wizard.ts';
 
 /** A service that the wizard offers: what `?service=` calls it, and what the drop-down shows and the lead stores. */
 export interface ServiceOption {
   slug: string;
   option: string;
-}
-
-interface Opening {
-  formRef: RefObject<HTMLFormElement | null>;
-  state: WizardState;
-  dispatch: Dispatch<WizardEvent>;
-  services: readonly ServiceOption[];
-  /** The fields have all there was; `attempt` is the draft's. */
-  onRestored: (attempt: LeadDraft['attempt']) => void;
-  onPressed: () => void;
 }
 
 /** The service that `?service=slug` names. The query leaves the address, so that a reload keeps a later choice. */
@@ -30,69 +21,92 @@ function takeService(services: readonly ServiceOption[]): string {
   return services.find((service) => service.slug === slug)?.option ?? '';
 }
 
-/** Takes over from the page's inline script. Returns whether Next was pressed before the script was there. */
-function takePress(): boolean {
+/** Whether the draft is on its way still: a press is not lost then, only late. */
+export function waitsForDraft(): boolean {
   const marks = document.documentElement.dataset;
-  const pressed = 'pressed' in marks;
-  delete marks['pressed'];
-  marks['step'] = 'ready';
-  return pressed;
-}
-
-/** The furthest step that the answers allow. */
-const reachable = (form: HTMLFormElement): number => Math.min(firstOpen(readAnswers(form)) + 1, stepCount);
-
-/** Whether the visitor is already busy here: then nothing may move. A service may come from the address. */
-function hasBegun(form: HTMLFormElement): boolean {
-  const answers = Object.values({ ...readAnswers(form), service: '' });
-  return focusedField(form) >= 0 || answers.some((text) => text !== '');
+  if (marks['step'] !== 'opening') return false;
+  marks['pressed'] = '';
+  return true;
 }
 
 /**
- * Takes over the form that the page came with: what was typed before the script arrived stays, then come the contact
- * form's answers, the service in the address, and the draft.
+ * Takes over the form that the page came with, and takes up the draft: what was typed before the script stays, and what the
+ * visitor is busy with does not move. Out of the page cache, the draft may have gone on elsewhere.
  */
-export function useOpening({ formRef, state, dispatch, services, onRestored, onPressed }: Opening): void {
-  const press = useEffectEvent(onPressed);
+export function useOpening(
+  session: Session,
+  { ready, phase }: WizardState,
+  update: Update,
+  services: readonly ServiceOption[],
+  onPressed: () => void,
+): void {
+  const onPress = useEffectEvent(onPressed);
   // A page that the browser translated does not hydrate: React renders a new form, without what was typed.
-  const [typed] = useState(() => {
-    const form = globalThis.document?.querySelector<HTMLFormElement>('main form');
-    return form && readAnswers(form);
-  });
+  const [typed] = useState(answersNow);
 
-  const restore = useEffectEvent((draft: LeadDraft | null, handed: boolean, reloadedAt: number | undefined): void => {
-    const form = formRef.current;
-    if (!form || state.phase === 'sent') return;
-    // Storage was so slow that the lead is already on its way: nothing may be added to it.
-    if (state.phase === 'sending') return onRestored(null);
-    const stays = handed || hasBegun(form) || reloadedAt !== undefined;
-    if (draft) fillAnswers(form, draft.answers);
-    // What the contact form handed over is a new request, not an edit of one that failed before.
-    onRestored(handed ? null : (draft?.attempt ?? null));
-    const step = Math.min(stays ? state.step : (draft?.step ?? 1), reachable(form));
-    if (step !== state.step && !reloadedAt) openAt(step);
-    dispatch({ type: 'opened', step, answers: readAnswers(form) });
-  });
-
-  const open = useEffectEvent((): void => {
-    const form = formRef.current;
-    const pressed = takePress();
+  /** Takes up the draft: what was typed before the script stays, and what the visitor is busy with does not move. */
+  const open = useEffectEvent(async (areOlder: boolean, busy?: null): Promise<void> => {
+    const form = wizardForm();
     if (!form) return;
-    if (currentEntry().sent) return dispatch({ type: 'returned' });
-
-    if (typed) fillAnswers(form, typed);
-    const handed = readHandOver();
-    fillAnswers(form, { ...handed, service: takeService(services) });
-    const reloadedAt = currentEntry().step;
-    const step = focusedField(form) + 1 || reloadedAt || (handed ? reachable(form) : 1);
-    if (!reloadedAt) openAt(step);
-    dispatch({ type: 'opened', step, answers: readAnswers(form) });
-    // Not lost, only late.
-    if (pressed) setTimeout(() => press());
-    void loadDraft()
-      .catch(() => null)
-      .then((draft) => restore(draft, handed !== null, reloadedAt));
+    fillAnswers(form, { service: takeService(services) });
+    const { step: at, sent: isAnother } = entry();
+    // A reload may have put the texts there.
+    const hasTyped = !areOlder && !isEmpty({ ...answersNow(), service: '' });
+    const isBusy = hasTyped || form.contains(document.activeElement);
+    const begun = at ?? 1;
+    // The device may take a while to answer.
+    const since = noteTyping(form);
+    setEntry({ step: begun, sent: undefined });
+    update({ ready: true, step: begun });
+    await session.open(hasTyped, (draft, waits) => {
+      fillAnswers(form, draft.answers, waits || (areOlder && (isAnother || !isEmpty(draft.answers))), since, busy);
+      const answers = answersNow();
+      // A press of Next may have come before the draft.
+      const { step: now = begun } = entry();
+      const wanted = now !== begun ? now : waits ? stepCount : (at ?? (isBusy ? 1 : draft.step));
+      const to = Math.min(wanted, firstOpen(answers) + 1, stepCount);
+      setEntry({ step: to });
+      update({ step: to, slip: answers });
+      return to;
+    });
   });
 
-  useLayoutEffect(() => whenActivated(() => open()), []);
+  const takeOver = useEffectEvent(() => {
+    const form = wizardForm();
+    if (form) fillAnswers(form, typed);
+    const marks = document.documentElement.dataset;
+    const shown = Number(marks['step']);
+    // Once it is one plain form, it stays so.
+    if (!shown) return undefined;
+    marks['step'] = 'opening';
+    if (shown > 1) setEntry({ step: 1 });
+    for (let before = 2; before <= shown; before += 1) pushEntry(before);
+    const opening = open(isRestored());
+    // A press belongs to the question that it met.
+    const met = entry().step;
+    if (met !== shown) delete marks['pressed'];
+    const begin = (): void => {
+      const isPressed = 'pressed' in marks;
+      delete marks['pressed'];
+      marks['step'] = 'ready';
+      if (isPressed && entry().step === met) onPress();
+    };
+    void inTime(opening).then(begin, begin);
+    const watching = opening.then(() => session.watch());
+    return () => void watching.then((stop) => stop());
+  });
+  useLayoutEffect(() => whenActivated(() => takeOver()), []);
+
+  // Out of the page cache, the draft may have gone on elsewhere; after the thanks another request begins.
+  const onReturn = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !ready) return;
+    if (phase === 'sent') flushSync(() => update({ ...firstState, ready }));
+    session.close();
+    void open(true, null);
+  });
+  useEffect(() => {
+    const listener = (event: PageTransitionEvent): void => onReturn(event);
+    addEventListener('pageshow', listener);
+    return () => removeEventListener('pageshow', listener);
+  }, []);
 }

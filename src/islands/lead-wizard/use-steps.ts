@@ -1,90 +1,80 @@
-import { useEffect, useEffectEvent, useRef, type Dispatch, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { firstOpen, steps, validate } from '../../lib/leads/steps.ts';
-import { control, readAnswers } from './answers-form.ts';
-import { currentEntry, markSent, pushStep, setStep } from './history-entries.ts';
-import { stepCount, type WizardEvent, type WizardState } from './wizard.ts';
+import { control, firstOpen, steps, validate } from '../../lib/lead/index.ts';
+import { answersNow, stepCount, wizardForm, type Update, type WizardState } from './wizard.ts';
 
-interface Steps {
-  /** Goes on when the current answer is good, shows what is wrong with it otherwise. */
-  next: () => void;
-  previous: () => void;
-  /** Goes to a step out of turn, with a message about its answer. */
-  reject: (step: number, message: string) => void;
+/** An entry of the browser's history: the visitor's own Next makes one, and nothing else does. No personal data. */
+interface Entry {
+  step?: number;
+  /** How many entries of the wizard lie before this one. */
+  depth?: number;
+  /** A lead was sent from here: coming back begins another one. */
+  sent?: true | undefined;
 }
 
-/** Walking between the steps: focus, and the browser's history. */
-export function useSteps(
-  formRef: RefObject<HTMLFormElement | null>,
-  { step, phase }: WizardState,
-  dispatch: Dispatch<WizardEvent>,
-): Steps {
-  /** The step that Previous is on its way back to. */
-  const wantedRef = useRef<number | null>(null);
+export const entry = (): Entry => (history.state as Entry | null) ?? {};
+export const setEntry = (change: Entry): void => history.replaceState({ depth: 0, ...entry(), ...change }, '');
+export const pushEntry = (step: number): void =>
+  history.pushState({ step, depth: (entry().depth ?? 0) + 1 } satisfies Entry, '');
 
-  const fieldOf = (place: number) => {
-    const field = steps[place - 1]?.field;
-    return formRef.current && field ? control(formRef.current, field) : undefined;
-  };
+/** Goes back to the wizard's first entry, so that one Back more leaves it. */
+export const toFirstEntry = (): void => void (entry().depth && history.go(-entry().depth!));
+
+/** Walking between the steps: focus, and the browser's history. */
+export function useSteps({ step, phase }: WizardState, update: Update) {
+  /** Presses of Previous that the history has not answered yet. */
+  const pressesRef = useRef(0);
+
+  const fieldOf = (place: number): HTMLElement | null => control(wizardForm()!, steps[place - 1]!.field);
 
   const show = (to: number): void => {
-    if (!formRef.current) return;
-    const answers = readAnswers(formRef.current);
     // The next field must be there before the gesture ends: only then do phones keep their keyboard open.
-    flushSync(() => dispatch({ type: 'stepped', to, answers }));
+    flushSync(() => update({ step: to, error: null, slip: answersNow() }));
     fieldOf(to)?.focus();
   };
 
-  const refuse = (place: number, message: string): void => {
-    const target = fieldOf(place);
-    // Where the focus moves to the field, its description is read; where it is there already, the live region speaks.
-    const silent = target !== document.activeElement;
-    flushSync(() => dispatch({ type: 'refused', message, silent }));
-    target?.focus();
-  };
-
-  const next = (): void => {
-    const current = steps[step - 1];
-    if (!formRef.current || !current || step >= stepCount) return;
-    const message = validate(current, readAnswers(formRef.current));
-    if (message) return refuse(step, message);
-    pushStep(step + 1);
-    show(step + 1);
-  };
-
-  const previous = (): void => {
-    if (step < 2) return;
-    show(step - 1);
-    if (!currentEntry().depth) return setStep(step - 1, 0);
-    wantedRef.current = step - 1;
-    history.back();
-  };
-
-  const reject = (place: number, message: string): void => {
-    if (place !== step) {
-      pushStep(place);
-      show(place);
-    }
-    refuse(place, message);
-  };
-
-  const onPopState = useEffectEvent((): void => {
-    if (phase === 'sent') return markSent();
-    const entry = currentEntry();
+  /** The entry of the history says which step is shown. */
+  const arrive = (): void => {
+    const { step: at } = entry();
     // A link within the page, such as the skip link, has made an entry: it belongs to the step that is shown.
-    if (!entry.step) return setStep(step, 1);
-    if (wantedRef.current !== null && entry.step > wantedRef.current) return history.back();
-    wantedRef.current = null;
-    if (!formRef.current) return;
-    const reachable = Math.min(entry.step, firstOpen(readAnswers(formRef.current)) + 1, stepCount);
-    if (reachable !== step) show(reachable);
-  });
+    if (!at) return setEntry({ step });
+    const to = Math.min(at, firstOpen(answersNow()) + 1, stepCount);
+    if (to !== step) show(to);
+    pressesRef.current = to > 1 ? Math.max(pressesRef.current - 1, 0) : 0;
+    if (pressesRef.current > 0) back(to);
+  };
 
+  const back = (from: number): void => {
+    if (entry().depth) return history.back();
+    setEntry({ step: from - 1 });
+    arrive();
+  };
+
+  const onPopState = useEffectEvent(() => (phase === 'sent' ? setEntry({ sent: true }) : arrive()));
   useEffect(() => {
     const listener = (): void => onPopState();
     addEventListener('popstate', listener);
     return () => removeEventListener('popstate', listener);
   }, []);
 
-  return { next, previous, reject };
+  return {
+    /** Passes whether the current answer is good, and shows what is wrong with it otherwise. */
+    isAnswered(): boolean {
+      const message = validate(steps[step - 1]!, answersNow());
+      if (!message) return true;
+      const target = fieldOf(step);
+      // Where the focus moves to the field, its description is read; where it is there already, the live region speaks.
+      flushSync(() => update({ error: { message, silent: target !== document.activeElement } }));
+      target?.focus();
+      return false;
+    },
+    next(): void {
+      pushEntry(step + 1);
+      show(step + 1);
+    },
+    previous(): void {
+      pressesRef.current += 1;
+      if (pressesRef.current === 1) back(step);
+    },
+  };
 }

@@ -1,63 +1,166 @@
-/** Whatever is answered but a 201, or a 409 that names the unique index, is no proof: the lead stays until there is one. */
-import { type Answer, emptyPath } from '../support/faulty-network.ts';
-import { expect, test } from './lead-test.ts';
+/** What comes back for a lead, or does not: stored is a 201 of the table itself, and until then the lead waits. */
+import { misshapen, question } from '../../wizard-words.ts';
+import { answerLost, emptyPath, type Fault, noFault, requestLost } from '../support/faulty-network.ts';
+import { click, engineTest, everywhere, expect, rewrite, shows, test, write } from './lead-test.ts';
 
-const page = { 'content-type': 'text/html' };
-const json = { 'content-type': 'application/json' };
-const error = (code: string) => JSON.stringify({ code, message: 'x', details: null, hint: null });
+const html = { 'content-type': 'text/html' };
+const code = (text: string) => JSON.stringify({ code: text, message: 'x', details: null, hint: null });
 
-const refusals: [string, Answer][] = [
-  ['500, a statement that took too long', { status: 500, headers: json, body: error('57014') }],
-  ['503, the database is down', { status: 503, headers: json, body: error('PGRST000') }],
-  ['540, the project is paused', { status: 540 }],
-  ['544, the gateway timed out', { status: 544 }],
-  ['402, the plan is used up', { status: 402, headers: json, body: '{"message":"exceeded"}' }],
-  ['520 of the edge, a page', { status: 520, headers: page, body: '<h1>Unknown error</h1>' }],
-  ['413, the body is too large', { status: 413, headers: json, body: error('PT413') }],
-  ['429 with Retry-After', { status: 429, headers: { ...json, 'retry-after': '60' }, body: error('PT429') }],
-  ['404, empty', { status: 404 }],
-  ['404, an empty list', { status: 404, headers: json, body: '[]' }],
-  ['200, empty', { status: 200 }],
-  ['200, a page', { status: 200, headers: page, body: '<h1>Welcome</h1>' }],
-  ['201, a page', { status: 201, headers: page, body: '<h1>Log in to the wireless</h1>' }],
-  ['204', { status: 204 }],
-  ['302 to an empty 200', { status: 302, headers: { location: emptyPath } }],
-  ['409, another constraint', { status: 409, headers: json, body: error('23503') }],
-  ['409, a page', { status: 409, headers: page, body: '<h1>Conflict</h1>' }],
-  ['400, a check refuses', { status: 400, headers: json, body: error('23514') }],
-  ['401, the key is wrong until it is fixed', { status: 401, headers: json, body: '{"message":"Invalid API key"}' }],
-  ['403, a firewall until it is fixed', { status: 403, headers: page, body: '<h1>Forbidden</h1>' }],
-  ['405, the disk is full until it is fixed', { status: 405, headers: json, body: error('25006') }],
-];
-
-test('An answer that proves nothing', async ({ page: tab, lead, network }) => {
-  test.slow();
-  await lead.open(tab);
-  for (const [press, [name, answer]] of refusals.entries()) {
-    await test.step(name, async () => {
-      network.fault = { kind: 'answer', answer };
-      await lead.submit(tab, 'alert and promise', 0);
-      expect(network.attempts).toBe(press + 1);
-    });
-  }
-  await lead.recovers(tab);
-  expect(network.attempts).toBe(refusals.length + 1);
+const answer = (status: number, body = '', headers: Record<string, string> = {}, stored = false): Fault => ({
+  kind: 'answer',
+  answer: { status, headers: { 'content-type': 'application/json', ...headers }, body },
+  stored,
 });
 
-for (const status of [500, 502, 504]) {
-  test(`${status} after the lead was stored`, async ({ page: tab, lead, network }) => {
+/** By how many rows there are afterwards. */
+const failures: Record<string, Fault>[] = [
+  {
+    'the request is lost': requestLost,
+    'the request is cut before its last byte': { kind: 'cut request', at: (_, whole) => whole - 1 },
+    '500, a statement that took too long': answer(500, code('57014')),
+    '503, the database is down': answer(503, code('PGRST000')),
+    '540, the project is paused': answer(540),
+    '429 with Retry-After': answer(429, code('PT429'), { 'retry-after': '60' }),
+    '404, empty': answer(404),
+    '404, the table is not there yet': answer(404, code('PGRST205')),
+    '200, empty': answer(200),
+    '201, the page of a portal': answer(201, '<h1>Log in to the wireless</h1>', html),
+    '204': answer(204),
+    '302 to an empty 200': answer(302, '', { location: emptyPath }),
+    '400, the page of a portal': answer(400, '<h1>Log in first</h1>', html),
+    '401, the key is wrong until it is fixed': answer(401, '{"message":"Invalid API key"}'),
+    '405, the disk is full until it is fixed': answer(405, code('25006')),
+  },
+  {
+    'the answer is lost': answerLost,
+    'the answer is cut in its status line': { kind: 'cut answer', at: () => 'HTTP/1.1 2'.length },
+    '502 after the lead was stored': answer(502, '<h1>Bad gateway</h1>', html, true),
+    '504 after the lead was stored': answer(504, '<h1>Timeout</h1>', html, true),
+  },
+];
+
+test('An answer that proves nothing', async ({ page, lead, network }) => {
+  await lead.open(page);
+  let presses = 0;
+  for (const [rows, faults] of failures.entries()) {
+    for (const [name, fault] of Object.entries(faults)) {
+      await test.step(name, async () => {
+        network.fault = fault;
+        await lead.submit(page, 'kept', rows);
+        expect(network.attempts).toBe((presses += 1));
+      });
+    }
+  }
+  await lead.recovers(page, () => lead.submit(page, 'thanks', 1));
+});
+
+engineTest('Another origin, and preflights that fail', everywhere, async ({ tab, lead, network }) => {
+  network.isElsewhere = true;
+  await lead.open(tab);
+  const headers = { 'access-control-allow-origin': 'https://other.example' };
+  for (const preflight of [{ status: 500 }, { status: 200 }, { status: 204, headers }]) {
+    network.preflight = preflight;
+    await lead.submit(tab, 'kept', 0);
+    expect(network.attempts).toBe(0);
+  }
+  network.preflight = undefined;
+  // It is stored, but the page may not read so.
+  network.fault = answer(201, '', {}, true);
+  await lead.submit(tab, 'kept', 1);
+  await lead.recovers(tab, () => lead.submit(tab, 'thanks', 1));
+});
+
+engineTest(
+  'Another origin, and the tab is closed during the preflight',
+  everywhere,
+  async ({ tab, other, lead, network }) => {
+    network.isElsewhere = true;
+    network.preflight = 'hold';
     await lead.open(tab);
-    network.fault = { kind: 'answer', answer: { status, headers: page, body: '<h1>Bad gateway</h1>' }, stored: true };
-    await lead.submit(tab, 'alert and promise', 1);
-    await lead.recovers(tab);
-    expect(network.attempts).toBe(2);
+    await click(tab, 'Submit');
+    await expect.poll(() => network.held).toBe(1);
+    await tab.close();
+    await lead.recovers(other, () => other.goto(`${network.url}/get-started`));
+  },
+);
+
+test('The server is off, and back at the next visit but one', async ({ page, lead, network }) => {
+  await lead.open(page);
+  await network.stop();
+  await lead.submit(page, 'kept', 0);
+  await network.start();
+  network.fault = requestLost;
+  await page.goto(`${network.url}/blog`);
+  await expect.poll(() => network.attempts).toBe(1);
+  expect(await lead.submitted(page)).toBe(1);
+  await lead.recovers(page);
+});
+
+test('No answer for 15 seconds', async ({ page, lead }) => {
+  await page.clock.install();
+  await lead.hang(page, 'hold answer');
+  await page.clock.runFor(14_000);
+  await shows(page, 'Submitting...');
+  await page.clock.runFor(1000);
+  await lead.ends(page, 'kept', 1);
+  await lead.recovers(page);
+});
+
+for (const years of [-10, 10]) {
+  test(`A clock that is ${years} years off, and then set right`, async ({ page, lead }) => {
+    await page.clock.install({ time: Date.now() + years * 365 * 86_400_000 });
+    await lead.fail(page);
+    await page.clock.setSystemTime(Date.now());
+    await lead.recovers(page);
   });
 }
 
-test('409 with 23505: these very values are stored already', async ({ page: tab, lead, network }) => {
-  await lead.open(tab);
-  network.fault = { kind: 'answer', answer: { status: 504 }, stored: true };
-  await lead.submit(tab, 'alert and promise', 1);
-  await lead.recovers(tab, () => lead.submit(tab, 'thanks', 1));
-  expect(network.attempts).toBe(2);
+test.describe('Refused for good:', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('nobody tries again, and the text can be taken along', async ({ page, lead, network }) => {
+    await lead.open(page);
+    for (const [status, refusal] of Object.entries({ 413: 'PT413', 422: '22P02', 400: '23514' })) {
+      network.fault = answer(Number(status), code(refusal));
+      await lead.submit(page, 'refused', 0);
+    }
+    await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
+    await click(page, 'Copy my answers');
+    await shows(page, 'Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    for (const text of Object.values(lead.answers)) expect(copied).toContain(text);
+    network.fault = noFault;
+    await click(page, 'Previous');
+    await page.goto(`${network.url}/blog`, { waitUntil: 'networkidle' });
+    expect(network.attempts).toBe(3);
+    await page.goto(`${network.url}/get-started`);
+    await rewrite(page, 'Three offices.');
+    await lead.recovers(page, () => lead.submit(page, 'thanks', 1), 'Three offices.');
+  });
+
+  test('what another page learned is said, at once and later', async ({ page, other, lead, network }) => {
+    await lead.fail(page);
+    network.fault = answer(400, code('23514'));
+    await other.goto(`${network.url}/blog`);
+    await lead.ends(page, 'refused', 0);
+    await page.reload();
+    await lead.ends(page, 'refused', 0);
+    expect(network.attempts).toBe(2);
+  });
+});
+
+engineTest('An address arrives without what was copied along', everywhere, async ({ tab, lead, leads, email }) => {
+  const misspelled = ['ada@engines..example', 'ada@engines', 'ada l@engines.example', 'ada@charles@engines.example'];
+  const copied = [`<${email}>`, `Ada <${email}>`, `mailto:${email}?subject=Hi`, `\u200b${email}\u202c,`];
+  for (const [place, text] of copied.entries()) {
+    await lead.open(tab, { email: misspelled[place]!, customRequest: `Request ${place}.` }, 3);
+    await click(tab, 'Next');
+    await shows(tab, misshapen.email);
+    await write(tab, question.email, text);
+    await click(tab, 'Next');
+    await shows(tab, 'Step 4 of 5');
+    await click(tab, 'Next');
+    await lead.submit(tab, 'thanks', place + 1);
+  }
+  expect(new Set((await leads(email)).map((row) => row.email))).toEqual(new Set([email]));
 });

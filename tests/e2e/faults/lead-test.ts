@@ -1,172 +1,147 @@
-/** The base of the fault tests: one lead, one fault, and what became of the lead at the end and after recovery. */
-import { type Page, expect, test as base } from '../support/test.ts';
-import type { Tab } from '../support/engine-test.ts';
-import { answersOf, failure, storedTexts, submit } from '../support/wizard.ts';
-import { emptyPath } from '../support/faulty-network.ts';
-import { aService } from '../../site/front-matter.ts';
-import { databaseName, handOverKey } from '../../../src/lib/leads/names.ts';
-import type { Answers, LeadRow } from '../../../src/lib/leads/lead.ts';
+/** The base of the fault tests: one lead, one fault, and at the end what the visitor sees and which rows arrived. */
+import { texts, toRow, type Answers, type LeadRow } from '../../../src/lib/lead/index.ts';
+import { EMBEDDED_KEY } from '../../../tools/settings/lead-settings.ts';
+import { question } from '../../wizard-words.ts';
+import { deviceRecords } from '../support/device.ts';
+import { click, shows, type Tab, test as everyEngine, words, write } from '../support/engine-test.ts';
+import { emptyPath, type FaultyNetwork, noFault, requestLost } from '../support/faulty-network.ts';
+import { type bare, expect, type Page, test as chromium } from '../support/test.ts';
+import { answersOf } from '../support/wizard.ts';
 
 /** What the visitor has in front of them when an attempt has ended. */
-export type Sight =
-  | 'thanks'
-  /** The alert, and the promise that the answers are safe on this device. */
-  | 'alert and promise'
-  /** The alert alone: nothing could be written down. */
-  | 'alert'
-  /** The lead is stored without the last changes, which are still there to be sent. */
-  | 'changes to send'
-  /** The visitor discarded the lead, or it expired: nobody may send it. */
-  | 'discarded'
-  /** The visitor is gone and sees nothing. */
-  | 'nothing';
+const sights = {
+  thanks: ['Thanks, Ada!'],
+  kept: [texts.failed, texts.kept],
+  /** The alert without the promise: nothing could be written down. */
+  'not kept': [texts.failed],
+  refused: [texts.refused],
+};
+type Sight = keyof typeof sights;
 
-export interface LeadUnderTest {
-  answers: Answers;
-  /** Which of the rows say what the visitor typed last; all of them unless a test says otherwise. */
-  isLastWord: (row: LeadRow) => boolean;
-  /** Opens the wizard at its last question, with all five answered. */
-  open: (page: Page, answers?: Partial<Answers>) => Promise<void>;
-  /** Waits until the attempt has ended as it should. The lead is in the table this many times, or is kept and promised. */
-  ends: (page: Page, saw: Sight, rows: number) => Promise<void>;
-  /** Presses Submit and waits until the attempt has ended so. */
-  submit: (page: Page, saw: Sight, rows: number) => Promise<void>;
-  /** Waits until a stored lead is gone from the device: a page that is left before sends it once more, in vain. */
-  settles: (page: Page) => Promise<void>;
-  /** Presses Submit: the lead is stored, and the answer waits for the network's `release`. */
-  submitAndHold: (page: Page) => Promise<void>;
-  /** The visitor is gone: it waits on the device, as a page that is opened later sees, and the next visit delivers it. */
-  waits: (later: Page) => Promise<void>;
-  /** Nothing of it is on the device or in the table, and nothing was sent since. */
-  isDiscarded: (page: Page) => Promise<void>;
-  /** How often it is in the table, as it was typed last. */
-  rows: () => Promise<number>;
-  /** How often it waits on the device of a page. */
-  waiting: (page: Page) => Promise<number>;
-  /** Waits until the lead is in the table exactly once and nothing waits; by default at the next visit, without a fault. */
-  recovers: (page: Page, how?: () => Promise<unknown>) => Promise<void>;
+export type Lead = ReturnType<typeof leadOn>;
+
+function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers: Answers) {
+  const lead = {
+    answers,
+
+    /** Has the device keep a draft of all five answers; with `waits` one that is to be sent, after all others. */
+    async keep(tab: Tab, changes: Partial<Answers> = {}, step = 5, waits = false) {
+      const draft = { id: `9-${Math.random()}`, savedAt: Date.now(), answers: { ...answers, ...changes }, step };
+      const submission = { row: toRow(draft.answers, new Date().toISOString()), url: '/', key: EMBEDDED_KEY };
+      await tab.goto(`${network.url}${emptyPath}`);
+      await tab.evaluate(deviceRecords, [waits ? { ...draft, submission } : draft]);
+    },
+
+    /** Opens the wizard at a question, by default the last one, with all five answered. */
+    async open(tab: Tab, changes?: Partial<Answers>, step = 5) {
+      await lead.keep(tab, changes, step);
+      await tab.goto(`${network.url}/get-started`);
+      await shows(tab, `Step ${step} of 5`);
+    },
+
+    /** The requests that have arrived, by their words. */
+    arrived: async () => (await rows()).map((row) => row.custom_request),
+
+    /** Waits until an attempt has ended so, with so many rows. */
+    async ends(tab: Tab, sight: Sight, arrived: number) {
+      for (const text of sights[sight]) await shows(tab, text);
+      if (sight === 'not kept' || sight === 'refused') expect(await words(tab)).not.toContain(texts.kept);
+      expect(await lead.arrived()).toHaveLength(arrived);
+    },
+
+    async submit(tab: Tab, sight: Sight, arrived: number) {
+      await click(tab, 'Submit');
+      await lead.ends(tab, sight, arrived);
+    },
+
+    /** Has a lead that waits, with its visitor in front of the promise; then the network is whole again. */
+    async fail(tab: Tab) {
+      await lead.open(tab);
+      network.fault = requestLost;
+      await lead.submit(tab, 'kept', 0);
+      network.fault = noFault;
+    },
+
+    /** Has a lead on its way for good, as far as its visitor knows. */
+    async hang(tab: Tab, kind: 'swallow request' | 'hold request' | 'hold answer' = 'swallow request') {
+      await lead.open(tab);
+      network.fault = { kind };
+      await click(tab, 'Submit');
+      await expect.poll(() => network.held).toBe(1);
+    },
+
+    /** Has the home page's form hand over all that it asks for. */
+    async begin(tab: Tab) {
+      const { fullName, companyName, email, customRequest } = answers;
+      await tab.goto(`${network.url}/`);
+      const form = { Name: fullName, Email: email, Company: companyName, Message: customRequest };
+      for (const [label, text] of Object.entries(form)) await write(tab, label, text);
+      await click(tab, 'Continue');
+    },
+
+    /** How many drafts the device keeps that were submitted. */
+    async submitted(tab: Tab): Promise<number> {
+      const records = await tab.evaluate(deviceRecords, []).catch(() => undefined);
+      return records?.filter((draft) => draft.answers?.email === answers.email && draft.submission).length ?? -1;
+    },
+
+    /** What nothing may stop: these words arrive once, by default at the next visit, and nothing is left that waits. */
+    async recovers(tab: Tab, how?: () => Promise<unknown>, says: string | null = answers.customRequest) {
+      network.release();
+      await (how ? how() : tab.goto(`${network.url}/privacy-policy`));
+      await expect.poll(lead.arrived).toEqual([says]);
+      await expect.poll(() => lead.submitted(tab)).toBe(0);
+      expect(await lead.arrived()).toEqual([says]);
+    },
+  };
+  return lead;
 }
 
-const sentence = 'There was an error submitting your information. Please try again.';
-const promise = (page: Page) =>
-  page.getByText('Your answers are safe on this device and will be sent when the connection is back');
-export const anyThanks = (page: Page) => page.getByRole('heading', { name: /^Thanks/ });
+const fixtures: Parameters<typeof bare.extend<{ lead: Lead }>>[0] = {
+  lead: async ({ network, leads, email }, use) => use(leadOn(network, () => leads(email), answersOf(email))),
+};
 
-export const test = base.extend<{ lead: LeadUnderTest; siteUrl: string }>({
-  /** Where the pages come from; leads go the way of the network. */
-  siteUrl: async ({ network }, use) => use(network.url),
-
-  lead: async ({ siteUrl, network, leads, email, allowProblem }, use) => {
-    // The browser's own words for an answer that is bad or missing, and the wizard's for the lead that it could not send.
-    allowProblem(/^error: Failed to load resource: (net::|the server responded)/);
-    allowProblem(/^error: The lead was not stored: status \d+, code \w+ /);
-    // The header's script comes when the browser is idle, when the network may be gone already.
-    allowProblem(/^error: .*Failed to fetch dynamically imported module: \S+\/SiteHeader/);
-    const answers = answersOf(email);
-    const rows = async () => (await leads(answers.email)).filter(lead.isLastWord).length;
-    const waiting = (page: Page) => page.evaluate(countKept, [databaseName, 'outbox', answers.email] as const);
-    // The thanks may lead home while this looks.
-    const settles = (page: Page) => expect(async () => expect(await waiting(page)).toBe(0)).toPass({ timeout: 10_000 });
-
-    async function open(page: Page, changes?: Partial<Answers>): Promise<void> {
-      await openAnswered(page, siteUrl, { ...answers, ...changes });
-      await expect(submit(page)).toBeEnabled();
-    }
-
-    async function ends(page: Page, saw: Sight, expected: number): Promise<void> {
-      if (saw === 'thanks') await expect(anyThanks(page)).toBeVisible();
-      else if (saw === 'changes to send') {
-        await expect(page.getByText('Your request was sent without your last changes.')).toBeInViewport({ ratio: 1 });
-        await expect(anyThanks(page)).toBeHidden();
-      } else {
-        await expect(failure(page)).toHaveText(sentence);
-        await expect(failure(page)).toBeInViewport({ ratio: 1 });
-        await expect(promise(page)).toBeVisible({ visible: saw === 'alert and promise' });
-        await expect(submit(page)).toBeEnabled();
-        await expect(anyThanks(page)).toBeHidden();
-      }
-      expect(await rows()).toBe(expected);
-      // Two tabs with the same answers keep one each.
-      if (saw === 'alert and promise') expect(await waiting(page)).toBeGreaterThan(0);
-    }
-
-    async function press(page: Page, saw: Sight, expected: number): Promise<void> {
-      await submit(page).click();
-      await ends(page, saw, expected);
-    }
-
-    async function submitAndHold(page: Page): Promise<void> {
-      network.fault = { kind: 'hold answer' };
-      await submit(page).click();
-      await expect.poll(() => network.held).toBe(1);
-    }
-
-    const nextVisit = (page: Page) => page.goto(`${siteUrl}/privacy-policy`);
-
-    async function recovers(page: Page, how: () => Promise<unknown> = () => nextVisit(page)): Promise<void> {
-      network.release();
-      await how();
-      await expect.poll(rows).toBe(1);
-      await settles(page);
-      expect(await rows()).toBe(1);
-    }
-
-    async function isDiscarded(page: Page): Promise<void> {
-      await expect.poll(() => storedTexts(page)).not.toContain(answers.email);
-      expect(await rows()).toBe(0);
-    }
-
-    async function waits(later: Page): Promise<void> {
-      await later.goto(`${siteUrl}${emptyPath}`);
-      await expect.poll(() => waiting(later)).toBe(1);
-      await recovers(later);
-    }
-
-    const isLastWord = (): boolean => true;
-    const lead = {
-      answers,
-      isLastWord,
-      open,
-      ends,
-      submit: press,
-      settles,
-      submitAndHold,
-      waits,
-      isDiscarded,
-      rows,
-      waiting,
-      recovers,
-    };
-    await use(lead);
-  },
+/** In Chromium, with pages of Playwright; `other` is another tab of the same device. */
+export const test = chromium.extend(fixtures).extend<{ other: Page }>({
+  other: async ({ context }, use) => use(await context.newPage()),
+  allowed: async ({}, use) =>
+    use([
+      // The browser's own words for an answer that is bad or missing, and the site's for the lead that it could not send.
+      /^error: Failed to load resource: (net::|the server responded)/,
+      /^error: The lead was not stored: status \d+, code \w+ /,
+      /^error: (.*Failed to fetch dynamically imported module|A bad HTTP response code \(404\) .* fetching the script)/,
+      // A page is left before its view transition has ended, or for a page that has none.
+      /^exception: Transition was (skipped|aborted)/,
+    ]),
 });
 
-export { expect };
-export type { Page };
+/** In all three engines. */
+export const engineTest = everyEngine.extend(fixtures).extend<{ other: Tab }>({
+  other: async ({ visit }, use) => use(await visit.newPage()),
+});
 
-/** Opens the wizard at its last question: the home page's form has handed over an answer to everything. */
-export async function openAnswered(tab: Tab, siteUrl: string, answers: Answers): Promise<void> {
-  await tab.goto(`${siteUrl}${emptyPath}`);
-  await tab.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
-    handOverKey,
-    JSON.stringify(answers),
-  ] as const);
-  await tab.goto(`${siteUrl}/get-started?service=${aService().slug}`);
+/** Marks those tests for the configuration. */
+export const everywhere = { tag: '@every-engine' };
+
+/** Changes the words of the request, which a row tells. */
+export const rewrite = (tab: Tab, text: string) => write(tab, question.customRequest, text);
+
+/** Forgets all that the device keeps of leads. */
+export async function discard(tab: Tab): Promise<void> {
+  await click(tab, 'Start over');
+  await click(tab, 'Discard');
 }
 
-/** How many drafts or waiting leads of this address are on the device. Runs in the page. */
-export function countKept([name, store, email]: readonly [string, 'draft' | 'outbox', string]): Promise<number> {
-  return new Promise((resolve) => {
-    const open = indexedDB.open(name);
-    // None was ever made: looking must not make it.
-    open.addEventListener('upgradeneeded', () => open.transaction?.abort());
-    open.addEventListener('error', () => resolve(0));
-    open.addEventListener('success', () => {
-      const entries = open.result.transaction(store).objectStore(store).getAll();
-      entries.addEventListener('success', () => {
-        open.result.close();
-        resolve(entries.result.filter(({ row, answers: drafted }) => (row ?? drafted)?.email === email).length);
-      });
-    });
-  });
-}
+/** Waits until the site no longer says this. */
+export const hides = (tab: Tab, text: string) =>
+  expect.poll(() => words(tab).catch(() => text), { intervals: [100] }).not.toContain(text);
+
+/** What stands in the field with this label. */
+export const valueOf = (tab: Tab, label: string) =>
+  tab.evaluate((name) => {
+    const named = [...document.querySelectorAll('label')].find((one) => one.textContent?.trim().startsWith(name));
+    return (named?.control as HTMLInputElement | undefined)?.value;
+  }, label);
+
+export { click, expect, shows, write };
+export type { Page, Tab };

@@ -1,41 +1,91 @@
-/** Scripts that do not come, and a browser that lacks or forbids something. */
+/** Scripts that do not come, or come late: the form is a plain one that posts, or goes on from where it was. */
 import { question } from '../../wizard-words.ts';
-import { requestLost } from '../support/faulty-network.ts';
-import { expect, test } from './lead-test.ts';
+import { pathOf } from '../support/engine-test.ts';
+import type { FaultyNetwork, FileFault } from '../support/faulty-network.ts';
+import { fieldOf } from '../support/wizard.ts';
+import { click, engineTest, everywhere, expect, type Lead, rewrite, type Tab, test, write } from './lead-test.ts';
 
-test('Without the script of the wizard all five questions show, and the mail takes the answers', async ({
-  page,
-  network,
-  allowProblem,
-}) => {
-  allowProblem(/Failed to load resource|Failed to fetch dynamically imported module/);
-  network.losesFile = (path) => path.includes('/LeadWizard');
-  await page.goto(`${network.url}/get-started`);
-  for (const asked of Object.values(question)) await expect(page.getByLabel(asked)).toBeVisible();
-  await page.getByLabel(question.fullName).fill('Ada Lovelace');
-  const mail = page.getByRole('link', { name: 'Email your answers' });
-  await mail.dispatchEvent('click');
-  await expect(mail).toHaveAttribute('href', /^mailto:.*Ada%20Lovelace/);
-});
+function breakScripts(network: FaultyNetwork, fault: FileFault): void {
+  network.fileFault = (path) => (/^\/(_astro\/.*|deliver|sw)\.js$/.test(path) ? fault : undefined);
+}
 
-test('A browser that suppresses alert()', async ({ page, lead, network }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'alert', { value: undefined }));
-  await lead.open(page);
-  network.fault = requestLost;
-  await lead.submit(page, 'alert and promise', 0);
-  await lead.recovers(page);
-});
+const isThanked = (tab: Tab) => expect.poll(() => pathOf(tab).catch(() => '')).toBe('/thank-you');
 
-test('A policy on the way forbids the connection', async ({ page, lead, network, allowProblem }) => {
-  allowProblem(/violates the (following|document's) Content Security Policy/);
-  await page.route('**/get-started?*', async (route) => {
-    const response = await route.fetch();
-    const policy = response.headers()['content-security-policy'] ?? '';
-    const strict = policy.replace(/connect-src [^;]*/, "connect-src 'none'");
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': strict } });
+/** All but the name, which was typed before. */
+async function fillPlainForm(tab: Tab, { answers }: Lead): Promise<void> {
+  await write(tab, question.companyName, answers.companyName);
+  await write(tab, question.email, answers.email);
+  await write(tab, question.service, answers.service);
+  await rewrite(tab, answers.customRequest);
+}
+
+for (const [name, fault] of Object.entries({
+  'A deploy in between': 'gone',
+  'A cut after the HTML': 'lost',
+} as const)) {
+  engineTest(`${name}: the plain form sends`, everywhere, async ({ tab, lead, network }) => {
+    breakScripts(network, fault);
+    await tab.goto(`${network.url}/get-started`);
+    await write(tab, question.fullName, lead.answers.fullName);
+    await fillPlainForm(tab, lead);
+    await click(tab, 'Submit');
+    await isThanked(tab);
+    expect(await lead.arrived()).toEqual([lead.answers.customRequest]);
   });
-  await lead.open(page);
-  await lead.submit(page, 'alert and promise', 0);
-  expect(network.attempts).toBe(0);
-  await lead.recovers(page);
+}
+
+test('The scripts hang: a plain form after ten seconds, for good', async ({ page, lead, network }) => {
+  await page.clock.install();
+  breakScripts(network, 'held');
+  await page.goto(`${network.url}/get-started`, { waitUntil: 'commit' });
+  await fieldOf(page, 1).fill(lead.answers.fullName);
+  await page.clock.runFor(10_000);
+  await expect(fieldOf(page, 5)).toBeVisible();
+  network.release();
+  await page.waitForLoadState('networkidle');
+  await fillPlainForm(page, lead);
+  await click(page, 'Submit');
+  await isThanked(page);
+  expect(await lead.arrived()).toEqual([lead.answers.customRequest]);
 });
+
+test('The scripts come late: no press is lost, and Back knows each', async ({ page, lead: { answers }, network }) => {
+  breakScripts(network, 'held');
+  await page.goto(`${network.url}/get-started`, { waitUntil: 'commit' });
+  for (const [place, text] of [answers.fullName, answers.companyName, answers.email].entries()) {
+    await fieldOf(page, (place + 1) as 1 | 2 | 3).fill(text);
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(fieldOf(page, 3)).toBeVisible();
+  network.release();
+  await expect(fieldOf(page, 4)).toBeVisible();
+  for (const step of [3, 2, 1] as const) {
+    await page.goBack();
+    await expect(fieldOf(page, step)).toBeVisible();
+  }
+});
+
+for (const fault of ['gone', 'held'] as const) {
+  test(`Files are ${fault} from the middle of the form on`, async ({ page, lead, network }) => {
+    await lead.open(page, { service: '', customRequest: '' }, 4);
+    network.fileFault = () => fault;
+    await write(page, question.service, lead.answers.service);
+    await click(page, 'Next');
+    await rewrite(page, lead.answers.customRequest);
+    await lead.submit(page, 'thanks', 1);
+    await lead.recovers(page);
+  });
+
+  test(`The home page’s script is ${fault}: its form posts`, async ({ page, lead, network }) => {
+    breakScripts(network, fault);
+    await page.clock.install();
+    await page.goto(`${network.url}/`, { waitUntil: 'commit' });
+    await click(page, 'Continue');
+    await page.clock.runFor(3000);
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await lead.begin(page);
+    await page.clock.runFor(3000);
+    await isThanked(page);
+    expect(await lead.arrived()).toEqual([lead.answers.customRequest]);
+  });
+}

@@ -20,30 +20,35 @@ export interface Visit {
 }
 
 export interface Engine {
-  newContext: (options: { viewport: { width: number; height: number } }) => Promise<Visit>;
+  newContext: (options: { viewport: { width: number; height: number }; javaScriptEnabled: boolean }) => Promise<Visit>;
   close: () => Promise<unknown>;
 }
 
 type EngineName = keyof typeof engines;
 
-export const test = bare.extend<{ visit: Visit; tab: Tab }, { engine: Engine | undefined }>({
+export const test = bare.extend<{ visit: Visit; tab: Tab }, { scripting: boolean; engine: Engine | undefined }>({
+  /** Whether pages run scripts; the tests' own run all the same. */
+  scripting: [true, { option: true, scope: 'worker' }],
+
   engine: [
-    async ({ playwright }, use, { project }) => {
-      const name = project.name as EngineName;
+    async ({ playwright, scripting }, use, { project }) => {
+      const name = (project.use.browserName ?? project.name) as EngineName;
       const { launchOptions, webKit, missing } = engines[name];
       // On a build server an engine that is missing is a failure, elsewhere a skipped test.
       if (missing && process.env['CI']) throw new Error(missing);
       if (missing) return use(undefined);
-      const engine: Engine = webKit ? await startWebKit(webKit) : await playwright[name].launch(launchOptions);
+      // Firefox takes it as a preference alone.
+      const options = { ...launchOptions, ...(!scripting && { firefoxUserPrefs: { 'javascript.enabled': false } }) };
+      const engine: Engine = webKit ? await startWebKit(webKit) : await playwright[name].launch(options);
       await use(engine);
       await engine.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  visit: async ({ engine }, use, info) => {
+  visit: async ({ engine, scripting }, use, info) => {
     if (!engine) return info.skip(true, engines[info.project.name as EngineName].missing);
-    const visit = await engine.newContext({ viewport: { width: 400, height: 800 } });
+    const visit = await engine.newContext({ viewport: { width: 400, height: 800 }, javaScriptEnabled: scripting });
     await use(visit);
     await visit.close();
   },
@@ -64,29 +69,42 @@ const intervals = [100];
 export const shows = (tab: Tab, text: string) =>
   expect.poll(() => words(tab).catch(() => ''), { intervals }).toContain(text);
 
-/** Puts the focus on what has this label or these words, waiting until it can be seen. */
-export async function focus(tab: Tab, name: string): Promise<void> {
-  const find = (text: string): boolean => {
+/** Puts the focus on what has this label or these words, waiting until it can be seen; then clicks it, or writes there. */
+async function act(tab: Tab, name: string, then?: { write?: string }): Promise<void> {
+  const find = ({ text, todo }: { text: string; todo: { write?: string } | null }): boolean => {
     const nameOf = (element: HTMLElement): string =>
       ('labels' in element
         ? [...(element.labels as NodeListOf<HTMLElement>)].map((label) => label.textContent)
         : []
-      ).join() || element.textContent;
-    const targets = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')]
+      ).join() || element.innerText;
+    const targets = [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')]
       .filter((element) => element.checkVisibility() && !element.closest('[inert]') && !element.matches(':disabled'))
       .map((element) => ({ element, said: nameOf(element).trim() }));
     // An article's title may begin with the same word as a label.
     const found = targets.find(({ said }) => said === text) ?? targets.find(({ said }) => said.startsWith(text));
     const target = found?.element;
     target?.focus();
-    return target !== undefined && target === document.activeElement;
+    if (!target || target !== document.activeElement) return false;
+    if (todo?.write === undefined) return (todo && target.click(), true);
+    (target as HTMLInputElement).value = todo.write;
+    return target.dispatchEvent(new InputEvent('input', { bubbles: true }));
   };
   const message = `"${name}" can have the focus`;
-  await expect.poll(() => tab.evaluate(find, name).catch(() => false), { message, intervals }).toBe(true);
+  const done = () => tab.evaluate(find, { text: name, todo: then ?? null }).catch(() => false);
+  await expect.poll(done, { message, intervals }).toBe(true);
 }
 
+export const focus = (tab: Tab, name: string) => act(tab, name);
+
+/** Within the page, since a key does not reach a tab in the background. */
+export const click = (tab: Tab, name: string) => act(tab, name, {});
+export const write = (tab: Tab, name: string, text: string) => act(tab, name, { write: text });
+
 /** As the browser's button does. Playwright's own way waits for a load, which a page out of Firefox's page cache has not. */
-export const goBack = (tab: Tab): Promise<void> => tab.evaluate(() => history.back(), null);
+export async function goBack(tab: Tab): Promise<void> {
+  // The page may be gone before it answers.
+  await tab.evaluate(() => history.back(), null).catch(() => undefined);
+}
 
 /** Presses a button or a link by keyboard. */
 export async function press(tab: Tab, name: string): Promise<void> {

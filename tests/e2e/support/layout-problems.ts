@@ -64,7 +64,8 @@ export function cutInField(): string[] {
 
 /** Parts of the fixed header that are too small to hit, cover another part, or are taller than what scrolls below it. */
 export function untidyHeader(): string[] {
-  const header = document.querySelector('header')!;
+  const header = document.querySelector('header');
+  if (!header) return [];
   const parts = [...header.querySelectorAll('a, button')]
     .filter((part) => part.checkVisibility())
     .map((part) => ({ name: part.textContent?.trim() ?? '', box: part.getBoundingClientRect() }));

@@ -1,10 +1,11 @@
 /** The home page's notice that a request is in. */
-import { sentKey } from '../../../src/lib/leads/names.ts';
+import { deviceRecords } from './device.ts';
 import { expect, type Page } from './test.ts';
 
 /** Has the open home page say so, as after the thanks. */
 export async function showNotice(page: Page): Promise<void> {
-  await page.evaluate((key) => sessionStorage.setItem(key, '1'), sentKey);
+  const now = new Date();
+  await page.evaluate(deviceRecords, [{ id: now.toISOString(), savedAt: now.getTime() }]);
   await page.evaluate((script) => import(script), '/deliver.js');
   await expect(page.getByRole('status').filter({ hasText: 'Your request is in' })).toBeVisible();
 }

@@ -7,7 +7,10 @@ import type { Page } from './test.ts';
 /** An address that no page has; the host answers it with the 404 page. */
 export const unknownRoute = '/no-such-page';
 
-/** Every page that has an address of its own; tests/site holds the sitemap to the same list. */
+/** What a form without a script leads to: without the site's header. */
+export const plainRoutes = ['/thank-you', '/not-sent'];
+
+/** Every page that has an address of its own; but for the plain ones, tests/site holds the sitemap to the same list. */
 export const routes = htmlFilesOf(builds.embedded)
   .map(routeOf)
   .filter((route) => route !== '/404');

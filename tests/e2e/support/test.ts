@@ -1,6 +1,6 @@
 /** The base of all browser tests: a console error, a violated policy or an exception on a page fails the test. */
 import { expect, type Page, test as base } from '@playwright/test';
-import type { LeadRow } from '../../../src/lib/leads/lead.ts';
+import type { LeadRow } from '../../../src/lib/lead/index.ts';
 import { type FaultyNetwork, openNetwork } from './faulty-network.ts';
 
 interface Fixtures {

@@ -27,17 +27,18 @@ export async function startWebKit({ driver, browser }: WebKitPrograms): Promise<
   await close();
   const program = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } });
   const send = sendTo(`http://127.0.0.1:${port}`);
-  const capabilities = {
-    alwaysMatch: {
-      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-      // A script or a load that a navigation swallows never ends: the poll around it asks again.
-      timeouts: { script: 3000, pageLoad: 8000 },
-    },
-  };
   await expect.poll(() => send('GET', '/status').then(Boolean, () => false), { timeout: 30_000 }).toBe(true);
   return {
-    async newContext({ viewport }) {
-      const { sessionId } = await send<{ sessionId: string }>('POST', '/session', { capabilities });
+    async newContext({ viewport, javaScriptEnabled }) {
+      const args = ['--automation', `--enable-javascript=${javaScriptEnabled}`];
+      const alwaysMatch = {
+        'webkitgtk:browserOptions': { binary: browser, args },
+        // A script or a load that a navigation swallows never ends: the poll around it asks again.
+        timeouts: { script: 3000, pageLoad: 8000 },
+      };
+      const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
+        capabilities: { alwaysMatch },
+      });
       const command: Send = (method, path, body) => send(method, `/session/${sessionId}${path}`, body);
       await command('POST', '/window/rect', viewport);
       return openVisit(command);
@@ -88,7 +89,7 @@ async function openVisit(send: Send): Promise<Visit> {
         return openTab(current);
       }
       await last;
-      const { handle } = await send<{ handle: string }>('POST', '/window/new', { type: 'tab' });
+      const { handle } = await send<{ handle: string }>('POST', '/window/new', { type: 'window' });
       return openTab(handle);
     },
     close: () => send('DELETE', ''),

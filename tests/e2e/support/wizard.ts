@@ -1,7 +1,7 @@
 /** The five answers of the wizard, given as a person does. */
-import { steps } from '../../../src/lib/leads/steps.ts';
+import { steps } from '../../../src/lib/lead/index.ts';
 import { type Page, expect } from '@playwright/test';
-import type { Answers } from '../../../src/lib/leads/lead.ts';
+import type { Answers } from '../../../src/lib/lead/index.ts';
 import { aService } from '../../site/front-matter.ts';
 
 export type StepNumber = 1 | 2 | 3 | 4 | 5;
@@ -48,22 +48,3 @@ export async function fillWizard(page: Page, email: string): Promise<void> {
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 export const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 export const thanks = (page: Page) => page.getByRole('heading', { name: 'Thanks, Ada!' });
-
-/** All that the site keeps in the browser's database, as text. */
-export const storedTexts = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
-      });
-    const texts: string[] = [];
-    for (const { name } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name ?? ''));
-      for (const store of database.objectStoreNames) {
-        texts.push(JSON.stringify(await done(database.transaction(store).objectStore(store).getAll())));
-      }
-      database.close();
-    }
-    return texts.join();
-  });

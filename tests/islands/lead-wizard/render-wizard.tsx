@@ -5,26 +5,23 @@ import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { question } from '../../wizard-words.ts';
 import { privacyNotice } from '../../../src/data/after-submit.ts';
 import { LeadWizard } from '../../../src/islands/lead-wizard/LeadWizard.tsx';
-import { loadWaiting } from '../../../src/lib/leads/outbox.ts';
-import type { SendResult } from '../../../src/lib/leads/send-lead.ts';
+import { keep, readAll, type Draft } from '../../../src/lib/delivery/index.ts';
+import { answers } from '../../a-lead.ts';
+import { question } from '../../wizard-words.ts';
 
 // As long as a busy machine takes.
 configure({ asyncUtilTimeout: 10_000 });
 
-export const services = [
-  { slug: 'ai-lead-generation', option: 'AI Lead Generation' },
-  { slug: 'crm-integrations', option: 'CRM Integrations' },
-];
+/** What the table answers; a test says otherwise. */
+export const answer = vi.fn<typeof fetch>();
+export const stored = () => Promise.resolve(new Response('', { status: 201 }));
+export const broken = () => Promise.resolve(new Response('{"code":"PGRST000"}', { status: 503 }));
 
-/** What sending comes to; a test says otherwise. */
-export const sendLead = vi.fn<(row: object) => Promise<SendResult>>();
-export const stored: SendResult = { kind: 'stored' };
-export const failed: SendResult = { kind: 'failed', cause: { status: 503, code: 'PGRST000' } };
-
-vi.mock('../../../src/lib/leads/send-lead.ts', () => ({ createSender: () => sendLead }));
+/** The rows of all requests so far. */
+export const rowsSent = () =>
+  answer.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as Record<string, string>);
 
 let root: Root | undefined;
 let place: HTMLElement;
@@ -34,19 +31,20 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new storage.IDBFactory());
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('CSS', { supports: () => false });
+  vi.stubGlobal('fetch', answer.mockReset().mockImplementation(stored));
+  vi.stubGlobal('scrollTo', () => undefined);
   Element.prototype.scrollIntoView = () => undefined;
-  sendLead.mockReset().mockResolvedValue(stored);
   history.replaceState(null, '', '/get-started');
-  document.title = 'Get started';
   document.documentElement.dataset['step'] = '1';
   sessionStorage.clear();
-  localStorage.clear();
 });
 afterEach(async () => {
   vi.useRealTimers();
   leave();
-  // A journey through the history may still be in progress.
+  // A journey through the history may still be in progress, or work on the storage, which opens it again.
   await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let turn = 1; turn <= 5; turn += 1) await readAll().catch(() => undefined);
+  window.dispatchEvent(new Event('pagehide'));
   vi.unstubAllGlobals();
 });
 
@@ -59,21 +57,29 @@ export function leave(): void {
   document.title = 'Get started';
 }
 
+const wizard = (
+  <LeadWizard
+    services={[{ slug: 'crm-integrations', option: 'CRM Integrations' }]}
+    project={{ url: 'https://project.supabase.co', key: 'sb_publishable_test' }}
+    email="hello@northwright.example"
+    notice={privacyNotice}
+  />
+);
+
 /** Puts the page's HTML in place, as the server sent it. */
 export function receivePage(): void {
-  place = document.createElement('div');
-  place.innerHTML = renderToString(<LeadWizard services={services} notice={privacyNotice} />);
+  document.title = 'Get started';
+  place = document.createElement('main');
+  place.innerHTML = renderToString(wizard);
   document.body.append(place);
 }
 
 /** The script arrives. Resolves when what was kept on the device is restored. */
 export async function hydrate(): Promise<void> {
-  act(() => {
-    root = hydrateRoot(place, <LeadWizard services={services} notice={privacyNotice} />);
-  });
+  act(() => void (root = hydrateRoot(place, wizard)));
   await act(async () => {
     // Storage answers in turn: what the wizard asked for is there before this.
-    await loadWaiting().catch(() => undefined);
+    await readAll().catch(() => undefined);
     await new Promise(setImmediate);
   });
 }
@@ -83,27 +89,21 @@ export async function openWizard(): Promise<void> {
   await hydrate();
 }
 
+/** Something in the form that another tab has left. */
+export const keepElsewhere = (draft: Partial<Draft> = {}) =>
+  keep({ id: 'of another tab', savedAt: Date.now(), answers, step: 5, ...draft });
+
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const fieldOf = (name: keyof typeof question) => screen.getByLabelText<HTMLInputElement>(question[name]);
+export const isAtStep = (step: number) => waitFor(() => screen.getByText(`Step ${step} of 5`));
 
 /** Answers the question on the screen and goes on. */
-export function answer(label: string | RegExp, value: string): void {
-  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+export function giveAnswer(name: keyof typeof question, value: string = answers[name]): void {
+  fireEvent.input(fieldOf(name), { target: { value } });
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
 }
 
 /** Answers all but the optional last question. */
-export function answerFour(name = 'Ada Lovelace'): void {
-  answer(question.fullName, name);
-  answer(question.companyName, 'Analytical Engines');
-  answer(question.email, 'ada@engines.example');
-  answer(question.service, 'CRM Integrations');
+export function answerFour(): void {
+  for (const name of ['fullName', 'companyName', 'email', 'service'] as const) giveAnswer(name);
 }
-
-/** Submits, and holds the clock until the test moves it. Resolves at the thanks. */
-export async function submitWithHeldClock(): Promise<void> {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
-  while (!screen.queryByRole('heading', { name: /Thanks/ })) await act(() => new Promise(setImmediate));
-}
-
-export const isAtStep = (step: number) => waitFor(() => screen.getByText(`Step ${step} of 5`));

@@ -1,106 +1,90 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { missing, question } from '../../wizard-words.ts';
-import { handOverKey } from '../../../src/lib/leads/names.ts';
-import { answer, answerFour, isAtStep, openWizard, press, sendLead } from './render-wizard.tsx';
-
-const name = () => screen.getByLabelText<HTMLInputElement>(question.fullName);
+import { misshapen, missing } from '../../wizard-words.ts';
+import {
+  answer,
+  answerFour,
+  fieldOf,
+  giveAnswer,
+  isAtStep,
+  keepElsewhere,
+  openWizard,
+  press,
+} from './render-wizard.tsx';
 
 describe('one step after the other', () => {
-  it('shows only the current question', async () => {
+  it('shows one question, and says where the visitor is', async () => {
     await openWizard();
-    expect(screen.getAllByRole('textbox')).toEqual([name()]);
-    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Step 1 of 5');
+    expect(screen.getAllByRole('textbox')).toEqual([fieldOf('fullName')]);
     screen.getByText('20% complete');
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
-  });
-
-  it('goes on with Enter and puts the focus into the next field', async () => {
-    await openWizard();
-    await userEvent.type(name(), 'Ada{Enter}');
-    expect(document.activeElement).toBe(screen.getByLabelText(question.companyName));
+    await userEvent.type(fieldOf('fullName'), 'Ada{Enter}');
+    expect(document.activeElement).toBe(fieldOf('companyName'));
     screen.getByText('40% complete');
     expect(screen.getByRole('status').textContent).toBe('Step 2 of 5: Company');
-    expect(document.title).toBe('Step 2 of 5: Get started');
+    expect(document.title).toMatch(/^Step 2 of 5.*Get started$/);
   });
 
-  it('ends at 100 percent, with Submit in the place of Next', async () => {
+  it('takes the second click of a double click neither for an answer nor for Submit', async () => {
+    // Submit lacks nothing: the home page's form has asked for the last answer already.
+    await keepElsewhere({ answers: { fullName: '', companyName: '', email: '', service: '', customRequest: 'Hello' } });
     await openWizard();
-    answerFour();
-    screen.getByText('100% complete');
-    screen.getByRole('button', { name: 'Submit' });
-    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
-  });
-
-  it('does not take the Enter that ends a composition for an answer', async () => {
-    await openWizard();
-    fireEvent.input(name(), { target: { value: '안녕' } });
-    fireEvent.keyDown(name(), { key: 'Enter', isComposing: true });
-    fireEvent.keyDown(name(), { key: 'Enter', keyCode: 229 });
-    expect(await isAtStep(1)).toBeTruthy();
-  });
-
-  it('does not take a held Enter for a second answer', async () => {
-    await openWizard();
-    fireEvent.input(name(), { target: { value: 'Ada' } });
-    fireEvent.keyDown(name(), { key: 'Enter' });
-    fireEvent.keyDown(screen.getByLabelText(question.companyName), { key: 'Enter', repeat: true });
-    await isAtStep(2);
-    expect(document.title).not.toContain('Error');
-  });
-
-  it('does not take the second click of a double click for an answer', async () => {
-    await openWizard();
-    await userEvent.type(name(), 'Ada');
     const next = screen.getByRole('button', { name: 'Next' });
-    for (const detail of [1, 2]) fireEvent.click(next, { detail });
-    await isAtStep(2);
-    expect(screen.queryByText(missing.companyName)).toBeNull();
-  });
-
-  it('does not submit with the second click of a double click on Next', async () => {
-    // The home page's form has asked for the last answer already: Submit lacks nothing.
-    sessionStorage.setItem(handOverKey, JSON.stringify({ customRequest: 'Hello' }));
-    await openWizard();
-    for (const text of [question.fullName, question.companyName]) answer(text, 'Ada');
-    answer(question.email, 'ada@engines.example');
-    fireEvent.input(screen.getByLabelText(question.service), { target: { value: 'CRM Integrations' } });
-    const next = screen.getByRole('button', { name: 'Next' });
-    for (const detail of [1, 2]) fireEvent.click(next, { detail });
+    for (const name of ['fullName', 'companyName', 'email', 'service'] as const) {
+      fireEvent.input(fieldOf(name), { target: { value: name === 'service' ? 'CRM Integrations' : 'ada@b.co' } });
+      for (const detail of [1, 2]) fireEvent.click(next, { detail });
+      expect(document.title).not.toContain('Error');
+    }
     await isAtStep(5);
-    // Not "Submitting...".
     screen.getByRole('button', { name: 'Submit' });
-    expect(sendLead).not.toHaveBeenCalled();
+    expect(answer).not.toHaveBeenCalled();
   });
 
   it('makes a new line with Enter in the last answer', async () => {
     await openWizard();
     answerFour();
-    const request = screen.getByLabelText<HTMLTextAreaElement>(question.customRequest);
-    await userEvent.type(request, 'One{Enter}Two');
-    expect(request.value).toBe('One\nTwo');
-    expect(sendLead).not.toHaveBeenCalled();
+    await userEvent.type(fieldOf('customRequest'), 'One{Enter}Two');
+    expect(fieldOf('customRequest').value).toBe('One\nTwo');
+    expect(answer).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer that is missing or wrong', () => {
+  it('is told under its field, tied to it, in the title, and gone once it is fixed', async () => {
+    await openWizard();
+    await press('Next');
+    const message = screen.getByText(missing.fullName);
+    expect(fieldOf('fullName').getAttribute('aria-invalid')).toBe('true');
+    expect(fieldOf('fullName').getAttribute('aria-describedby')).toBe(message.id);
+    expect(document.activeElement).toBe(fieldOf('fullName'));
+    expect(document.title).toBe('Error: Get started');
+    await userEvent.type(fieldOf('fullName'), 'A');
+    expect(message.textContent).toBe('');
+    expect(fieldOf('fullName').getAttribute('aria-invalid')).not.toBe('true');
+    expect(document.title).toBe('Get started');
   });
 
-  it('goes back with Previous, and keeps the answers', async () => {
+  it('is announced once: by the field that the focus comes to, or by a region that was there from the start', async () => {
     await openWizard();
-    answer(question.fullName, 'Ada');
-    await press('Previous');
-    await isAtStep(1);
-    expect(name().value).toBe('Ada');
-    expect(document.activeElement).toBe(name());
+    const region = document.querySelector('[id$=error]');
+    expect(region?.getAttribute('aria-live')).toBe('polite');
+    await userEvent.type(fieldOf('fullName'), '{Enter}');
+    expect(region?.textContent).toBe(missing.fullName);
+    expect(region?.getAttribute('aria-live')).toBe('polite');
+    await userEvent.type(fieldOf('fullName'), 'A{Backspace}');
+    await press('Next');
+    expect(region?.getAttribute('aria-live')).toBe('off');
   });
 
-  it('goes back with the browser, a step at a time', async () => {
+  it('is not told while typing or on leaving the field', async () => {
     await openWizard();
-    answer(question.fullName, 'Ada');
-    answer(question.companyName, 'Engines');
-    act(() => history.back());
-    await isAtStep(2);
-    act(() => history.back());
-    await isAtStep(1);
-    act(() => history.forward());
-    expect(await isAtStep(2)).toBeTruthy();
+    giveAnswer('fullName');
+    giveAnswer('companyName');
+    await userEvent.type(fieldOf('email'), 'ada');
+    await userEvent.tab();
+    expect(document.title).not.toContain('Error');
+    await press('Next');
+    screen.getByText(misshapen.email);
   });
 });

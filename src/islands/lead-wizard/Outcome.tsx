@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { textButton } from '../../components/TextButton.css.ts';
+import { steps, texts } from '../../lib/lead/index.ts';
+import * as styles from './LeadWizard.css.ts';
+import { answersNow, type WizardState } from './wizard.ts';
+
+interface Props {
+  state: WizardState;
+  /** Where answers go that cannot be sent from here. */
+  email: string;
+}
+
+/** What became of the press, below the button: nothing moves under the finger. */
+export function Outcome({ state: { outcome, kept, news }, email }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome) box.current?.focus();
+  }, [outcome]);
+
+  return (
+    <>
+      <div className={styles.outcome} role="alert" tabIndex={-1} ref={box}>
+        {outcome === 'failed' && (
+          <>
+            {kept && (
+              <span className={styles.stamped} aria-hidden="true">
+                Kept
+              </span>
+            )}
+            <p className={styles.failed}>{texts.failed}</p>
+            {kept && <p>{texts.kept}</p>}
+          </>
+        )}
+        {outcome === 'refused' && (
+          <>
+            <p className={styles.failed}>
+              {texts.refused} <a href={`mailto:${email}`}>{email}</a>.
+            </p>
+            <CopyButton />
+          </>
+        )}
+      </div>
+      <p aria-live="polite">{news && texts[news]}</p>
+    </>
+  );
+}
+
+function CopyButton() {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    const answers = answersNow();
+    const lines = steps.map(({ field, question }) => `${question}\n${answers[field]}`);
+    await navigator.clipboard.writeText(lines.join('\n\n'));
+    setCopied(true);
+  };
+  return (
+    <button className={textButton} type="button" onClick={() => void copy().catch(() => undefined)}>
+      {isCopied ? 'Copied' : 'Copy my answers'}
+    </button>
+  );
+}

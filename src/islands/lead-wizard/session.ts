@@ -1,0 +1,164 @@
+/** The wizard's draft, from the opening of the page to the thanks: kept at every key, submitted, sent, discarded. */
+import { flushSync } from 'react-dom';
+import {
+  deliver,
+  deliverAll,
+  deliverLater,
+  forgetAll,
+  forgetReceipts,
+  inTime,
+  keep,
+  newDraft,
+  openDraft,
+  readAll,
+  waiting,
+  watch,
+  type Draft,
+  type Submission,
+} from '../../lib/delivery/index.ts';
+import { saysTheSame, toRow } from '../../lib/lead/index.ts';
+import { answersNow, stepCount, wizardForm, type Update } from './wizard.ts';
+
+/** The Supabase project that leads go to: its address ("/" is the page's own) and its publishable key. */
+export type Project = Pick<Submission, 'url' | 'key'>;
+
+export type Session = ReturnType<typeof createSession>;
+
+export function createSession(project: Project, update: Update) {
+  let draft: Draft | undefined;
+  /** The request of this page that is under way. */
+  let request: AbortController | undefined;
+  let isKept = false;
+  let lookAgain: () => unknown = () => undefined;
+  const told = new Set<string>();
+
+  function cancel(): void {
+    request?.abort();
+    request = undefined;
+    update({ phase: 'asking' });
+  }
+
+  function thank(): void {
+    const slip = answersNow();
+    [draft, request] = [undefined, undefined];
+    // At once: no key may come between the answer and the thanks.
+    flushSync(() => update({ phase: 'sent', slip }));
+  }
+
+  /** Sends what the draft says was submitted. An edit cancels it, and what it answers after that is nobody's. */
+  async function attempt(current: Draft, submission: Submission): Promise<void> {
+    const own = (request = new AbortController());
+    isKept = false;
+    const keeping = inTime(keep(current)).then(
+      () => {
+        lookAgain();
+        return (isKept = true);
+      },
+      () => false,
+    );
+    update({ phase: 'sending', error: null, outcome: null, kept: false, news: null });
+    const answer = await deliver(submission, own.signal);
+    if (request !== own) return;
+    if (answer === 'stored') return thank();
+    const kept = (await keeping) && answer === 'failed';
+    if (kept) deliverLater();
+    if (request !== own) return;
+    request = undefined;
+    flushSync(() => update({ phase: 'asking', outcome: answer, kept }));
+  }
+
+  /** What another tab or the worker did in the meantime. Passes whether something waits. */
+  async function look(): Promise<boolean> {
+    const { drafts, receipts } = await readAll();
+    if (!draft) return false;
+    const createdAt = draft.submission?.row.created_at ?? '';
+    if (receipts.includes(createdAt) && waiting(draft)) return (thank(), false);
+    const fresh = receipts.filter((id) => !told.has(id));
+    for (const id of fresh) told.add(id);
+    if (fresh.length > 0) update({ news: fresh.includes(createdAt) ? 'deliveredBefore' : 'delivered' });
+    const own = drafts.find(({ id }) => id === draft?.id);
+    // Refused, discarded, or another tab's now: this one promises nothing, and sends nothing any more.
+    if (isKept && waiting(draft) && !(own && waiting(own))) {
+      isKept = false;
+      if (own) draft = own;
+      else delete draft.submission;
+      if (request) cancel();
+      update({ kept: false, ...(own && { outcome: 'refused' }) });
+    }
+    return drafts.some(waiting);
+  }
+
+  return {
+    /**
+     * Takes the draft up. A press that came first is not changed any more.
+     *
+     * @param isAnother the visitor has begun to type: what waits is left alone
+     * @param fill shows the draft's answers, and passes the step at which it goes on
+     */
+    async open(isAnother: boolean, fill: (opened: Draft, waits: boolean) => number): Promise<void> {
+      const opened = await openDraft(isAnother).catch(newDraft);
+      if (draft || !wizardForm()) return;
+      draft = opened;
+      const submission = waiting(opened);
+      const step = fill(opened, submission !== undefined);
+      this.save(step);
+      if (submission && waiting(draft)) {
+        // The site may have another project or key by now.
+        draft = { ...draft, submission: { ...submission, ...project } };
+        void attempt(draft, draft.submission!);
+      }
+      if (opened.submission?.isRefused && saysTheSame(opened.answers, opened.submission.row))
+        update({ outcome: 'refused' });
+    },
+
+    /** Sends what else waits, and looks after all of it, until the returned function is called. */
+    watch(): () => void {
+      // Said here, so that no other page says it again.
+      void look()
+        .then(forgetReceipts)
+        .catch(() => undefined);
+      // A closed tab leaves its request to the worker.
+      addEventListener('pagehide', () => request && deliverLater());
+      const watching = watch(look, async () => {
+        await look().catch(() => undefined);
+        const submission = draft && waiting(draft);
+        if (draft && submission && !request) void attempt(draft, submission);
+        await deliverAll(draft?.id);
+      });
+      lookAgain = watching.check;
+      return watching.stop;
+    },
+
+    /** Keeps what stands in the form. */
+    save(step: number): void {
+      if (!draft) return;
+      draft = { ...draft, answers: answersNow(), step, savedAt: Date.now() };
+      const submission = waiting(draft);
+      if (request && !submission) cancel();
+      if (!request && isKept) update({ kept: submission !== undefined });
+      keep(draft).catch(() => undefined);
+      if (submission) lookAgain();
+    },
+
+    submit(): void {
+      draft ??= newDraft();
+      const [answers, before] = [answersNow(), draft.submission?.row];
+      const row = before && saysTheSame(answers, before) ? before : toRow(answers, new Date().toISOString());
+      const submission = { ...project, row };
+      draft = { ...draft, answers, step: stepCount, savedAt: Date.now(), submission };
+      void attempt(draft, submission);
+    },
+
+    /** Forgets everything on this device. */
+    discard(): void {
+      cancel();
+      draft = newDraft();
+      forgetAll().catch(() => undefined);
+    },
+
+    /** The page is shown again: its draft may have gone on elsewhere. */
+    close(): void {
+      draft = undefined;
+    },
+  };
+}

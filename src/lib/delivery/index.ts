@@ -1,0 +1,63 @@
+/** The door for what the wizard does with a lead: keep it, send it, and look after it while it waits. */
+import workerUrl from './worker.ts?worker&url';
+
+export { forgetAll, forgetReceipts, inTime, keep, newDraft, openDraft, readAll, waiting } from './record.ts';
+export type { Draft, Submission } from './record.ts';
+export { deliver, deliverAll, nowhereKey, type Answer } from './send.ts';
+
+let isInstalled = false;
+
+/** Installs the worker where browsers start one by themselves: while there is a connection, for when there is none. */
+export function installWorker(): void {
+  if (isInstalled || !('SyncManager' in window)) return;
+  isInstalled = true;
+  const policy = window.trustedTypes.createPolicy('service-worker', { createScriptURL: () => workerUrl });
+  navigator.serviceWorker.register(policy.createScriptURL('')).catch(() => undefined);
+}
+
+/** Has the browser start the worker once there is a connection. Elsewhere, a lead waits for the next visit. */
+export function deliverLater(): void {
+  if (!isInstalled) return;
+  navigator.serviceWorker.ready.then(({ sync }) => sync.register('leads')).catch(() => undefined);
+}
+
+/** How often a page looks after a lead that waits, in ms: another tab or the worker may deliver or discard it. */
+const pause = 2000;
+
+/**
+ * Sends at once and when the connection is back, and looks after each of that, when the page is looked at, and again and
+ * again while something waits.
+ *
+ * @param look passes whether something waits
+ * @returns how to look again once something waits, and how to stop
+ */
+export function watch(look: () => Promise<boolean>, send: () => Promise<unknown>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = new AbortController();
+  const { signal } = stop;
+  const check = async (): Promise<void> => {
+    clearTimeout(timer);
+    // A failure says nothing new.
+    const isWaiting = await look().catch(() => false);
+    clearTimeout(timer);
+    if (isWaiting && !signal.aborted) timer = setTimeout(check, pause);
+  };
+  const sendAndCheck = (): void =>
+    void send()
+      .catch(() => undefined)
+      .then(check);
+  addEventListener('online', sendAndCheck, { signal });
+  addEventListener('focus', check, { signal });
+  addEventListener('pageshow', check, { signal });
+  // Not on the way out: what a page begins there hangs for good when it comes back out of Firefox's page cache.
+  document.addEventListener('visibilitychange', () => void (document.hidden || check()), { signal });
+  sendAndCheck();
+  void check();
+  return {
+    check,
+    stop: (): void => {
+      stop.abort();
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/**
+ * The script `/deliver.js`, which a page fetches when this device keeps something, or when the home page's form is used: it
+ * sends what waits, says on the home page that a request is in, and keeps that form's answers from the first key on.
+ */
+import { fillAnswers, isRestored, noteTyping, readAnswers, steps } from '../lead/index.ts';
+import { deliverAll, forgetReceipts, inTime, keep, openDraft, readAll, watch, type Draft } from './index.ts';
+import { findDraft, waiting } from './record.ts';
+
+/** Says, once, that a lead is stored. Passes whether one still waits. */
+async function look(): Promise<boolean> {
+  const { drafts, receipts } = await readAll();
+  const notice = document.querySelector('#lead-notice');
+  const words = notice?.nextElementSibling;
+  if (receipts.length > 0 && words instanceof HTMLTemplateElement) {
+    notice?.append(words.content);
+    notice?.querySelector('button')?.addEventListener('click', () => notice.remove());
+    await forgetReceipts();
+  }
+  return drafts.some(waiting);
+}
+
+const homeForm = document.querySelector<HTMLFormElement>('#contact-form');
+let opening: Promise<Draft> | undefined;
+
+/** Shows what is known. A request that waits to be sent is another one. */
+async function fill(form: HTMLFormElement, areOlder = isRestored(), busy?: null): Promise<void> {
+  const typed = noteTyping(form);
+  const draft = await findDraft(true);
+  if (draft) fillAnswers(form, draft.answers, areOlder, typed, busy);
+}
+
+/** Keeps what stands in the home page's form: it is the wizard's draft, too. */
+async function save(form: HTMLFormElement, step?: number): Promise<void> {
+  const draft = await (opening ??= fill(form).then(() => openDraft(true)));
+  const answers = readAnswers(form, draft.answers);
+  await keep(Object.assign(draft, { answers, savedAt: Date.now(), step: step ?? draft.step }));
+}
+
+/** Goes on to the first question that is not answered yet. Rejects when the answers cannot be kept for it. */
+export async function goOn(form: HTMLFormElement): Promise<void> {
+  await inTime(save(form, steps.length));
+  location.assign('/get-started');
+}
+
+if (homeForm) {
+  const isTyped = homeForm.contains(document.activeElement);
+  // What was typed before this script came is kept, too.
+  void (isTyped ? save(homeForm) : fill(homeForm)).catch(() => undefined);
+  homeForm.addEventListener('input', () => void save(homeForm).catch(() => undefined));
+  addEventListener('pageshow', ({ persisted }) => {
+    opening = undefined;
+    if (persisted) void fill(homeForm, true, null).catch(() => undefined);
+  });
+}
+
+watch(look, async () => {
+  if (navigator.onLine) await deliverAll();
+});

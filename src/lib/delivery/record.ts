@@ -1,0 +1,188 @@
+/**
+ * What this device keeps of leads. A draft is one record in IndexedDB (localStorage loses its last seconds when a browser
+ * is killed); once it is delivered, a receipt without a word of it stays until a page has said so.
+ */
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import { emptyAnswers, isEmpty, saysTheSame, type Answers, type LeadRow } from '../lead/index.ts';
+
+/** What a visitor submitted, and the project that it goes to. */
+export interface Submission {
+  row: LeadRow;
+  /** The project's address, and its publishable key. */
+  url: string;
+  key: string;
+  /** The table will never take it. */
+  isRefused?: boolean;
+}
+
+export interface Draft {
+  /** The tab's own, so that one tab's half-typed answers do not replace another's. */
+  id: string;
+  savedAt: number;
+  answers: Answers;
+  /** The step that the visitor was at, from 1. */
+  step: number;
+  /** What was submitted last. */
+  submission?: Submission;
+}
+
+/** A lead is stored. */
+interface Receipt {
+  /** The lead's `created_at`. */
+  id: string;
+  savedAt: number;
+}
+
+type Kept = Draft | Receipt;
+
+interface Schema extends DBSchema {
+  records: { key: string; value: Kept };
+}
+
+type Records = IDBPObjectStore<Schema, ['records'], 'records', 'readwrite'>;
+
+const lifetime = 30 * 86_400_000;
+/** How long a visitor waits for a storage that hangs, in ms. */
+const patience = 1500;
+
+let connection: Promise<IDBPDatabase<Schema>> | undefined;
+
+function disconnect(): void {
+  connection?.then((database) => database.close()).catch(() => undefined);
+  connection = undefined;
+}
+
+/** Stays open, so that a key press is handed to the browser within its own task. */
+function connect(): Promise<IDBPDatabase<Schema>> {
+  if (connection) return connection;
+  // A connection would keep a page that is left out of the page cache.
+  addEventListener('pagehide', disconnect, { once: true });
+  connection = openDB<Schema>('leads', 1, {
+    upgrade: (database) => void database.createObjectStore('records', { keyPath: 'id' }),
+    blocking: disconnect,
+    terminated: disconnect,
+  });
+  connection.catch(() => (connection = undefined));
+  return connection;
+}
+
+/** Resolves once everything is on the disk. `work` may await nothing but requests. */
+async function transact<T>(work: (records: Records) => Promise<T>, isComplete = false): Promise<T> {
+  const transaction = (await connect()).transaction('records', 'readwrite', { durability: 'strict' });
+  const working = work(transaction.store);
+  // Nothing depends on a request's answer: it is written even if the tab is closed now.
+  if (isComplete) transaction.commit();
+  const [value] = await Promise.all([working, transaction.done]);
+  return value;
+}
+
+/** Rejects when `work` takes longer than a visitor may wait. The work itself goes on. */
+export function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('storage hangs')), patience);
+  });
+  return Promise.race([work, late]);
+}
+
+const isDraft = (record: Kept): record is Draft => 'answers' in record;
+
+/** What is to be sent. A draft that was edited since is not submitted any more: for nobody, until the next Submit. */
+export function waiting({ answers, submission }: Draft): Submission | undefined {
+  return submission && !submission.isRefused && saysTheSame(answers, submission.row) ? submission : undefined;
+}
+
+/** Where this tab notes its draft's id, for a reload; where it is blocked, nothing else is kept either. */
+const idName = 'lead-draft';
+let ownId: string | null = null;
+
+/** Another request of this tab, without an answer yet. */
+export function newDraft(): Draft {
+  ownId = `${Date.now()}-${Math.random()}`;
+  try {
+    sessionStorage.setItem(idName, ownId);
+  } catch {}
+  return { id: ownId, savedAt: Date.now(), answers: emptyAnswers, step: 1 };
+}
+
+/**
+ * This tab's draft, or the newest one there is.
+ *
+ * @param isAnother leaves what waits to be sent alone: the visitor has begun another request
+ */
+export async function findDraft(isAnother: boolean): Promise<Draft | undefined> {
+  try {
+    ownId ??= sessionStorage.getItem(idName);
+  } catch {}
+  const drafts = (await readAll()).drafts.filter((draft) => !isAnother || !waiting(draft));
+  return drafts.find(({ id }) => id === ownId) ?? drafts.sort((a, b) => b.savedAt - a.savedAt)[0];
+}
+
+/** Takes a draft up: another tab's is this one's from then on. */
+export async function openDraft(isAnother: boolean): Promise<Draft> {
+  const found = await findDraft(isAnother);
+  if (!found || found.id === ownId) return found ?? newDraft();
+  const { id } = newDraft();
+  await transact((records) => Promise.all([records.delete(found.id), records.put({ ...found, id })]), true);
+  return { ...found, id };
+}
+
+/** Writes a draft down. One without an answer is none. */
+export const keep = (draft: Draft): Promise<unknown> =>
+  transact<unknown>((records) => (isEmpty(draft.answers) ? records.delete(draft.id) : records.put(draft)), true);
+
+/** Forgets every draft, every lead that waits, and every receipt. */
+export const forgetAll = (): Promise<void> => transact((records) => records.clear(), true);
+
+/** The drafts, and the ids of the receipts. */
+export async function readAll(): Promise<{ drafts: Draft[]; receipts: string[] }> {
+  const records = await (await connect()).getAll('records');
+  return {
+    drafts: records.filter(isDraft),
+    receipts: records.filter((record) => !isDraft(record)).map(({ id }) => id),
+  };
+}
+
+/** Changes every record into another one, or into none (null); then adds what there is to add. */
+function rewrite(change: (record: Kept) => Kept | null, added?: () => Receipt | undefined): Promise<void> {
+  return transact(async (records) => {
+    for (const record of await records.getAll()) {
+      const changed = change(record);
+      if (changed === null) await records.delete(record.id);
+      else if (changed !== record) await records.put(changed);
+    }
+    const receipt = added?.();
+    if (receipt) await records.put(receipt);
+  });
+}
+
+/** A lead is stored: drafts that say the same are done with, and what was edited since waits for the next Submit. */
+export async function settle(row: LeadRow): Promise<void> {
+  // Another page may have sent it as well, and a third have said so.
+  let isNews = false;
+  await rewrite(
+    (record) => {
+      if (!isDraft(record)) return record;
+      const { submission, ...draft } = record;
+      const isIts = submission?.row.created_at === row.created_at;
+      isNews ||= isIts;
+      if (saysTheSame(draft.answers, row)) return null;
+      return isIts ? draft : record;
+    },
+    () => (isNews ? { id: row.created_at, savedAt: Date.now() } : undefined),
+  );
+}
+
+/** The table refused a lead for good: nobody tries again, and its text stays. */
+export const refuse = ({ row }: Submission): Promise<void> =>
+  rewrite((record) =>
+    isDraft(record) && record.submission?.row.created_at === row.created_at
+      ? { ...record, submission: { ...record.submission, isRefused: true } }
+      : record,
+  );
+
+/** A page has said that the leads are in. */
+export const forgetReceipts = (): Promise<void> => rewrite((record) => (isDraft(record) ? record : null));
+
+/** Deletes what is too old. A clock that was wrong has cost nobody a lead: what waited was sent before. */
+export const sweep = (): Promise<void> =>
+  rewrite((record) => (Math.abs(Date.now() - record.savedAt) > lifetime ? null : record));

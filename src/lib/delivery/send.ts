@@ -1,0 +1,63 @@
+/** How a lead is sent: by every page and by the worker in the same way. The database knows a repeated one. */
+import { inTime, readAll, refuse, settle, sweep, waiting, type Submission } from './record.ts';
+
+/** What became of a request. Whatever is neither stored nor refused for good may be sent again. */
+export type Answer = 'stored' | 'refused' | 'failed';
+
+/** In place of a key, in a deploy preview without a project of its own: its form sends nothing. */
+export const nowhereKey = 'sb_publishable_nowhere';
+
+/** How long a press may go without an answer, in ms. */
+const answerLimit = 15_000;
+
+/** By these a table says that the same row will never do; a portal's page says it without a code. */
+const refusals = [400, 413, 422];
+
+/**
+ * Sends a row to the table `leads` once. Stored is a 201 from the table itself, which also answers a repeated lead so: not
+ * a redirect, nor a portal's page.
+ *
+ * @param cancel the visitor has changed the answers
+ */
+async function send({ row, url, key }: Submission, cancel?: AbortSignal): Promise<Answer> {
+  const request = new AbortController();
+  const abort = (): void => request.abort();
+  const timer = setTimeout(abort, answerLimit);
+  cancel?.addEventListener('abort', abort);
+  const response = await fetch(`${url.replace(/\/$/, '')}/rest/v1/leads`, {
+    method: 'POST',
+    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(row),
+    // A closed tab does not cut the request off.
+    keepalive: true,
+    redirect: 'error',
+    signal: request.signal,
+  }).catch(() => undefined);
+  const text = (await response?.text().catch(() => '')) ?? '';
+  clearTimeout(timer);
+  const [status, code] = [response?.status ?? 0, /"code":\s*"(\w+)"/.exec(text)?.[1]];
+  if (status === 201 && !text.trimStart().startsWith('<')) return 'stored';
+  // What went wrong, and nothing about whom.
+  if (!cancel?.aborted) console.error(`The lead was not stored: status ${status}, code ${code ?? 'none'}`);
+  return code && refusals.includes(status) ? 'refused' : 'failed';
+}
+
+/** Sends what was submitted, and notes what became of it. Without storage, the answer is all there is. */
+export async function deliver(submission: Submission, cancel?: AbortSignal): Promise<Answer> {
+  const answer = await send(submission, cancel);
+  if (answer === 'refused') submission.isRefused = true;
+  const noting = answer === 'stored' ? settle(submission.row) : answer === 'refused' ? refuse(submission) : undefined;
+  if (noting) await inTime(noting).catch(() => undefined);
+  return answer;
+}
+
+/** Sends everything that waits, but for the draft that a page sends by itself; then deletes what is too old. */
+export async function deliverAll(exceptId?: string): Promise<void> {
+  for (const { id } of (await readAll()).drafts) {
+    // Read again: the visitor may have edited or discarded it while another one was sent.
+    const draft = (await readAll()).drafts.find((one) => one.id === id && id !== exceptId);
+    const submission = draft && waiting(draft);
+    if (submission) await deliver(submission);
+  }
+  await sweep();
+}

@@ -1,0 +1,90 @@
+/** A lead: what a visitor answers, and the row of the table `leads` that becomes of it. */
+
+/** What a visitor answers, as typed. */
+export interface Answers {
+  fullName: string;
+  companyName: string;
+  email: string;
+  service: string;
+  customRequest: string;
+}
+
+export type Field = keyof Answers;
+
+/** A row of the table `leads`. */
+export interface LeadRow {
+  full_name: string;
+  company_name: string;
+  email: string;
+  service_interest: string;
+  custom_request: string | null;
+  /** ISO 8601, chosen once for the same answers. */
+  created_at: string;
+}
+
+export const emptyAnswers: Readonly<Answers> = {
+  fullName: '',
+  companyName: '',
+  email: '',
+  service: '',
+  customRequest: '',
+};
+
+export const isEmpty = (answers: Answers): boolean => Object.values(answers).every((text) => text === '');
+
+export const fields = Object.keys(emptyAnswers) as Field[];
+
+/** Anything but spaces, controls and characters that draw nothing. Stricter than the table's `\S` in every locale. */
+const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{DI}]/u;
+
+/** What a copied address drags along unseen: zero-width spaces, soft hyphens, marks of direction. */
+const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** What people paste with an address: "Ada <ada@engines.example>", "mailto:", a comma at its end. */
+function plainAddress(text: string): string {
+  const bare = text.replace(unseen, '').trim();
+  // That is none, and the patterns below would take seconds.
+  if (bare.length > 1000) return bare;
+  const inner = /<([^<>]*@[^<>]*)>/.exec(bare)?.[1] ?? bare;
+  return inner
+    .trim()
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/^[\s'"(<]+|[\s'")>,;.]+$/g, '');
+}
+
+/**
+ * The text as it is stored: without what Postgres cannot hold (NUL, half a surrogate pair) and without outer spaces;
+ * nothing at all when nothing of it can be seen.
+ */
+export function clean(field: Field, text: string): string {
+  const storable = text
+    .replaceAll('\0', '')
+    // With the `u` flag a proper pair is one character, so only lone halves match.
+    .replace(/[\ud800-\udfff]/gu, '\ufffd')
+    .replace(/\r\n?/g, '\n')
+    .trim();
+  if (!visible.test(storable)) return '';
+  return field === 'email' ? plainAddress(storable) : storable;
+}
+
+export function toRow(answers: Answers, createdAt: string): LeadRow {
+  return {
+    full_name: clean('fullName', answers.fullName),
+    company_name: clean('companyName', answers.companyName),
+    email: clean('email', answers.email),
+    service_interest: clean('service', answers.service),
+    custom_request: clean('customRequest', answers.customRequest) || null,
+    created_at: createdAt,
+  };
+}
+
+/** Whether answers say the same as a row. */
+export function saysTheSame(answers: Answers, row: LeadRow): boolean {
+  const same: LeadRow = toRow(answers, row.created_at);
+  return (Object.keys(same) as (keyof LeadRow)[]).every((column) => same[column] === row[column]);
+}
+
+/** "Ada Lovelace" → "Ada". */
+export function firstWord(fullName: string): string {
+  return clean('fullName', fullName).split(/\s+/, 1)[0] ?? '';
+}

@@ -1,0 +1,12 @@
+/** A lead, as answers and as the row that they become. */
+import { toRow, type Answers } from '../src/lib/lead/index.ts';
+
+export const answers: Answers = {
+  fullName: 'Ada Lovelace',
+  companyName: 'Analytical Engines',
+  email: 'ada@engines.example',
+  service: 'CRM Integrations',
+  customRequest: 'Two lines\nof <b>text</b>',
+};
+
+export const row = toRow(answers, '2025-01-15T09:02:00.000Z');

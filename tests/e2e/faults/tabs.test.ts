@@ -1,0 +1,87 @@
+/** The same lead more than once, by hand, by the browser or by two tabs: one row, and every page says what became of it. */
+import { texts } from '../../../src/lib/lead/index.ts';
+import { noFault, requestLost } from '../support/faulty-network.ts';
+import { fieldOf, submit, thanks } from '../support/wizard.ts';
+import { click, engineTest, everywhere, expect, type Page, test } from './lead-test.ts';
+
+test('A double click, and Control and Enter held: one request', async ({ page, lead, network }) => {
+  await lead.open(page);
+  network.fault = { kind: 'hold answer' };
+  await submit(page).dblclick();
+  await fieldOf(page, 5).focus();
+  await page.keyboard.down('Control');
+  for (let press = 0; press < 10; press += 1) await page.keyboard.down('Enter');
+  await expect.poll(lead.arrived).toHaveLength(1);
+  await lead.recovers(page, () => expect(thanks(page)).toBeVisible());
+  expect(network.attempts).toBe(1);
+});
+
+engineTest('The same answers in two tabs, submitted at once', everywhere, async ({ tab, other, lead, network }) => {
+  await lead.open(other);
+  await lead.hang(tab, 'hold request');
+  await click(other, 'Submit');
+  await expect.poll(() => network.held).toBe(2);
+  await lead.recovers(tab, () => lead.ends(tab, 'thanks', 1));
+  await lead.ends(other, 'thanks', 1);
+});
+
+engineTest('A reload while the lead is sent', everywhere, async ({ tab, lead }) => {
+  await lead.hang(tab, 'hold answer');
+  await tab.reload();
+  await lead.recovers(tab, () => lead.ends(tab, 'thanks', 1));
+});
+
+test('Two tabs come back online, each with its own lead', async ({ page, other, context, lead }) => {
+  await lead.open(page);
+  await lead.open(other, { customRequest: 'Another.' });
+  await context.setOffline(true);
+  for (const tab of [page, other]) await lead.submit(tab, 'kept', 0);
+  await context.setOffline(false);
+  for (const tab of [page, other]) await expect(thanks(tab)).toBeVisible();
+  expect((await lead.arrived()).toSorted()).toEqual(['Another.', lead.answers.customRequest]);
+});
+
+test.describe('A tab says that another one has delivered:', () => {
+  const said = (page: Page) => page.getByText('Your request is in.');
+
+  test('home, when it is looked at', async ({ page, other, lead, network }) => {
+    await other.goto(`${network.url}/`);
+    await lead.open(page);
+    await lead.submit(page, 'thanks', 1);
+    await other.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(said(other)).toBeVisible();
+    await page.goto(`${network.url}/`, { waitUntil: 'networkidle' });
+    await expect(said(page)).toBeHidden();
+  });
+
+  test('home, within seconds where it waits itself', async ({ page, other, lead, network }) => {
+    await lead.fail(page);
+    network.fault = requestLost;
+    await other.goto(`${network.url}/`);
+    await expect.poll(() => network.attempts).toBe(2);
+    network.fault = noFault;
+    await click(page, 'Submit');
+    await expect(said(other)).toBeVisible();
+  });
+
+  test('the wizard with the same lead, by its thanks', async ({ page, other, lead, network }) => {
+    await lead.fail(page);
+    await lead.recovers(other);
+    await expect(thanks(page)).toBeVisible();
+    await page.waitForURL(`${network.url}/`);
+    await expect(said(page)).toBeVisible();
+  });
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [844, 390],
+] as const) {
+  test(`On ${width} x ${height} what became of the press is in view`, async ({ page, lead }) => {
+    await page.setViewportSize({ width, height });
+    await lead.fail(page);
+    await expect(page.getByText(texts.failed)).toBeInViewport({ ratio: 1 });
+    await lead.submit(page, 'thanks', 1);
+    await expect(thanks(page)).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -1,0 +1,22 @@
+/** What the site keeps on a device, read and written as the site does. */
+import type { Draft } from '../../../src/lib/delivery/index.ts';
+
+/** All that the device keeps of leads, once `added` is there, too. Runs in a page. */
+export function deviceRecords(added: object[]): Promise<Partial<Draft>[]> {
+  return new Promise((resolve, reject) => {
+    const open = indexedDB.open('leads', 1);
+    open.addEventListener('upgradeneeded', () => open.result.createObjectStore('records', { keyPath: 'id' }));
+    open.addEventListener('error', () => reject(open.error ?? new Error('IndexedDB')));
+    open.addEventListener('success', () => {
+      const store = open.result
+        .transaction('records', added.length > 0 ? 'readwrite' : 'readonly')
+        .objectStore('records');
+      for (const record of added) store.put(record);
+      const all = store.getAll();
+      all.addEventListener('success', () => {
+        open.result.close();
+        resolve(all.result);
+      });
+    });
+  });
+}

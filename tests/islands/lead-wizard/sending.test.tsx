@@ -1,0 +1,73 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { readAll } from '../../../src/lib/delivery/index.ts';
+import { texts } from '../../../src/lib/lead/index.ts';
+import { row } from '../../a-lead.ts';
+import { answer, answerFour, broken, fieldOf, openWizard, press, rowsSent } from './render-wizard.tsx';
+
+const says = (text: string | RegExp) => screen.findByText(text);
+
+describe('the thanks', () => {
+  /** Submits, and holds the clock until the test moves it. Passes what is told of the way home. */
+  async function submit() {
+    await openWizard();
+    answerFour();
+    await userEvent.type(fieldOf('customRequest'), 'Two offices');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    while (!screen.queryByRole('heading', { name: /Thanks/ })) await act(() => new Promise(setImmediate));
+    const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    screen.getByRole('link', { name: 'Go to the homepage now' }).addEventListener('click', followed);
+    return followed;
+  }
+
+  it('have the focus, keep nothing of the person, and lead home after three seconds', async () => {
+    const followed = await submit();
+    expect(rowsSent()).toEqual([{ ...row, custom_request: 'Two offices', created_at: expect.stringMatching(/Z$/) }]);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Thanks, Ada!' }));
+    screen.getByText('Redirecting to homepage...');
+    expect((await readAll()).drafts).toEqual([]);
+    vi.advanceTimersByTime(2999);
+    expect(followed).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+
+  it('stay when the visitor says so', async () => {
+    const followed = await submit();
+    fireEvent.click(screen.getByRole('button', { name: 'Stay on this page' }));
+    expect(screen.queryByText('Redirecting to homepage...')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Thanks, Ada!' }));
+    vi.advanceTimersByTime(10_000);
+    expect(followed).not.toHaveBeenCalled();
+  });
+});
+
+it('A request that fails stays in the form, is told in the title, and is the same at the next press, until a word of it is changed', async () => {
+  // The cause goes to the console.
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  answer.mockImplementation(broken);
+  await openWizard();
+  answerFour();
+  await press('Submit');
+  await says(texts.failed);
+  await says(texts.kept);
+  expect(screen.getByRole('alert').textContent).toContain(texts.failed);
+  expect(document.title).toContain('Error: ');
+  expect(said.mock.calls).toEqual([['The lead was not stored: status 503, code PGRST000']]);
+  await press('Submit');
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+  await says(texts.kept);
+  await userEvent.type(fieldOf('customRequest'), 'a');
+  expect(screen.queryByText(texts.kept)).toBeNull();
+  await userEvent.type(fieldOf('customRequest'), '{Backspace}');
+  screen.getByText(texts.kept);
+  await userEvent.type(fieldOf('customRequest'), 'Hello');
+  await press('Submit');
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(3));
+  const [first, second, third] = rowsSent();
+  expect(second).toEqual(first);
+  expect(third).toMatchObject({ custom_request: 'Hello' });
+  expect(third?.['created_at']).not.toBe(first?.['created_at']);
+});
