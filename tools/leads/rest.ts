@@ -29,7 +29,6 @@ const MAX_BYTES = 200 * 1024;
 /** By the beginning of the SQLSTATE, the first that fits: https://docs.postgrest.org/en/stable/references/errors.html */
 const STATUSES: [codes: RegExp, status: number][] = [
   [/^2350[35]/, 409],
-  [/^25006/, 405],
   [/^(42883|42P01)/, 404],
   [/^(22|23|42|P0001)/, 400],
   [/^(08|53)/, 503],
