@@ -5,6 +5,10 @@ import { click, engineTest as test, everywhere, expect, hides, shows, type Tab, 
 
 const arrivesAt = (tab: Tab, path: string) => expect.poll(() => pathOf(tab).catch(() => '')).toBe(path);
 
+/** The script has taken over. */
+const isReady = (tab: Tab) =>
+  expect.poll(() => tab.evaluate(() => document.documentElement.dataset['step'], null)).toBe('ready');
+
 test.describe('Back', everywhere, () => {
   test('after Continue leads home at once', async ({ tab, lead }) => {
     await lead.begin(tab);
@@ -18,7 +22,7 @@ test.describe('Back', everywhere, () => {
     for (const name of ['Ada', 'Grace']) {
       await tab.goto(`${network.url}/blog`);
       await tab.goto(`${network.url}/get-started`);
-      await shows(tab, 'Start over');
+      await isReady(tab);
       await write(tab, question.fullName, name);
     }
     await goBack(tab);
@@ -45,7 +49,7 @@ test.describe('Back', everywhere, () => {
 
   test('and Previous, twice quickly, go back two steps', async ({ tab, lead }) => {
     await lead.open(tab, {}, 1);
-    await shows(tab, 'Start over');
+    await isReady(tab);
     for (const step of [2, 3, 4, 5]) {
       await click(tab, 'Next');
       await shows(tab, `Step ${step} of 5`);

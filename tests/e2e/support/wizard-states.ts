@@ -16,9 +16,10 @@ export async function* wizardStates(page: Page, network: FaultyNetwork, email: s
     await fillStep(page, step, email);
     await nextStep(page, step);
   }
-  await press('Start over');
+  const startOver = page.getByText('Start over', { exact: true });
+  await startOver.click();
   yield 'the question before starting over';
-  await press('Keep them');
+  await startOver.click();
   network.fault = requestLost;
   await submit(page).click();
   await expect(failure(page)).toBeVisible();
