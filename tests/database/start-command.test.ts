@@ -120,8 +120,11 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(second.said()).toContain('Told    by webhook');
     expect(await send(second.url, 'Ada')).toBe(201);
     expect(await send(second.url, 'Bob', { origin: second.url })).toBe(201);
-    // A page elsewhere that a developer visits.
-    expect(await send(second.url, 'Eve', { origin: 'https://evil.test' }).catch(() => 403)).toBe(403);
+    // A page elsewhere that a developer visits finds no way in, at the site's port or at the other one.
+    const { url: staff } = JSON.parse(readFileSync(path.join(folder, '.data/owner.json'), 'utf8')) as { url: string };
+    for (const url of [second.url, staff]) {
+      expect(await send(url, 'Eve', { origin: 'https://evil.test' }).catch(() => 403)).toBe(403);
+    }
     await expect.poll(() => hook.texts.join(), { timeout: 10_000 }).toMatch(/Bob/);
     expect(hook.texts.join()).toMatch(/Ada/);
     second.process.kill('SIGINT');
@@ -137,21 +140,15 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(said).toMatch(/The site could not be built; the lines above say why\.\n$/);
   });
 
-  it('says in one sentence that the port is taken, before it builds', async () => {
-    const other = await listen(() => undefined, 0);
-    const said = await refusal({ PORT: `${other.port}` });
-    expect(said).toBe(
-      `Port ${other.port} is taken by another program. Choose another one: PORT=${other.port + 1} npm start\n`,
-    );
-    expect(builds()).toEqual([]);
-    await other.close();
-  });
-
-  it('says so when the port is taken for all addresses, as by another dev server', async () => {
-    const other = createServer().listen(0, '::');
+  // Another dev server listens for all addresses.
+  it.each(['127.0.0.1', '::'])('says in one sentence that the port is taken at %s, before it builds', async (host) => {
+    const other = createServer().listen(0, host);
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as { port: number };
-    expect(await refusal({ PORT: `${port}` })).toContain(`Port ${port} is taken`);
+    expect(await refusal({ PORT: `${port}` })).toBe(
+      `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start\n`,
+    );
+    expect(builds()).toEqual([]);
     other.close();
   });
 

@@ -50,6 +50,8 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     const { body } = await ask(project, 'rpc/list_leads', { p: { limit: 1 } }, { secret: true });
     return (body as { channels?: Record<string, string | null> }).channels;
   };
+  const begin = () =>
+    ask(project, 'rpc/tell_begin', { p: { channels: ['webhook'], whole: 5, names: 9 } }, { secret: true });
   const healthy = async () => (await ask(project, 'rpc/health', {}, { headers: { 'cf-connecting-ip': '::1' } })).body;
 
   it('tells of each lead once, by mail and by chat, with what it takes to reply', async () => {
@@ -166,16 +168,12 @@ describe.each(projects)('telling, with %s', async (database, start) => {
   });
 
   it('never runs twice at once', async () => {
-    const begin = () =>
-      ask(project, 'rpc/tell_begin', { p: { channels: ['webhook'], whole: 5, names: 9 } }, { secret: true });
     const begun = await Promise.all(Array.from({ length: 8 }, begin));
     expect(begun.filter(({ body }) => body !== null)).toHaveLength(1);
     expect(await tellBoth()).toEqual({ idle: 'another run is under way' });
   });
 
   it('counts nothing as told that came after a run which was overtaken', async () => {
-    const begin = () =>
-      ask(project, 'rpc/tell_begin', { p: { channels: ['webhook'], whole: 5, names: 9 } }, { secret: true });
     const { run: overtaken } = (await begin()).body as unknown as { run: string };
     await passMinute(project.query);
     await visit(1);

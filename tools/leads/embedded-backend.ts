@@ -17,9 +17,6 @@ export interface EmbeddedBackend {
   close: () => Promise<void>;
 }
 
-/** Postgres would take 128 MB of memory to keep pages in, which the operating system keeps as well. */
-const SHARED_BUFFERS = ['-c', 'shared_buffers=8MB'];
-
 /** What makes a database: what a hosted project begins with, and the migrations in their order. */
 export const migrations = ['hosted-project.sql', '../../supabase/migrations/*.sql'].flatMap((pattern) => {
   const files = globSync(path.join(fileURLToPath(new URL('.', import.meta.url)), pattern)).toSorted();
@@ -34,7 +31,8 @@ export const migrations = ['hosted-project.sql', '../../supabase/migrations/*.sq
  * @param folder where Postgres keeps its files, for one process at a time; in memory when left out
  */
 export async function startEmbeddedBackend({ folder }: { folder?: string } = {}): Promise<EmbeddedBackend> {
-  const startParams = [...PGlite.defaultStartParams, ...SHARED_BUFFERS];
+  // Postgres would take 128 MB of memory to keep pages in, which the operating system keeps as well.
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
   const postgres = await PGlite.create({ ...(folder !== undefined && { dataDir: folder }), startParams });
   await migrate(postgres).catch(async (error: unknown) => {
     await postgres.close();

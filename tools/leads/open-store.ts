@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import lead from '../../netlify/functions/lead.mts';
 import tell from '../../netlify/functions/tell.mts';
 import { listen } from '../listen.ts';
@@ -11,15 +12,8 @@ import type { EmbeddedBackend } from './embedded-backend.ts';
 import { requestUrl, type Handle, type Incoming, type Outgoing } from './rest.ts';
 
 /** A way to ask for the leads, until it is closed. */
-export interface StaffAccess extends Access {
-  close: () => Promise<void>;
-}
-
-export interface OpenStore extends StaffAccess {
-  handle: Handle;
-}
-
-type Served = OpenStore & Pick<EmbeddedBackend, 'query'>;
+export type StaffAccess = Pick<OpenStore, 'url' | 'secretKey' | 'close'>;
+export type OpenStore = Access & Pick<EmbeddedBackend, 'handle' | 'query' | 'close'>;
 
 const MINUTE = 60_000;
 /** Leads that come in together are told together. */
@@ -50,12 +44,6 @@ export async function serveStore(folder: DataFolder, environment: Environment): 
         runSoon();
         return true;
       }
-      // A page elsewhere that this user visits may not write into the store.
-      if (!AT_HOME.test(request.headers['origin'] ?? 'http://localhost')) {
-        response.statusCode = 403;
-        response.end();
-        return true;
-      }
       const answered = await store.handle(request, response);
       if (answered && response.statusCode === 201) runSoon();
       return answered;
@@ -74,17 +62,14 @@ export async function openForStaff(folder: string): Promise<StaffAccess | undefi
   if (!hasStore(storePath(folder))) return undefined;
   const claimed = await claimDataFolder(folder, 'npm run leads');
   if (!('store' in claimed)) return { ...claimed, close: async () => undefined };
-  try {
-    const store = await openStore(claimed);
-    const close = () => store.close().then(claimed.release);
-    return { ...store, close };
-  } catch (error) {
+  const store = await openStore(claimed).catch(async (error: unknown) => {
     await claimed.release();
     throw error;
-  }
+  });
+  return { ...store, close: () => store.close().then(claimed.release) };
 }
 
-async function openStore({ store }: DataFolder): Promise<Served> {
+async function openStore({ store }: DataFolder): Promise<OpenStore> {
   const isNew = !hasStore(store);
   return serveBackend(store).catch(async (error: unknown) => {
     // Half a store could never be opened, and it holds no lead.
@@ -94,17 +79,25 @@ async function openStore({ store }: DataFolder): Promise<Served> {
 }
 
 /** Starts the backend at an address of its own on loopback: the site's may not be open yet. */
-export async function serveBackend(folder?: string): Promise<Served> {
+export async function serveBackend(folder?: string): Promise<OpenStore> {
   // Only here, since it takes a while to load.
   const { startEmbeddedBackend } = await import('./embedded-backend.ts');
   const backend = await startEmbeddedBackend(folder === undefined ? {} : { folder });
+  const handle: Handle = async (request, response) => {
+    const isAtHome = AT_HOME.test(request.headers['origin'] ?? 'http://localhost');
+    if (isAtHome || folder === undefined) return backend.handle(request, response);
+    // A page elsewhere that this user visits may not write into a store that is kept.
+    response.statusCode = 403;
+    response.end();
+    return true;
+  };
   const { url, close } = await listen((request, response) => {
-    backend.handle(request, response).then(
+    handle(request, response).then(
       (answered) => answered || response.writeHead(404).end(),
       () => response.destroy(),
     );
   }, 0);
-  return { ...backend, url, close: () => close().then(backend.close) };
+  return { ...backend, handle, url, close: () => close().then(backend.close) };
 }
 
 /** Runs a function as Netlify does, on the leads of this store and no others, whatever project is set. */
@@ -126,22 +119,10 @@ async function tellFromHome(environment: Environment, store: Access): Promise<vo
 }
 
 /** Passes a posted form to the function, as Netlify does. */
-export async function takeForm(
-  request: Incoming,
-  response: Outgoing,
-  environment: Environment,
-  store: Access,
-): Promise<void> {
+export async function takeForm(request: Incoming, response: Outgoing, environment: Environment, store: Access) {
   const { host = 'localhost', origin, 'content-type': type = '', 'content-length': length = '' } = request.headers;
   const headers = { 'content-type': type, 'content-length': length, ...(origin !== undefined && { origin }) };
-  const body = new ReadableStream({
-    start(controller) {
-      request.on('data', (chunk: Buffer) => controller.enqueue(chunk));
-      request.on('end', () => controller.close());
-      request.on('error', (error) => controller.error(error));
-    },
-  });
-  const init = { method: 'POST', headers, body, duplex: 'half' };
+  const init = { method: 'POST', headers, body: await buffer(request) };
   const context = { ip: request.socket.remoteAddress ?? '' };
   const answer = await withStore(environment, store, () => lead(new Request(`http://${host}/lead`, init), context));
   response.statusCode = answer.status;

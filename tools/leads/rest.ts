@@ -29,7 +29,6 @@ const MAX_BYTES = 200 * 1024;
 /** By the beginning of the SQLSTATE, the first that fits: https://docs.postgrest.org/en/stable/references/errors.html */
 const STATUSES: [codes: RegExp, status: number][] = [
   [/^2350[35]/, 409],
-  [/^25006/, 405],
   [/^(42883|42P01)/, 404],
   [/^(22|23|42|P0001)/, 400],
   [/^(08|53)/, 503],
@@ -64,6 +63,7 @@ export function createRest(runAs: RunAs, keys: Record<string, Role>): Handle {
     if (!url?.pathname.startsWith('/rest/v1/')) return false;
     const role = keys[String(request.headers['apikey'])];
     const { status, body } = await answer(request, url.pathname, role).catch((error: unknown) => asAnswer(error, role));
+    request.resume();
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');
     response.setHeader('content-type', 'application/json; charset=utf-8');
@@ -115,15 +115,11 @@ async function readJson(request: Incoming, role: Role): Promise<unknown> {
   if (Number(request.headers['content-length']) > limit) throw tooLarge;
   const chunks: Buffer[] = [];
   let size = 0;
-  await new Promise<void>((resolve, reject) => {
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > limit) reject(tooLarge);
-      else chunks.push(chunk);
-    });
-    request.on('end', resolve);
-    request.on('close', () => reject(refusal(400, '', 'The request was cut off')));
-  });
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) throw tooLarge;
+    chunks.push(chunk);
+  }
   try {
     return JSON.parse(Buffer.concat(chunks).toString() || '{}');
   } catch {
