@@ -7,8 +7,6 @@ const inEveryEngine = /journey\.test|@every-engine/;
 /** Without its window Chromium has no Background Sync and no page cache, and begins with the pointer over the header. */
 const inWholeBrowser = ['background.test.ts', 'history.test.ts', 'loading.test.ts'];
 
-const onHostedBuild = 'hosted-project.test.ts';
-
 const chromium = (executablePath: string | undefined, ignoreDefaultArgs: string[] = []) => ({
   browserName: 'chromium' as const,
   launchOptions: { args: browserFlags, ignoreDefaultArgs, ...(executablePath && { executablePath }) },
@@ -29,7 +27,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: [onHostedBuild, ...inWholeBrowser],
+      testIgnore: inWholeBrowser,
       use: chromium(shellPath),
     },
     {
@@ -37,13 +35,6 @@ export default defineConfig({
       testMatch: inWholeBrowser,
       // Playwright turns the page cache off.
       use: chromium(chromiumPath, ['--disable-back-forward-cache']),
-    },
-    { name: 'build for a hosted project', testMatch: 'hosted-project.setup.ts' },
-    {
-      name: 'hosted project',
-      testMatch: onHostedBuild,
-      dependencies: ['build for a hosted project'],
-      use: chromium(shellPath),
     },
     { name: 'firefox', grep: inEveryEngine },
     { name: 'webkit', grep: inEveryEngine },

@@ -1,27 +1,20 @@
 /** The browser's history is the visitor's own: Back undoes their own Next, and nothing else. */
 import { question } from '../../wizard-words.ts';
 import { goBack, pathOf } from '../support/engine-test.ts';
-import { click, engineTest, everywhere, expect, hides, shows, type Tab, valueOf, write } from './lead-test.ts';
+import { click, engineTest as test, everywhere, expect, hides, shows, type Tab, valueOf, write } from './lead-test.ts';
 
-const arrives = (tab: Tab, path: string) => expect.poll(() => pathOf(tab).catch(() => '')).toBe(path);
+const arrivesAt = (tab: Tab, path: string) => expect.poll(() => pathOf(tab).catch(() => '')).toBe(path);
 
-engineTest.describe('Back', everywhere, () => {
-  engineTest('after Continue leads home at once', async ({ tab, lead, network }) => {
-    await tab.goto(`${network.url}/`);
-    for (const [label, text] of [
-      ['Name', lead.answers.fullName],
-      ['Email', lead.answers.email],
-      ['Company', lead.answers.companyName],
-    ] as const)
-      await write(tab, label, text);
-    await click(tab, 'Continue');
+test.describe('Back', everywhere, () => {
+  test('after Continue leads home at once', async ({ tab, lead }) => {
+    await lead.begin(tab);
     await shows(tab, 'Step 4 of 5');
     await goBack(tab);
-    await arrives(tab, '/');
+    await arrivesAt(tab, '/');
     await expect.poll(() => valueOf(tab, 'Company')).toBe(lead.answers.companyName);
   });
 
-  engineTest('to an earlier visit shows what was typed last', async ({ tab, network }) => {
+  test('to an earlier visit shows what was typed last', async ({ tab, network }) => {
     for (const name of ['Ada', 'Grace']) {
       await tab.goto(`${network.url}/blog`);
       await tab.goto(`${network.url}/get-started`);
@@ -29,16 +22,16 @@ engineTest.describe('Back', everywhere, () => {
       await write(tab, question.fullName, name);
     }
     await goBack(tab);
-    await arrives(tab, '/blog');
+    await arrivesAt(tab, '/blog');
     await goBack(tab);
-    await arrives(tab, '/get-started');
+    await arrivesAt(tab, '/get-started');
     await expect.poll(() => valueOf(tab, question.fullName)).toBe('Grace');
   });
 
-  engineTest('after the thanks begins another request', async ({ tab, lead, network }) => {
+  test('after the thanks begins another request', async ({ tab, lead, network }) => {
     await lead.open(tab);
     await lead.submit(tab, 'thanks', 1);
-    await arrives(tab, '/');
+    await arrivesAt(tab, '/');
     await shows(tab, 'Your request is in.');
     await goBack(tab);
     await shows(tab, 'Step 1 of 5');
@@ -50,16 +43,17 @@ engineTest.describe('Back', everywhere, () => {
     expect(network.attempts).toBe(2);
   });
 
-  engineTest('and Previous, twice quickly, go back two steps', async ({ tab, lead, network }) => {
-    await lead.keep(tab, {}, 1);
-    await tab.goto(`${network.url}/get-started`);
+  test('and Previous, twice quickly, go back two steps', async ({ tab, lead }) => {
+    await lead.open(tab, {}, 1);
+    await shows(tab, 'Start over');
     for (const step of [2, 3, 4, 5]) {
       await click(tab, 'Next');
       await shows(tab, `Step ${step} of 5`);
     }
     await tab.evaluate(() => {
       const previous = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Previous')!;
-      for (const _press of [1, 2]) previous.click();
+      previous.click();
+      previous.click();
     }, null);
     await shows(tab, 'Step 3 of 5');
     await tab.evaluate(() => history.go(-2), null);

@@ -1,8 +1,6 @@
 /** The way from the browser to the host, with faults for what carries a lead, down to the byte. */
 import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
-import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { TLSSocket } from 'node:tls';
 
 /** What becomes of a lead on its way. */
 export type Fault =
@@ -40,7 +38,8 @@ export interface Answer {
 
 export interface FaultyNetwork {
   url: string;
-  port: number;
+  /** Has the wizard send to another origin, as to a hosted project: the same place by another name. */
+  isElsewhere: boolean;
   /** For requests that carry a lead; may be changed at any time. */
   fault: Fault;
   /** Answers preflights in the server's place, or lets them wait for `release`. */
@@ -69,16 +68,8 @@ export const emptyPage: Answer = { status: 200, headers: { 'content-type': 'text
 
 const leadPath = /^\/rest\/v1\/leads\b/;
 
-/** What makes the server of the tests pass for a hosted project. */
-export interface Disguise {
-  /** PEM. */
-  certificate: { key: string; cert: string };
-  /** The project's public key, and the one that the server wants instead. */
-  keys: { shown: string; meant: string };
-}
-
 /** Begins to listen on a free port. `target` may move: it is asked at each request. */
-export async function openNetwork(target: () => string, disguise?: Disguise): Promise<FaultyNetwork> {
+export async function openNetwork(target: () => string): Promise<FaultyNetwork> {
   const waiting: (() => void)[] = [];
   let answers = 0;
   /** Waits for `release`, unless that has come already. */
@@ -86,10 +77,9 @@ export async function openNetwork(target: () => string, disguise?: Disguise): Pr
     if (!isOver()) await new Promise<void>((resolve) => waiting.push(resolve));
   };
 
-  const server = disguise ? createSecureServer(disguise.certificate, receive) : createServer(receive);
+  const server = createServer(receive);
 
   function receive(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    if (disguise) exchangeKeys(incoming, disguise.keys);
     const path = incoming.url ?? '/';
     if (incoming.method === 'OPTIONS') return void permit(incoming, outgoing);
     if (incoming.method === 'POST' && leadPath.test(path)) return void carry(incoming, outgoing);
@@ -101,7 +91,10 @@ export async function openNetwork(target: () => string, disguise?: Disguise): Pr
     const isFaulty = (fault: FileFault): boolean => network.fileFault(incoming.url ?? '/') === fault;
     if (isFaulty('gone')) return respond(outgoing, { status: 404 });
     if (isFaulty('held')) await held(() => !isFaulty('held'));
-    if (isFaulty('lost')) return breakOff(incoming.socket);
+    if (isFaulty('lost')) return void incoming.socket.resetAndDestroy();
+    if (network.isElsewhere && incoming.url === '/get-started') {
+      return respondMoved(target(), `http://localhost:${port}`, outgoing);
+    }
     forward(target(), incoming, outgoing);
   }
 
@@ -123,12 +116,12 @@ export async function openNetwork(target: () => string, disguise?: Disguise): Pr
     if (!message) return;
     if (fault.kind === 'cut request') {
       await exchange(target(), message, fault.at(headOf(message), message.length));
-      return breakOff(socket);
+      return void socket.resetAndDestroy();
     }
     const isOver = (): boolean => network.fault !== fault;
     if (fault.kind === 'swallow request') {
       await held(isOver);
-      return breakOff(socket);
+      return void socket.resetAndDestroy();
     }
     if (fault.kind === 'hold request') await held(isOver);
     if (fault.kind === 'answer' && !fault.stored) return void respond(outgoing, fault.answer);
@@ -137,7 +130,7 @@ export async function openNetwork(target: () => string, disguise?: Disguise): Pr
     if (fault.kind === 'hold answer') await held(isOver);
     const passing = fault.kind === 'cut answer' ? fault.at(headOf(answer), answer.length) : answer.length;
     // A reset may overtake the bytes before it, so that an answer with any is closed instead.
-    if (passing === 0) return breakOff(socket);
+    if (passing === 0) return void socket.resetAndDestroy();
     socket.end(answer.subarray(0, passing));
     if (passing === answer.length) network.onAnswer((answers += 1));
   }
@@ -147,8 +140,8 @@ export async function openNetwork(target: () => string, disguise?: Disguise): Pr
   const { port } = server.address() as AddressInfo;
 
   const network: FaultyNetwork = {
-    url: `${disguise ? 'https' : 'http'}://127.0.0.1:${port}`,
-    port,
+    url: `http://127.0.0.1:${port}`,
+    isElsewhere: false,
     fault: noFault,
     preflight: undefined,
     fileFault: () => undefined,
@@ -179,16 +172,12 @@ export function respond(outgoing: ServerResponse, { status, headers = {}, body =
   outgoing.end(body);
 }
 
-function breakOff(socket: Socket): void {
-  // Node resets bare connections only.
-  if (socket instanceof TLSSocket) socket.destroy();
-  else socket.resetAndDestroy();
-}
-
-function exchangeKeys({ headers }: IncomingMessage, { shown, meant }: Disguise['keys']): void {
-  for (const [name, value] of Object.entries(headers)) {
-    if (typeof value === 'string') headers[name] = value.replace(shown, meant);
-  }
+/** The wizard, as it is built for a project of another origin. */
+async function respondMoved(target: string, project: string, outgoing: ServerResponse): Promise<void> {
+  const response = await fetch(new URL('/get-started', target));
+  const body = (await response.text()).replace('url&quot;:[0,&quot;/', `url&quot;:[0,&quot;${project}`);
+  const policy = response.headers.get('content-security-policy')!.replace('connect-src', `$& ${project}`);
+  respond(outgoing, { status: 200, headers: { ...emptyPage.headers, 'content-security-policy': policy }, body });
 }
 
 /** Everything but leads: passed on as it is. */
