@@ -29,7 +29,6 @@ for (const ms of [0, 50, 200]) {
 
 engineTest('The tab is closed in the moment of Submit', everywhere, async ({ tab, other, lead, network }) => {
   await lead.open(tab);
-  await other.goto(`${network.url}${emptyPath}`);
   await click(tab, 'Submit');
   await tab.close();
   const pressAgain = (): void =>
@@ -80,15 +79,12 @@ for (const [end, leave] of Object.entries(ends)) {
   test(`The last key, and ${end}`, async ({ other, context, network }) => {
     test.setTimeout(60_000 + tries * 5000);
     await other.goto(`${network.url}${emptyPath}`);
-    const typed = Array.from({ length: tries }, (_, place) => `${10 + place}`);
-    const kept: unknown[] = [];
-    for (const name of typed) {
+    for (let name = 10; name < 10 + tries; name += 1) {
       const page = await context.newPage();
-      await typeName(page, network.url, name);
+      await typeName(page, network.url, `${name}`);
       await leave(page);
-      kept.push((await names(other)).find((one) => one === name));
+      expect(await names(other)).toContain(`${name}`);
     }
-    expect(kept).toEqual(typed);
   });
 }
 
@@ -97,19 +93,18 @@ test('The browser is killed after a key, and right after Submit', async ({ playw
   const start = async () => (await playwright.chromium.launchPersistentContext(info.outputPath('profile'))).newPage();
   const kill = async (page: Page): Promise<Page> => {
     const devtools = await page.context().newCDPSession(page);
-    const closed = page.context().waitForEvent('close');
     void devtools.send('Browser.crash').catch(() => undefined);
-    await closed;
+    await page.context().waitForEvent('close');
     return start();
   };
   let page = await start();
   for (let name = 10; name < 10 + tries; name += 1) {
-    await typeName(page, network.url, String(name));
+    await typeName(page, network.url, `${name}`);
     // No person is quicker.
     await pause(50);
     page = await kill(page);
     await page.goto(`${network.url}${emptyPath}`);
-    expect(await names(page)).toContain(String(name));
+    expect(await names(page)).toContain(`${name}`);
   }
   await lead.open(page);
   // However late the end comes, nothing is stored before it.
