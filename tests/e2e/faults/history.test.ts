@@ -12,12 +12,13 @@ test.describe('Back', everywhere, () => {
     await expect.poll(() => valueOf(tab, 'Company')).toBe(lead.answers.companyName);
   });
 
-  test('to an earlier visit shows what was typed last', async ({ tab, network }) => {
+  test('to an earlier visit shows what was typed last', async ({ tab, lead, network }) => {
     for (const name of ['Ada', 'Grace']) {
       await tab.goto(`${network.url}/blog`);
       await tab.goto(`${network.url}/get-started`);
       await shows(tab, 'Start over');
       await write(tab, question.fullName, name);
+      await expect.poll(() => lead.names(tab)).toEqual([name]);
     }
     await goBack(tab);
     await arrivesAt(tab, '/blog');
