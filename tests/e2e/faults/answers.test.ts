@@ -1,6 +1,6 @@
 /** What comes back for a lead, or does not: stored is a 201 of the table itself, and until then the lead waits. */
 import { misshapen, question } from '../../wizard-words.ts';
-import { answerLost, emptyPath, type Fault, noFault, requestLost } from '../support/faulty-network.ts';
+import { answerLost, emptyPath, type Fault, requestLost } from '../support/faulty-network.ts';
 import { click, engineTest, everywhere, expect, rewrite, shows, test, write } from './lead-test.ts';
 
 const html = { 'content-type': 'text/html' };
@@ -70,19 +70,13 @@ engineTest('Another origin, and preflights that fail', everywhere, async ({ tab,
   await lead.recovers(tab, () => lead.submit(tab, 'thanks', 1));
 });
 
-engineTest(
-  'Another origin, and the tab is closed during the preflight',
-  everywhere,
-  async ({ tab, other, lead, network }) => {
-    network.isElsewhere = true;
-    network.preflight = 'hold';
-    await lead.open(tab);
-    await click(tab, 'Submit');
-    await expect.poll(() => network.held).toBe(1);
-    await tab.close();
-    await lead.recovers(other, () => other.goto(`${network.url}/get-started`));
-  },
-);
+engineTest('Another origin, closed during the preflight', everywhere, async ({ tab, other, lead, network }) => {
+  network.isElsewhere = true;
+  network.preflight = 'hold';
+  await lead.hang(tab);
+  await tab.close();
+  await lead.recovers(other, () => other.goto(`${network.url}/get-started`));
+});
 
 test('The server is off, and back at the next visit but one', async ({ page, lead, network }) => {
   await lead.open(page);
@@ -106,14 +100,12 @@ test('No answer for 15 seconds', async ({ page, lead }) => {
   await lead.recovers(page);
 });
 
-for (const years of [-10, 10]) {
-  test(`A clock that is ${years} years off, and then set right`, async ({ page, lead }) => {
-    await page.clock.install({ time: Date.now() + years * 365 * 86_400_000 });
-    await lead.fail(page);
-    await page.clock.setSystemTime(Date.now());
-    await lead.recovers(page);
-  });
-}
+test('The clock is ten years late, and then set right', async ({ page, lead }) => {
+  await page.clock.install({ time: Date.now() - 3650 * 86_400_000 });
+  await lead.fail(page);
+  await page.clock.setSystemTime(Date.now());
+  await lead.recovers(page);
+});
 
 test.describe('Refused for good:', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -129,7 +121,6 @@ test.describe('Refused for good:', () => {
     await shows(page, 'Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const text of Object.values(lead.answers)) expect(copied).toContain(text);
-    network.fault = noFault;
     await click(page, 'Previous');
     await page.goto(`${network.url}/blog`, { waitUntil: 'networkidle' });
     expect(network.attempts).toBe(3);

@@ -1,13 +1,7 @@
 /** The browser's history is the visitor's own: Back undoes their own Next, and nothing else. */
 import { question } from '../../wizard-words.ts';
-import { goBack, pathOf } from '../support/engine-test.ts';
-import { click, engineTest as test, everywhere, expect, hides, shows, type Tab, valueOf, write } from './lead-test.ts';
-
-const arrivesAt = (tab: Tab, path: string) => expect.poll(() => pathOf(tab).catch(() => '')).toBe(path);
-
-/** The script has taken over. */
-const isReady = (tab: Tab) =>
-  expect.poll(() => tab.evaluate(() => document.documentElement.dataset['step'], null)).toBe('ready');
+import { arrivesAt, goBack } from '../support/engine-test.ts';
+import { click, engineTest as test, everywhere, expect, hides, shows, valueOf, write } from './lead-test.ts';
 
 test.describe('Back', everywhere, () => {
   test('after Continue leads home at once', async ({ tab, lead }) => {
@@ -18,12 +12,13 @@ test.describe('Back', everywhere, () => {
     await expect.poll(() => valueOf(tab, 'Company')).toBe(lead.answers.companyName);
   });
 
-  test('to an earlier visit shows what was typed last', async ({ tab, network }) => {
+  test('to an earlier visit shows what was typed last', async ({ tab, lead, network }) => {
     for (const name of ['Ada', 'Grace']) {
       await tab.goto(`${network.url}/blog`);
       await tab.goto(`${network.url}/get-started`);
-      await isReady(tab);
+      await shows(tab, 'Start over');
       await write(tab, question.fullName, name);
+      await expect.poll(() => lead.names(tab)).toEqual([name]);
     }
     await goBack(tab);
     await arrivesAt(tab, '/blog');
@@ -32,7 +27,7 @@ test.describe('Back', everywhere, () => {
     await expect.poll(() => valueOf(tab, question.fullName)).toBe('Grace');
   });
 
-  test('after the thanks begins another request', async ({ tab, lead, network }) => {
+  test('after the thanks begins another request', async ({ tab, lead }) => {
     await lead.open(tab);
     await lead.submit(tab, 'thanks', 1);
     await arrivesAt(tab, '/');
@@ -44,12 +39,11 @@ test.describe('Back', everywhere, () => {
     await lead.open(tab, { customRequest: 'A second one.' });
     await lead.submit(tab, 'thanks', 2);
     expect(await lead.arrived()).toEqual([lead.answers.customRequest, 'A second one.']);
-    expect(network.attempts).toBe(2);
   });
 
   test('and Previous, twice quickly, go back two steps', async ({ tab, lead }) => {
     await lead.open(tab, {}, 1);
-    await isReady(tab);
+    await shows(tab, 'Start over');
     for (const step of [2, 3, 4, 5]) {
       await click(tab, 'Next');
       await shows(tab, `Step ${step} of 5`);

@@ -79,6 +79,9 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
       await click(tab, 'Continue');
     },
 
+    /** What the device keeps of the first answer. */
+    names: async (tab: Tab) => (await tab.evaluate(deviceRecords, [])).map((draft) => draft.answers?.fullName),
+
     /** How many drafts the device keeps that were submitted. */
     async submitted(tab: Tab): Promise<number> {
       const records = await tab.evaluate(deviceRecords, []).catch(() => undefined);

@@ -73,12 +73,9 @@ test.describe('A tab says that another one has delivered:', () => {
   });
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [844, 390],
-] as const) {
+for (const [width, height] of Object.entries({ 320: 568, 844: 390 })) {
   test(`On ${width} x ${height} what became of the press is in view`, async ({ page, lead }) => {
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width: Number(width), height });
     await lead.fail(page);
     await expect(page.getByText(texts.failed)).toBeInViewport({ ratio: 1 });
     await lead.submit(page, 'thanks', 1);

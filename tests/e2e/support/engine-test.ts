@@ -66,6 +66,9 @@ export const pathOf = (tab: Tab): Promise<string> =>
 /** Ten times a second; Playwright's own pauses grow to a second. */
 const intervals = [100];
 
+export const arrivesAt = (tab: Tab, path: string) =>
+  expect.poll(() => pathOf(tab).catch(() => ''), { intervals }).toBe(path);
+
 export const shows = (tab: Tab, text: string) =>
   expect.poll(() => words(tab).catch(() => ''), { intervals }).toContain(text);
 
