@@ -1,7 +1,11 @@
 /** The browser's history is the visitor's own: Back undoes their own Next, and nothing else. */
 import { question } from '../../wizard-words.ts';
 import { arrivesAt, goBack } from '../support/engine-test.ts';
-import { click, engineTest as test, everywhere, expect, hides, shows, valueOf, write } from './lead-test.ts';
+import { click, engineTest as test, everywhere, expect, hides, shows, type Tab, valueOf, write } from './lead-test.ts';
+
+/** The script has taken over. */
+const isReady = (tab: Tab) =>
+  expect.poll(() => tab.evaluate(() => document.documentElement.dataset['step'], null)).toBe('ready');
 
 test.describe('Back', everywhere, () => {
   test('after Continue leads home at once', async ({ tab, lead }) => {
@@ -16,7 +20,7 @@ test.describe('Back', everywhere, () => {
     for (const name of ['Ada', 'Grace']) {
       await tab.goto(`${network.url}/blog`);
       await tab.goto(`${network.url}/get-started`);
-      await shows(tab, 'Start over');
+      await isReady(tab);
       await write(tab, question.fullName, name);
       await expect.poll(() => lead.names(tab)).toEqual([name]);
     }
@@ -43,7 +47,7 @@ test.describe('Back', everywhere, () => {
 
   test('and Previous, twice quickly, go back two steps', async ({ tab, lead }) => {
     await lead.open(tab, {}, 1);
-    await shows(tab, 'Start over');
+    await isReady(tab);
     for (const step of [2, 3, 4, 5]) {
       await click(tab, 'Next');
       await shows(tab, `Step ${step} of 5`);
