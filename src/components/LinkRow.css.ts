@@ -2,14 +2,14 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { part, type Rule } from '../styles/layered.ts';
 import { component } from '../styles/layers.css.ts';
+import { textStyles } from '../styles/look.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const linkRow = part({
   display: 'flex',
   flexWrap: 'wrap',
   marginInline: '-.4rem',
-  fontFamily: vars.font.label,
-  fontSize: vars.size.small,
+  ...textStyles.small,
 });
 
 const within = (selector: string, rule: Rule) =>

@@ -91,47 +91,57 @@ export function plotOf({ value, before, draw }: Figure): Plot | undefined {
   return draw && drawings[draw](amountOf(value)!.number);
 }
 
-type Drawing = Omit<Plot, 'caption'>;
+/** A filled drawing that stretches to its place: its size, and the shapes of each part. */
+interface Drawing {
+  width: number;
+  height: number;
+  parts: { by: 'agent' | 'person' | 'gap' | 'loss'; path: string }[];
+}
 
-/** Whole columns of a hundred in five rows. */
-const columnsOf = (first: number, count: number) => `M${first} .5h${count}${`m-${count} 1h${count}`.repeat(4)}`;
+/** `count` bars side by side, each `step` wide with its gap. */
+const bars = (count: number, step: number, width: number, y: number, height: number) =>
+  Array.from({ length: count }, (_, place) => `M${place * step} ${y}h${width}v${height}h-${width}z`).join('');
 
 /** How the home page's figures are drawn. */
 export const statisticPlots = {
-  /** "45%": of every hundred, what is saved and what is left. */
+  /** "45%" less: a bar by hand above what is left of it. */
   saved: (percent: number): Drawing => ({
-    columns: 20,
-    rows: 5,
+    width: 100,
+    height: 36,
     parts: [
-      { by: 'agent', path: columnsOf(0, percent / 5) },
-      { by: 'rest', path: columnsOf(percent / 5, (100 - percent) / 5) },
+      { by: 'person', path: bars(1, 0, 100, 0, 16) },
+      { by: 'agent', path: bars(1, 0, 100 - percent, 20, 16) },
     ],
   }),
-  /** "10X": the time by hand above one part of it. */
+  /** "10X": as many parts by hand above one. */
   times: (times: number): Drawing => ({
-    columns: times,
-    rows: 2,
+    width: times * 8,
+    height: 36,
     parts: [
-      { by: 'person', path: `M0 .5h${times}` },
-      { by: 'agent', path: 'M0 1.5h1' },
+      { by: 'person', path: bars(times, 8, 7, 0, 16) },
+      { by: 'agent', path: bars(1, 8, 7, 20, 16) },
     ],
   }),
-  /** "24/7": the 168 hours of a week, a row for each day, and in them nine to five on five days. */
+  /** "24/7": the hours of seven days, and in them those from half past eight to half past five on five days. */
   week: (hours: number): Drawing => ({
-    columns: hours,
-    rows: 7,
+    width: 62,
+    height: hours,
     parts: [
-      { by: 'agent', path: cells(hours, 0, 7 * hours) },
-      { by: 'person', path: `M9 .5h8${'m-8 1h8'.repeat(4)}` },
+      { by: 'agent', path: bars(7, 9, 8, 0, hours) },
+      { by: 'person', path: bars(5, 9, 8, 8.5, 9) },
     ],
   }),
-  /** "99.9%": a hundred cells, and of the last one what a person looks at. */
-  hundred: (percent: number): Drawing => ({
-    columns: 20,
-    rows: 5,
+  /** "99.9%": nine blocks of a hundred, a tenth in cells, and the one that is left taken out. */
+  thousand: (percent: number): Drawing => ({
+    width: 30,
+    height: 10,
     parts: [
-      { by: 'agent', path: columnsOf(0, 20) },
-      { by: 'person', path: `M20 4.5h-${across(100 - percent)}` },
+      {
+        by: 'agent',
+        path: bars(9, 2.2, 2, 0, 10) + Array.from({ length: 10 }, (_, y) => `M20 ${y}h10v.8h-10z`).join(''),
+      },
+      { by: 'gap', path: Array.from({ length: 9 }, (_, x) => `M${x + 21} 0v10`).join('') },
+      { by: 'loss', path: percent < 100 ? 'M30 10h0' : '' },
     ],
   }),
 };

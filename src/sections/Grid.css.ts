@@ -1,5 +1,6 @@
 /** The heads and columns that bands share. */
 import { placed } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
 /** A part's headline. */
@@ -23,3 +24,12 @@ export const ruled = placed({
 export const entry = placed({ display: 'grid', gap: '.75rem', alignContent: 'start' });
 export const term = placed({ fontFamily: vars.font.heading, fontWeight: 600, fontSize: vars.size.h3 });
 export const text = placed({ maxWidth: vars.layout.prose });
+
+/** A part's headline at the left of what it holds, where there is room. */
+export const split = placed({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  alignItems: 'start',
+  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+});

@@ -1,21 +1,23 @@
 import { placed } from '../styles/layered.ts';
+import { rules, textStyles } from '../styles/look.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const entry = placed({
-  borderTop: `1px solid ${vars.color.line}`,
-  selectors: { '&:first-of-type': { borderTop: '4px solid' } },
-});
+export const list = placed({ borderTop: rules.strong, borderBottom: rules.hairline });
+export const entry = placed({ selectors: { '& + &': { borderTop: rules.hairline } } });
+
+const bar = (size: string) => `linear-gradient(currentColor, currentColor) center / ${size} no-repeat`;
+
 /** A plus, and a minus while its answer shows. */
 export const question = placed({
+  ...textStyles.action,
   display: 'grid',
-  gridTemplateColumns: '1.5rem 1fr',
-  paddingBlock: '1rem',
-  fontFamily: vars.font.heading,
-  fontWeight: 600,
-  fontSize: vars.size.h3,
-  lineHeight: 1.2,
+  gridTemplateColumns: 'minmax(0, 1fr) 1rem',
+  gap: vars.space.s,
+  alignItems: 'center',
+  minHeight: '3.5rem',
+  paddingBlock: vars.space.xs,
   cursor: 'pointer',
-  '::before': { content: '"+" / ""' },
-  selectors: { 'details[open] > &::before': { content: '"–" / ""' } },
+  '::after': { content: '', height: '1rem', background: `${bar('100% 2px')}, ${bar('2px 100%')}` },
+  selectors: { 'details[open] > &::after': { background: bar('100% 2px') } },
 });
-export const answer = placed({ maxWidth: vars.layout.prose, paddingBottom: vars.space.s });
+export const answer = placed({ ...textStyles.small, maxWidth: '38em', paddingBottom: vars.space.s });

@@ -37,5 +37,7 @@ base('button, input, select, textarea', { font: 'inherit', color: 'inherit', bor
 // What is drawn keeps its colors beside its text when the visitor sets their own.
 base('svg', { display: 'block', forcedColorAdjust: 'none' });
 globalStyle('header, footer', { '@media': { print: { display: 'none' } } });
+globalStyle('summary::-webkit-details-marker', { display: 'none' });
+globalStyle('::details-content', { '@media': { print: { contentVisibility: 'visible' } } });
 // The color of the text has its contrast on every ground; an outline, not a shadow: forced colors keep it (WCAG 2.4.13).
 base(':focus-visible', { outline: `3px solid ${vars.color.text}`, outlineOffset: 3 });
