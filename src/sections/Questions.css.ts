@@ -5,8 +5,6 @@ import { vars } from '../styles/theme.css.ts';
 export const list = placed({ borderTop: rules.strong, borderBottom: rules.hairline });
 export const entry = placed({ selectors: { '& + &': { borderTop: rules.hairline } } });
 
-const bar = (size: string) => `linear-gradient(currentColor, currentColor) center / ${size} no-repeat`;
-
 /** A plus, and a minus while its answer shows. */
 export const question = placed({
   ...textStyles.action,
@@ -17,7 +15,7 @@ export const question = placed({
   minHeight: '3.5rem',
   paddingBlock: vars.space.xs,
   cursor: 'pointer',
-  '::after': { content: '', height: '1rem', background: `${bar('100% 2px')}, ${bar('2px 100%')}` },
-  selectors: { 'details[open] > &::after': { background: bar('100% 2px') } },
+  '::after': { content: '"+" / ""', fontSize: '1.625rem', lineHeight: 1, textAlign: 'center' },
+  selectors: { 'details[open] > &::after': { content: '"–" / ""' } },
 });
 export const answer = placed({ ...textStyles.small, maxWidth: '38em', paddingBottom: vars.space.s });
