@@ -17,6 +17,7 @@ export const head = part({
 export const row = part({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: '.25rem .75rem',

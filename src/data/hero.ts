@@ -12,12 +12,10 @@ export const heroTexts = [
 export const runSheet = {
   name: 'Run sheet of a new inquiry',
   day: 'on a Tuesday',
-  /** The day as the script has it. */
+  /** The same where a script runs. */
   today: 'on your clock',
-  /** In minutes from midnight, where no script runs. */
+  /** In minutes from midnight, where none does. */
   start: 9 * 60 + 2,
-  /** The hours in which people work, Monday to Friday, in minutes from midnight. */
-  office: { from: 8 * 60 + 30, to: 17 * 60 + 30 },
   /** `after`: minutes from the first step. */
   steps: [
     { after: 0, by: 'customer', title: 'An inquiry arrives' },

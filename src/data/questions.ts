@@ -19,7 +19,7 @@ export const questions: readonly Question[] = [
   {
     id: 'cost',
     question: 'What does it cost, now and at twice our volume?',
-    answer: `We give a range in the first call, which is free. Discovery ${discovery}. Each line of its list carries three prices: to build, to run, and to run at twice your volume. At an exit you pay for the work done so far.`,
+    answer: `We give a range in the first call, which is free. Discovery ${discovery}. Each line of its list carries three prices: to build, to run, and to run at twice your volume.`,
     more: { label: 'Each service page names what drives its price', href: '#solutions' },
   },
   {

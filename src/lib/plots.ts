@@ -116,15 +116,15 @@ export const statisticPlots = {
   }),
   /** "99.9%": nine blocks of a hundred, a tenth in cells, and the one that is left taken out. */
   thousand: (percent: number): Drawing => ({
-    width: 30,
-    height: 10,
+    width: 300,
+    height: 100,
     parts: [
       {
         by: 'agent',
-        path: bars(9, 2.2, 2, 0, 10) + Array.from({ length: 10 }, (_, y) => `M20 ${y}h10v.8h-10z`).join(''),
+        path: bars(9, 22, 20, 0, 100) + Array.from({ length: 10 }, (_, row) => `M200 ${row * 10}h100v8h-100z`).join(''),
       },
-      { by: 'gap', path: Array.from({ length: 9 }, (_, x) => `M${x + 21} 0v10`).join('') },
-      { by: 'loss', path: percent < 100 ? 'M30 10h0' : '' },
+      { by: 'gap', path: Array.from({ length: 9 }, (_, column) => `M${210 + column * 10} 0v100`).join('') },
+      { by: 'loss', path: percent < 100 ? 'M300 100h0' : '' },
     ],
   }),
 };

@@ -13,7 +13,12 @@ export const layout = placed({
     [media.large]: { grid: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)', columnGap: '8vw' },
   },
 });
-export const words = placed({ display: 'grid', gap: space.m, alignContent: 'start' });
+export const words = placed({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.m,
+  alignContent: 'start',
+});
 /** Beside the form, where there is room. The signs in ink: saffron does not show on saffron. */
 export const next = placed({
   display: 'none',

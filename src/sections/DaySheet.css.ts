@@ -18,6 +18,7 @@ export const plot = placed({
   height: 42,
   overflow: 'visible',
   fill: color.text,
+  textAnchor: 'middle',
 });
 globalStyle(`${plot} *`, { '@layer': { [section]: { overflow: 'visible', vectorEffect: 'non-scaling-stroke' } } });
 
@@ -48,6 +49,7 @@ export const tick = placed({ stroke: color.agent, strokeWidth: 6 });
 /** Several of an agent's steps, with their number. */
 export const cluster = placed({ stroke: color.agent, strokeWidth: 15 });
 export const inBar = placed({ fill: color.ground });
-export const dot = placed({ stroke: color.person, strokeWidth: 10, strokeLinecap: 'round' });
-export const ring = placed({ stroke: color.text, strokeWidth: 10, strokeLinecap: 'round' });
-export const hole = placed({ stroke: color.ground, strokeWidth: 5, strokeLinecap: 'round' });
+export const dot = placed({ fill: color.person });
+export const ring = placed({ fill: color.ground, stroke: color.text, strokeWidth: 2.5 });
+export const start = placed({ textAnchor: 'start' });
+export const end = placed({ textAnchor: 'end' });

@@ -90,7 +90,12 @@ export const last = placed({
   marginTop: space.m,
   // At the end of its row, it would move with each of its words that come in.
   selectors: { 'section:not(:has(~ section)) &': arriving },
-  '::before': { ...line, inset: `1rem auto -9rem ${lane}`, borderInlineStart: `2px solid ${color.personField}` },
+  '::before': {
+    ...line,
+    inset: `1rem auto -9rem ${lane}`,
+    borderInlineStart: `${rules.head} ${color.personField}`,
+    forcedColorAdjust: 'none',
+  },
   '@media': {
     [media.large]: {
       alignSelf: 'end',

@@ -22,17 +22,18 @@ export const steps = placed({
   },
 });
 export const step = placed({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignContent: 'start',
   gap: '.375rem 1rem',
   alignItems: 'baseline',
   paddingBlock: '.75rem 1rem',
   borderTop: rules.hairline,
   selectors: { '&:first-child': { borderTop: rules.strong } },
-  '@media': { [media.large]: { gridTemplateRows: 'auto auto 1fr', selectors: { '&&': { border: 0 } } } },
+  '@media': { [media.large]: { selectors: { '&&': { border: 0 } } } },
 });
 export const plan = placed({
-  gridColumn: '1 / -1',
   width: '100%',
   height: 20,
   marginBlock: 2,
@@ -47,14 +48,14 @@ export const building = placed({ ...drawn, fill: color.line, stroke: color.text,
 export const weeks = placed({ ...drawn, stroke: color.text });
 export const flag = placed({ ...drawn, fill: color.text, stroke: color.text, strokeWidth: 3 });
 
-export const words = placed({ gridColumn: '1 / -1' });
+export const words = placed({ flex: '0 0 100%' });
 export const exit = placed({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '0 .75rem',
   alignItems: 'baseline',
   marginTop: '.375rem',
   paddingTop: '.625rem',
   borderTop: rules.head,
 });
+export const terms = placed({ flex: '1 1 12rem' });

@@ -9,7 +9,11 @@ import { stamp } from '../styles/stamp.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { color, layout, space } = vars;
-const count = seam.steps.length;
+const last = seam.steps.length - 1;
+
+/** How many of the rows are an agent's. */
+const share = '--share';
+const seamAt = `calc(var(${share}, ${seam.first + 1}) / ${last + 1} * 100%)`;
 
 /** On a phone from edge to edge. */
 export const root = placed({
@@ -38,6 +42,7 @@ export const rows = placed({
     position: 'absolute',
     zIndex: -1,
     inset: '0 0 auto',
+    height: seamAt,
     background: color.agentField,
     borderBottom: rules.strong,
   },
@@ -46,6 +51,7 @@ export const rows = placed({
     content: '"↕" / ""',
     position: 'absolute',
     insetInlineEnd: layout.gutter,
+    top: seamAt,
     width: '2.5rem',
     translate: '0 calc(-50% - 2px)',
     background: color.text,
@@ -90,17 +96,14 @@ export const said = placed({ ...inset, display: 'grid', paddingTop: '.75rem' });
 const on = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [section]: rule } });
 on(`${said} p`, { gridArea: '1 / 1', visibility: 'hidden' });
 
-const nth = (index: number) => `${rows}:has(:nth-child(${index + 1}) > :checked)`;
+const chosen = (index: number) => `${rows}:has(:nth-child(${index + 1}) > :checked)`;
 for (const index of seam.steps.keys()) {
-  const share = `${((index === 0 ? 0 : index + 1) / count) * 100}%`;
-  on(`${nth(index)} + ${said} p:nth-child(${index + 1})`, { visibility: 'visible' });
-  if (index === count - 1) continue;
-  on(`${nth(index)}::before`, { height: share });
-  on(`${nth(index)}::after`, { top: share });
+  on(`${chosen(index)} + ${said} p:nth-child(${index + 1})`, { visibility: 'visible' });
+  if (index < last) on(chosen(index), { vars: { [share]: `${index && index + 1}` } });
 }
 // Refused: the seam stays where it was, for as long as anyone will look.
-const refused = nth(count - 1);
-on(`${refused}::before`, { height: `${((seam.first + 1) / count) * 100}%`, transition: 'height 0s 1e8s' });
+const refused = chosen(last);
+on(`${refused}::before`, { transition: 'height 0s 1e8s' });
 on(`${refused} > :last-child::after`, {
   ...stamp(seam.stamp),
   marginInlineStart: 'auto',

@@ -59,4 +59,4 @@ export const reply = placed({
   background: color.agentTint,
 });
 /** It takes a line of its own before a word of it breaks. */
-export const words = part({ flex: '1 1 45%' });
+export const words = part({ flex: '1 1 6rem' });

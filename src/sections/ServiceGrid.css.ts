@@ -63,6 +63,7 @@ export const title = placed({ alignSelf: 'end' });
 /** An agent's above the row in which it hands over, a person's from there on. */
 export const field = placed({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   isolation: 'isolate',
   overflow: 'clip',
@@ -83,14 +84,19 @@ globalStyle(`${field} [data-by=person]::before`, {
 
 /** The first figure stands for itself; the others share their lines with what they count. */
 export const figure = placed({
-  display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `0 ${space.xs}`,
   alignItems: 'baseline',
   paddingBlock: '.375rem',
   borderBottom: rules.hairline,
 });
-export const value = placed({ ...textStyles.action });
+export const value = placed({
+  ...textStyles.action,
+  flex: '0 0 4.5rem',
+  selectors: { [`${figure}:first-child > &`]: { flexBasis: '100%', fontSize: 'min(2.5rem, 12vw)', lineHeight: 1 } },
+});
+export const counted = placed({ ...textStyles.small, flex: '1 1 6rem' });
 export const point = placed({ padding: '2px 0 2px .82em', textIndent: '-.82em' });
 export const link = placed({
   ...textStyles.action,
@@ -99,7 +105,3 @@ export const link = placed({
   justifySelf: 'start',
   minHeight: layout.target,
 });
-globalStyle(`${figure}:first-child > dt`, {
-  '@layer': { [section]: { gridColumn: '1 / -1', fontSize: 'min(2.5rem, 12vw)', lineHeight: 1 } },
-});
-globalStyle(`${figure}:first-child > dt + dd`, { '@layer': { [section]: { gridColumn: '1 / 3' } } });

@@ -67,7 +67,13 @@ const schemes = Object.fromEntries(
 );
 
 /** The visitor's own colors for grounds and text; teal and saffron stay in what is drawn. */
-const forced = { ground: 'Canvas', text: 'CanvasText', muted: 'CanvasText' };
+const forced = {
+  ground: 'Canvas',
+  text: 'CanvasText',
+  muted: 'CanvasText',
+  agentField: 'Canvas',
+  personField: 'Canvas',
+};
 
 createGlobalTheme(':root', measures, {
   font: {

@@ -15,7 +15,7 @@ export const headline = placed({
   // The stems of its letters stand on the column's edge.
   margin: `${vars.space.s} 0 0 -.05em`,
   outline: 'none',
-  '@media': { [media.large]: { marginTop: '2rem' } },
+  '@media': { [media.large]: { marginTop: vars.space.m } },
 });
 
 /** The hand-off: the headline's second line begins the saffron field, below the first one's letters. */
