@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { part } from '../styles/layered.ts';
+import { component } from '../styles/layers.css.ts';
 import { rules, textStyles } from '../styles/look.css.ts';
 import { vars } from '../styles/theme.css.ts';
 

@@ -7,7 +7,7 @@ import { actorSign } from './actor.css.ts';
 const { color, space } = vars;
 
 export const root = part({
-  paddingTop: '2rem',
+  paddingTop: space.m,
   // On a field all signs are in ink.
   vars: { [color.agent]: color.text, [color.person]: color.text, [color.ground]: color.agentField },
 });
@@ -27,7 +27,7 @@ export const turn = part({
   boxShadow: `0 0 0 100vmax ${color.personField}`,
   clipPath: 'inset(0 -100vmax -100vmax)',
   '@media': {
-    [media.large]: { clipPath: `inset(-${space.m} -100vmax -100vmax calc(${space.m} / -2))` },
+    [media.large]: { clipPath: `inset(calc(-1 * ${space.m}) -100vmax -100vmax calc(${space.m} / -2))` },
     [media.forcedColors]: { borderTop: rules.head },
   },
 });
@@ -37,7 +37,13 @@ export const wait = part({
   ...textStyles.label,
   position: 'relative',
   padding: '.125rem 0 .375rem 5.5rem',
-  '::before': { content: '', position: 'absolute', insetBlock: 0, left: 7, borderInlineStart: rules.head, borderStyle: 'dotted' },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '0 auto 0 7px',
+    borderInlineStart: rules.head,
+    borderInlineStartStyle: 'dotted',
+  },
   '@media': { [media.large]: { display: 'none' } },
 });
 
@@ -48,19 +54,33 @@ export const step = part({
   grid: 'auto auto auto / 1rem 3.25rem minmax(0, 1fr)',
   columnGap: '.625rem',
   alignItems: 'baseline',
-  '::after': { content: '', gridArea: '1 / 1 / -1', justifySelf: 'center', alignSelf: 'stretch', borderInlineStart: rules.head },
+  '::after': {
+    content: '',
+    gridArea: '1 / 1 / -1',
+    justifySelf: 'center',
+    alignSelf: 'stretch',
+    borderInlineStart: rules.head,
+  },
   selectors: {
     '&&::before': { zIndex: 1, gridArea: '2 / 1', justifySelf: 'center', margin: 0 },
     '&:first-child::after': { gridRowStart: 2, marginTop: '1.25rem' },
     '&:last-child::after': { gridRowEnd: 3, marginBottom: '.5rem' },
     [`:is(${turn}, ${turn} ~ *)&`]: { vars: { [color.ground]: color.personField } },
+    [`${actorSign.agent}&::before`]: { height: '1.375rem', borderInlineStartWidth: 8 },
     [`${actorSign.customer}&::before`]: { background: color.ground },
   },
   '@media': {
     [media.large]: {
       grid: 'minmax(2.75rem, auto) 1.75rem / minmax(0, 1fr)',
       alignContent: 'start',
-      '::after': { zIndex: 1, gridArea: '2 / 1', alignSelf: 'center', justifySelf: 'stretch', border: 0, borderTop: rules.head },
+      '::after': {
+        zIndex: 1,
+        gridArea: '2 / 1',
+        alignSelf: 'center',
+        justifySelf: 'stretch',
+        border: 0,
+        borderTop: rules.head,
+      },
       selectors: {
         '&&::before': { zIndex: 2, justifySelf: 'start', alignSelf: 'center' },
         '&::after, &:first-child::after': { margin: `0 calc(-1 * ${space.m}) 0 0` },
@@ -71,14 +91,14 @@ export const step = part({
   },
 });
 
-const wide = { [media.large]: { gridArea: 'auto', padding: 0 } };
+const wide = (row: number) => ({ [media.large]: { gridArea: `${row} / 1`, padding: 0 } });
 export const caption = part({
   ...textStyles.small,
   gridArea: '1 / 2 / 2 / -1',
-  paddingTop: '.75rem',
+  paddingTop: '.625rem',
   fontWeight: 700,
-  '@media': { [media.large]: { gridArea: '1 / 1', alignSelf: 'start', padding: 0 } },
+  '@media': { [media.large]: { gridArea: '1 / 1', alignSelf: 'end', padding: 0 } },
 });
-export const time = part({ ...textStyles.label, gridArea: '2 / 2', '@media': wide });
-export const name = part({ ...textStyles.action, gridArea: '2 / 3', paddingTop: '.625rem', '@media': wide });
-export const detail = part({ ...textStyles.small, gridArea: '3 / 3', paddingBottom: '.75rem', '@media': wide });
+export const time = part({ ...textStyles.label, gridArea: '2 / 2', '@media': wide(3) });
+export const name = part({ ...textStyles.action, gridArea: '2 / 3', paddingTop: '.625rem', '@media': wide(4) });
+export const detail = part({ ...textStyles.small, gridArea: '3 / 3', paddingBottom: space.xs, '@media': wide(5) });

@@ -53,7 +53,7 @@ within(plotted, { width: '34%' });
 /** What the column adds up to. */
 export const total = part({ fontWeight: 700 });
 
-const drawn = part({ width: '100%', height: '.75rem', marginTop: '.25rem' });
+const drawn = part({ width: '100%', height: 10, marginTop: 4 });
 
 /** Loss is red; what outweighs it, and what is now, is an agent's. */
 export const bar = styleVariants({

@@ -14,39 +14,29 @@ export interface Drawing {
   line?: string;
   strong?: string;
   dots?: readonly { x: number; y: number; by: Actor }[];
-  labels: readonly Label[];
-}
-
-interface Label {
-  x: number;
-  y: number;
-  text: string;
-  align?: 'middle' | 'end' | undefined;
+  labels: readonly { x: number; y: number; text: string; align?: 'middle' }[];
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
 const box = (x: number, y: number, width: number, height: number) =>
   `M${round(x)} ${round(y)}h${round(width)}v${height}h${round(-width)}Z`;
 const amount = (printed = '') => amountOf(printed)?.amount ?? 0;
-/** Words at either end of the box stay within it. */
-const alignAt = (x: number): Label['align'] => (x < 5 ? undefined : x > 95 ? 'end' : 'middle');
-
 /** Steps on their axis: strokes are an agent's, dots a person's, rings the customer's. */
 function axis(steps: readonly { at: number; by: Actor; above?: string; below?: string }[], y: number): Drawing {
   const first = steps[0]?.at ?? 0;
   const whole = (steps.at(-1)?.at ?? 0) - first || 1;
-  const places = steps.map((step) => ({ ...step, x: round(((step.at - first) / whole) * 100), y }));
+  const places = steps.map((step) => ({ ...step, x: round(4 + ((step.at - first) / whole) * 92), y }));
   return {
     lines: y + 2.4,
-    line: `M0 ${y}H100`,
+    line: `M4 ${y}H96`,
     strong: places
       .filter(({ by }) => by === 'agent')
       .map(({ x }) => `M${x} ${y}v-1`)
       .join(''),
     dots: places.filter(({ by }) => by !== 'agent'),
     labels: places.flatMap(({ x, above, below }) => [
-      ...(above ? [{ x, y: y - 1.5, text: above, align: alignAt(x) }] : []),
-      ...(below ? [{ x, y: y + 1.9, text: below, align: alignAt(x) }] : []),
+      ...(above ? [{ x, y: y - 1.5, text: above, align: 'middle' as const }] : []),
+      ...(below ? [{ x, y: y + 1.9, text: below, align: 'middle' as const }] : []),
     ]),
   };
 }

@@ -21,7 +21,7 @@ export const entries = placed({ borderTop: rules.strong });
 export const entry = placed({
   display: 'grid',
   gap: `.25rem ${vars.space.m}`,
-  paddingBlock: '.875rem',
+  paddingBlock: '.625rem',
   selectors: { '& + &': { borderTop: rules.hairline } },
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' } },
 });

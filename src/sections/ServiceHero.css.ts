@@ -20,12 +20,13 @@ export const intro = placed({
     },
   },
 });
+export const way = placed({ ...textStyles.small, gridColumn: '1 / -1' });
 export const all = placed({ display: 'inline-flex', alignItems: 'center', minHeight: layout.target });
 export const lead = placed({ marginTop: space.s });
 export const action = placed({ marginTop: space.m });
 
 export const proof = placed({
-  marginTop: space.m,
+  marginTop: space.s,
   '@media': { [media.large]: { gridArea: '2 / 2 / -1', marginTop: '.5rem' } },
 });
 /** Three side by side, or a list. */
@@ -50,5 +51,10 @@ export const figure = placed({
     },
   },
 });
-export const value = placed({ ...textStyles.heading, marginBottom: '.25rem', fontSize: textStyles.section.fontSize, '@media': { [media.large]: { ...textStyles.heading, margin: 0 } } });
+export const value = placed({
+  ...textStyles.heading,
+  marginBottom: '.25rem',
+  fontSize: textStyles.section.fontSize,
+  '@media': { [media.large]: { ...textStyles.heading, margin: 0 } },
+});
 export const basis = placed({ fontWeight: 700, whiteSpace: 'nowrap' });

@@ -11,20 +11,24 @@ const { color, space } = vars;
 /** Where there is room, as large as other text. */
 export const words = placed({ ...textStyles.small, '@media': { [media.large]: textStyles.body } });
 
+/** Rows that both have in common. */
+const rows = (span: number) => ({ display: 'grid', gridRow: `span ${span}`, gridTemplateRows: 'subgrid' });
+
 /** What two hold, side by side, begins on the same lines. */
 export const pair = placed({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.l,
+  gap: `2rem ${space.l}`,
   '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const side = placed({
   display: 'grid',
   gap: '.75rem',
   alignContent: 'start',
-  '@media': { [media.large]: { gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: 0 } },
+  '@media': { [media.large]: { ...rows(5), rowGap: '.75rem' } },
 });
-const ruled = { paddingBlock: '.625rem', borderTop: rules.hairline };
+export const list = placed({ '@media': { [media.large]: { ...rows(3), rowGap: 0 } } });
+const ruled = { paddingBlock: space.xs, borderTop: rules.hairline };
 const sign = { position: 'absolute', insetInlineStart: 2 } as const;
 /** A point of a problem or of its solution. */
 const point = placed({ ...ruled, position: 'relative', paddingInlineStart: space.m });
@@ -60,13 +64,16 @@ export const result = placed({
   gridTemplateColumns: 'minmax(0, 9.5rem) minmax(0, 1fr)',
   gap: `${space.xs} .75rem`,
   alignItems: 'center',
-  paddingBlock: '.75rem',
+  paddingBlock: '.625rem',
   selectors: { '& + &': { borderTop: rules.hairline } },
-  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.large]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 export const plot = placed({ gridColumn: '1 / -1' });
 globalStyle(`${plot} svg`, {
-  '@layer': { [section]: { width: '100%', height: '1.75rem', fill: 'none', strokeWidth: 0.8 } },
+  '@layer': { [section]: { width: '100%', height: '1.25rem', fill: 'none', strokeWidth: 0.8 } },
 });
 /** A cell is a dash of the line. */
 export const counted = placed({ strokeDasharray: `${inked} ${1 - inked}` });
