@@ -6,13 +6,18 @@ import { actorSign } from './actor.css.ts';
 
 const { color, space } = vars;
 
+/** Where the visitor's text leaves no room beside the times. */
+const narrow = '(width < 13rem)';
+
 export const root = part({
   paddingTop: space.m,
   // On a field all signs are in ink.
   vars: { [color.agent]: color.text, [color.person]: color.text, [color.ground]: color.agentField },
+  '@media': { [media.large]: { paddingTop: space.l } },
 });
 
 export const steps = part({
+  containerType: 'inline-size',
   marginTop: '.75rem',
   paddingBottom: '2rem',
   '@media': {
@@ -37,10 +42,11 @@ export const wait = part({
   ...textStyles.label,
   position: 'relative',
   padding: '.125rem 0 .375rem 5.5rem',
+  '@container': { [narrow]: { paddingInlineStart: space.m } },
   '::before': {
     content: '',
     position: 'absolute',
-    inset: '0 auto 0 7px',
+    inset: '0 auto 0 calc(.5rem - 1px)',
     borderInlineStart: rules.head,
     borderInlineStartStyle: 'dotted',
   },
@@ -51,9 +57,10 @@ export const wait = part({
 export const step = part({
   position: 'relative',
   display: 'grid',
-  grid: 'auto auto auto / 1rem 3.25rem minmax(0, 1fr)',
-  columnGap: '.625rem',
+  grid: 'auto auto auto / 1rem minmax(3.5rem, max-content) minmax(0, 1fr)',
+  columnGap: space.xs,
   alignItems: 'baseline',
+  '@container': { [narrow]: { gridTemplateRows: 'repeat(4, auto)' } },
   '::after': {
     content: '',
     gridArea: '1 / 1 / -1',
@@ -99,6 +106,24 @@ export const caption = part({
   fontWeight: 700,
   '@media': { [media.large]: { gridArea: '1 / 1', alignSelf: 'end', padding: 0 } },
 });
-export const time = part({ ...textStyles.label, gridArea: '2 / 2', '@media': wide(3) });
-export const name = part({ ...textStyles.action, gridArea: '2 / 3', paddingTop: '.625rem', '@media': wide(4) });
-export const detail = part({ ...textStyles.small, gridArea: '3 / 3', paddingBottom: space.xs, '@media': wide(5) });
+export const time = part({
+  ...textStyles.label,
+  gridArea: '2 / 2',
+  paddingTop: '.625rem',
+  whiteSpace: 'nowrap',
+  '@media': wide(3),
+});
+export const name = part({
+  ...textStyles.action,
+  gridArea: '2 / 3',
+  paddingTop: '.625rem',
+  '@container': { [narrow]: { gridArea: '3 / 2 / 4 / -1', padding: 0 } },
+  '@media': wide(4),
+});
+export const detail = part({
+  ...textStyles.small,
+  gridArea: '3 / 3',
+  paddingBottom: space.xs,
+  '@container': { [narrow]: { gridArea: '4 / 2 / 5 / -1' } },
+  '@media': wide(5),
+});

@@ -1,5 +1,4 @@
 /** The tags of MDX texts, mapped here once so that content imports nothing. */
-import Detail from '../components/Detail.astro';
 import CaseStudies from './CaseStudies.astro';
 import Controller from './Controller.astro';
 import DeviceStorage from './DeviceStorage.astro';
@@ -16,7 +15,6 @@ import Table from './Table.astro';
 export const tags = {
   CaseStudies,
   Controller,
-  Detail,
   DeviceStorage,
   Email,
   GoverningLaw,

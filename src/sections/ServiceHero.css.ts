@@ -20,8 +20,9 @@ export const intro = placed({
     },
   },
 });
-export const way = placed({ ...textStyles.small, gridColumn: '1 / -1' });
-export const all = placed({ display: 'inline-flex', alignItems: 'center', minHeight: layout.target });
+export const way = placed({ ...textStyles.small, gridColumn: '1 / -1', paddingBlock: '.875rem .75rem' });
+/** Large enough for a finger, without moving the line. */
+export const all = placed({ paddingBlock: '.875rem' });
 export const lead = placed({ marginTop: space.s });
 export const action = placed({ marginTop: space.m });
 

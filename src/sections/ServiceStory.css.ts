@@ -57,24 +57,25 @@ export const gain = placed({
   '@media': { [media.large]: { borderTop: rules.strong } },
 });
 
-/** Below one another: a figure, what it counts, and where there is one before it, a drawing. */
+/** What it is, and below it one below another: a figure, what it counts, and where there is one before it, a drawing. */
+export const note = placed({ ...textStyles.small, marginTop: space.xs, color: color.muted });
 export const results = placed({ marginTop: space.s, borderTop: rules.strong });
 export const result = placed({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 9.5rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: `${space.xs} .75rem`,
   alignItems: 'center',
   paddingBlock: '.625rem',
   selectors: { '& + &': { borderTop: rules.hairline } },
-  '@media': {
-    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+export const value = placed({ ...textStyles.title, whiteSpace: 'nowrap' });
 export const plot = placed({ gridColumn: '1 / -1' });
 globalStyle(`${plot} svg`, {
   '@layer': { [section]: { width: '100%', height: '1.25rem', fill: 'none', strokeWidth: 0.8 } },
 });
+/** Of many rows. */
+export const tall = placed({ minHeight: '2.5rem' });
 /** A cell is a dash of the line. */
 export const counted = placed({ strokeDasharray: `${inked} ${1 - inked}` });
 /** Who the cells belong to; `rest`: what is left over. */
