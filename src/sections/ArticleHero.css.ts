@@ -21,7 +21,7 @@ export const picture = placed({
     [media.large]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
       gap: space.m,
-      alignItems: 'center',
+      alignItems: 'start',
     },
     print: { display: 'none' },
   },
