@@ -10,6 +10,7 @@ export const linkRow = part({
   flexWrap: 'wrap',
   marginInline: '-.4rem',
   ...textStyles.small,
+  overflowWrap: 'anywhere',
 });
 
 const within = (selector: string, rule: Rule) =>
