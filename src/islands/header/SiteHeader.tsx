@@ -22,6 +22,7 @@ const MENU = 'menu';
 const looks: Partial<Record<PageKind, keyof typeof styles.header>> = {
   home: 'onField',
   service: 'onField',
+  notFound: 'onField',
   wizard: 'onField',
   legal: 'bordered',
 };
