@@ -1,18 +1,9 @@
 import { site } from '../data/site.ts';
 import { placed } from '../styles/layered.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
+import { textStyles } from '../styles/look.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const root = placed({ ...textStyles.small, paddingBlock: `${vars.space.l} ${vars.space.m}`, overflow: 'clip' });
-
-/** What the three signs mean. */
-export const legend = placed({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.5rem 2rem',
-  paddingBlock: '1rem',
-  borderBlock: rules.hairline,
-});
 
 export const icon = placed({ width: 24, marginInline: 6, fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
 

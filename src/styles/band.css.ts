@@ -1,5 +1,5 @@
 /** The full-width bands that a page is made of, their grounds, and the column inside them. */
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { stocks } from '../lib/colors.ts';
 import { part, type Rule } from './layered.ts';
 import { component } from './layers.css.ts';
@@ -70,3 +70,6 @@ export const visuallyHidden = part({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/** Nothing to press on paper. In no layer, so that it is stronger than any. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
