@@ -1,75 +1,47 @@
 /** The jobs of all services on one day's clock, counted and drawn. */
 import { minutesADay, minutesOf, type Actor } from './clock.ts';
 
-interface Step {
-  time: string;
-  by: Actor;
-}
-
 /** Beyond midnight, for steps of a later week, which have no hour: as wide as two hours. */
-export const later = 120;
+const later = 120;
 export const dayLength = minutesADay + later;
-
-/** Marks closer than this would cover each other on a phone: they are one, with their number. In minutes. */
+/** Steps closer than this would cover each other on a phone: they are one mark, with their number. In minutes. */
 const apart = 75;
 
-export interface Mark {
-  /** In minutes from midnight. */
-  at: number;
-  count: number;
-}
-
 export interface Day {
-  marks: Record<Actor, Mark[]>;
+  /** Where on the clock, in minutes, whose steps are. */
+  marks: { at: number; by: Actor; count: number }[];
   /** From the first step to the last; what is after midnight starts again at the left. */
   spans: [from: number, to: number][];
-  /** Whether it goes on the next day, and when it does after days. */
-  isOvernight: boolean;
-  offset: string | undefined;
   /** When people are asked for something, as far as it has an hour. */
   asked: number[];
 }
 
 /** One job on the clock. */
-export function dayOf(steps: readonly Step[]): Day {
+export function dayOf(steps: readonly { time: string; by: Actor }[]): Day {
   const minutes = minutesOf(steps.map(({ time }) => time));
   const [first = 0, last = 0] = [minutes[0], minutes.at(-1)];
   const isLater = (minute: number) => minute >= 2 * minutesADay;
   const place = (minute: number) => (isLater(minute) ? minutesADay + later / 2 : minute % minutesADay);
-  const placesOf = (actor: Actor) => minutes.filter((_, index) => steps[index]!.by === actor).map(place);
-  const isOvernight = last >= minutesADay && !isLater(last);
+  const marks: Day['marks'] = [];
+  for (const [index, { by }] of steps.entries()) {
+    const at = place(minutes[index]!);
+    const near = marks.find((mark) => mark.by === by && Math.abs(mark.at - at) < apart);
+    if (near) near.count += 1;
+    else marks.push({ at, by, count: 1 });
+  }
+  const end = isLater(last) ? dayLength : Math.min(last, minutesADay);
+  const nextDay: Day['spans'] = last > minutesADay && !isLater(last) ? [[0, place(last)]] : [];
   return {
-    marks: {
-      agent: marksAt(placesOf('agent')),
-      person: marksAt(placesOf('person')),
-      customer: marksAt(placesOf('customer')),
-    },
-    spans: isOvernight
-      ? [
-          [first, minutesADay],
-          [0, place(last)],
-        ]
-      : [[first, isLater(last) ? dayLength : last]],
-    isOvernight,
-    offset: steps.find((_, index) => isLater(minutes[index]!))?.time,
+    marks,
+    spans: [[first, end], ...nextDay],
     asked: minutes.filter((minute, index) => steps[index]!.by === 'person' && !isLater(minute)).map(place),
   };
 }
 
-/** One mark for those that stand together, in their middle. */
-function marksAt(places: readonly number[]): Mark[] {
-  const groups: number[][] = [];
-  for (const place of places.toSorted((a, b) => a - b)) {
-    const group = groups.at(-1);
-    if (group && place - group[0]! < apart) group.push(place);
-    else groups.push([place]);
-  }
-  return groups.map((group) => ({ at: Math.round((group[0]! + group.at(-1)!) / 2), count: group.length }));
-}
-
 /** All jobs together: how many steps are whose, and between which minutes of a day people are asked for something. */
 export function sum(days: readonly Day[]) {
-  const total = (actor: Actor) => days.flatMap(({ marks }) => marks[actor]).reduce((all, { count }) => all + count, 0);
+  const marks = days.flatMap((day) => day.marks);
+  const total = (actor: Actor) => marks.reduce((all, { by, count }) => all + (by === actor ? count : 0), 0);
   const asked = days.flatMap((day) => day.asked);
   return {
     agent: total('agent'),

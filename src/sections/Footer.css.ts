@@ -5,7 +5,7 @@ import { vars } from '../styles/theme.css.ts';
 
 export const root = placed({ ...textStyles.small, paddingBlock: `${vars.space.l} ${vars.space.m}`, overflow: 'clip' });
 
-export const icon = placed({ width: 24, marginInline: 4, fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
+export const icon = placed({ width: 24, marginInline: 6, fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
 
 /** The name across the page, as large as its letters let it be; a short one is no taller than "Northwright". */
 const letters = Math.max(11, site.name.length);

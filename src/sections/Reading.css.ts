@@ -8,7 +8,10 @@ import { vars } from '../styles/theme.css.ts';
 
 const { layout: measure, space } = vars;
 
-export const root = placed({ paddingBlock: `${space.s} ${space.section}`, '@media': { [media.large]: { paddingTop: space.l } } });
+export const root = placed({
+  paddingBlock: `${space.s} ${space.section}`,
+  '@media': { [media.large]: { paddingTop: space.l } },
+});
 
 /** The contents beside the text where there is room, otherwise above it. */
 export const layout = placed({

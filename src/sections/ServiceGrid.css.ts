@@ -11,7 +11,7 @@ const { color, layout, space } = vars;
 const large = '(width < 18rem)';
 
 export const sheets = placed({ containerType: 'inline-size', paddingBlock: space.section });
-export const intro = placed({ display: 'grid', gap: space.xs, marginBottom: space.s });
+export const intro = placed({ marginBottom: space.s });
 
 /** Side by side, the next one in sight; three by two where there is room. What they hold begins on the same lines. */
 export const row = placed({

@@ -1,7 +1,6 @@
 import { placed } from '../styles/layered.ts';
 import { rules } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
 
 /** Where there is room, the seam stands beside the words. */
 export const layout = placed({
@@ -12,5 +11,4 @@ export const layout = placed({
     [media.large]: { grid: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)', columnGap: '8vw' },
   },
 });
-export const lead = placed({ marginTop: vars.space.xs });
 export const reason = placed({ paddingBlock: '.75rem', borderTop: rules.hairline });

@@ -32,6 +32,7 @@ base('h3', textStyles.heading);
 // The plates behind words in a visitor's own colors must not cover the line above.
 globalStyle('h1, h2, h3', { '@media': { [media.forcedColors]: { lineHeight: '1.26 !important' } } });
 base('p', { textWrap: 'pretty' });
+base('h2 + p', { marginTop: vars.space.xs });
 base('ul, ol', { padding: 0, listStyle: 'none' });
 base('a', { color: 'inherit', textUnderlineOffset: '.18em' });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit', borderRadius: 0 });
