@@ -9,7 +9,7 @@ const wide = '&:first-child, &:last-child:nth-child(even)';
 export const root = part({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   borderTop: rules.strong,
   selectors: { '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.text}`, outlineOffset: 3 } },
   '@media': {
@@ -34,7 +34,13 @@ export const picture = part({
     },
   },
 });
-export const words = part({ display: 'grid', gap: vars.space.xs, alignContent: 'start', paddingBlock: '.75rem' });
+export const words = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  alignContent: 'start',
+  paddingBlock: '.75rem',
+});
 export const title = part({
   ...textStyles.heading,
   '@media': {

@@ -11,7 +11,7 @@ export const root = part({
   overflow: 'visible',
   fill: color.text,
   fontFamily: font.label,
-  fontSize: 'min(4.4cqi, 1rem)',
+  fontSize: 'min(4.2cqi, 1rem)',
 });
 
 /** The drawing stretches; its lines and dots keep their size. A dot is a line without length, with round ends. */

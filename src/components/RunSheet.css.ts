@@ -19,7 +19,7 @@ export const root = part({
 export const steps = part({
   containerType: 'inline-size',
   marginTop: '.75rem',
-  paddingBottom: '2rem',
+  paddingBottom: space.m,
   '@media': {
     // As many as the content's schema wants.
     [media.large]: { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: space.m },

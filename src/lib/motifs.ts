@@ -25,10 +25,10 @@ const amount = (printed = '') => amountOf(printed)?.amount ?? 0;
 function axis(steps: readonly { at: number; by: Actor; above?: string; below?: string }[], y: number): Drawing {
   const first = steps[0]?.at ?? 0;
   const whole = (steps.at(-1)?.at ?? 0) - first || 1;
-  const places = steps.map((step) => ({ ...step, x: round(4 + ((step.at - first) / whole) * 92), y }));
+  const places = steps.map((step) => ({ ...step, x: round(5 + ((step.at - first) / whole) * 90), y }));
   return {
     lines: y + 2.4,
-    line: `M4 ${y}H96`,
+    line: `M5 ${y}H95`,
     strong: places
       .filter(({ by }) => by === 'agent')
       .map(({ x }) => `M${x} ${y}v-1`)
@@ -47,7 +47,7 @@ export const motifs = {
     const shown = rows.filter((row) => !isTotal(row)).map((row) => ({ row, size: amount(row.at(-1)) }));
     const least = Math.min(0, ...shown.map(({ size }) => size));
     const most = Math.max(...shown.map(({ size }) => size));
-    const place = (size: number) => 44 + ((size - least) / (most - least)) * 36;
+    const place = (size: number) => 44 + ((size - least) / (most - least)) * 32;
     const step = 1.6;
     const bars = shown.map(({ row, size }, index) => ({
       isHollow: size < 0 || row[1] === 'No',

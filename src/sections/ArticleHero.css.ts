@@ -9,7 +9,7 @@ export const root = placed({
   overflow: 'clip',
   '@media': { [media.large]: { paddingTop: `calc(${layout.header} + ${space.s})` } },
 });
-export const title = placed({ maxWidth: '16em', marginBottom: '.75rem' });
+export const title = placed({ maxWidth: '16em', margin: '0 0 .75rem -.03em' });
 /** From edge to edge; where there is room, its caption beside it. */
 export const picture = placed({
   display: 'grid',

@@ -55,6 +55,7 @@ export const nothing = placed({
 
 export const list = placed({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

@@ -25,8 +25,7 @@ base('body', {
   overflowWrap: 'break-word',
   '@media': { [media.largeText]: { hyphens: 'auto' } },
 });
-// A large letter has white at its left: without it the headline begins on the text's edge.
-base('h1', { ...textStyles.title, marginInlineStart: '-.03em' });
+base('h1', textStyles.title);
 base('h2', textStyles.section);
 base('h3', textStyles.heading);
 // The plates behind words in a visitor's own colors must not cover the line above.

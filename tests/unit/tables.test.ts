@@ -69,8 +69,8 @@ test('a bar of what is lost is hollow, and ends where those of what is gained be
       ['Four', '$50'],
     ]),
   );
-  expect(outline).toBe('M44 0.25h18v1h-18Z');
-  expect(solid).toBe('M62 1.85h18v1h-18Z');
+  expect(outline).toBe('M44 0.25h16v1h-16Z');
+  expect(solid).toBe('M60 1.85h16v1h-16Z');
 });
 
 test('a table that cannot be drawn as the front matter says is refused, with the field to change', () => {
