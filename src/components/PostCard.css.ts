@@ -26,13 +26,10 @@ export const picture = part({
   alignItems: 'center',
   padding: `${vars.space.m} ${vars.space.s}`,
   overflow: 'clip',
-  // Its words keep to their places on a narrow phone with large text.
-  fontSize: 'min(.8125rem, 3.6vw)',
   '@media': {
     [media.medium]: {
       minHeight: '16rem',
       padding: vars.space.m,
-      fontSize: 'min(1.25rem, 1.5vw)',
       selectors: { [`${root}:last-child:nth-child(even) &`]: { order: 1 } },
     },
   },

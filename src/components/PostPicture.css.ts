@@ -3,8 +3,16 @@ import { vars } from '../styles/theme.css.ts';
 
 const { color, font } = vars;
 
-/** It takes any width, and as many lines of its text as its drawing has. */
-export const root = part({ width: '100%', overflow: 'visible', fill: color.text, fontFamily: font.label });
+export const paper = part({ containerType: 'inline-size' });
+
+/** It takes any width, and as many lines of its text as its drawing has. Its words keep to their places in it. */
+export const root = part({
+  width: '100%',
+  overflow: 'visible',
+  fill: color.text,
+  fontFamily: font.label,
+  fontSize: 'min(4.4cqi, 1rem)',
+});
 
 /** The drawing stretches; its lines and dots keep their size. A dot is a line without length, with round ends. */
 export const shapes = part({ overflow: 'visible', stroke: color.text, strokeWidth: '.15em', fill: 'none' });

@@ -17,12 +17,11 @@ export const picture = placed({
   gap: '.625rem',
   marginTop: space.s,
   padding: `.75rem max(${layout.gutter}, (100% - ${layout.content}) / 2)`,
-  fontSize: 'min(.8125rem, 3.6vw)',
   '@media': {
     [media.large]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
       gap: space.m,
-      alignItems: 'center',
+      alignItems: 'start',
     },
     print: { display: 'none' },
   },

@@ -16,9 +16,9 @@ export const above = placed({
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s } as const;
 export const words = {
   plain: placed(column),
-  /** Where there is room, the paragraph stands at the headline's foot. */
+  /** Where there is room, the paragraph stands beside the headline. */
   poster: placed({
     ...column,
-    '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'end' } },
+    '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' } },
   }),
 };

@@ -23,8 +23,8 @@ export const intro = placed({
 export const way = placed({ ...textStyles.small, gridColumn: '1 / -1', paddingBlock: '.875rem .75rem' });
 /** Large enough for a finger, without moving the line. */
 export const all = placed({ paddingBlock: '.875rem' });
-export const lead = placed({ marginTop: space.s });
-export const action = placed({ marginTop: space.m });
+export const lead = placed({ gridColumn: 1, marginTop: space.s });
+export const action = placed({ gridColumn: 1, marginTop: space.m });
 
 export const proof = placed({
   marginTop: space.s,
