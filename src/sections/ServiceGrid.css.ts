@@ -49,7 +49,7 @@ export const sheet = placed({
   padding: space.s,
   paddingBottom: space.xs,
   border: rules.hairline,
-  borderTop: `8px solid oklch(${color.stockFull} ${color.stockHue})`,
+  borderTop: `8px solid ${color.stock}`,
   background: color.slip,
   ':target': { outline: `3px solid ${color.text}`, outlineOffset: -3 },
   '@media': {

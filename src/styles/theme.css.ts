@@ -1,6 +1,6 @@
 /** Design tokens, named by role. Teal is an agent's work, saffron a person's, an outline the customer's. */
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { day, fields, ink, night, oklch, stockShades, type Color } from '../lib/colors.ts';
+import { day, fields, ink, night, oklch, type Color } from '../lib/colors.ts';
 import { media } from './media.ts';
 
 /** Each color fits the ground that it is used on: `ground.ink` gives its own values. Short names: every page contains them. */
@@ -27,10 +27,8 @@ const color = createGlobalThemeContract({
   /** Full fields: an agent's work, a person's turn. */
   agentField: 'agent-field',
   personField: 'person-field',
-  /** Lightness and chroma of a stock's paper; its hue is `stock.hue`. */
-  stockPale: 'stock-pale',
-  stockFull: 'stock-full',
-  stockHue: 'stock-hue',
+  /** A service's or article's own paper. */
+  stock: 'stock',
 });
 
 const measures = createGlobalThemeContract({
@@ -106,20 +104,11 @@ globalStyle(':root', {
     ...fields.day,
     ink,
     line: `color-mix(in oklab, ${color.text} 24%, transparent)`,
-    stockPale: stockShades.day.pale.join(' '),
-    stockFull: stockShades.day.full.join(' '),
-    stockHue: '85',
   }),
   '@media': {
     [media.medium]: { vars: { [vars.space.l]: '3rem', [vars.space.section]: '4rem' } },
     [media.large]: { vars: { [vars.layout.header]: '4.5rem' } },
-    [media.dark]: {
-      vars: colors({
-        ...fields.night,
-        stockPale: stockShades.night.pale.join(' '),
-        stockFull: stockShades.night.full.join(' '),
-      }),
-    },
+    [media.dark]: { vars: colors(fields.night) },
     [media.forcedColors]: { vars: colors(forced) },
     // Paper keeps the day's colors; browsers print no grounds unless they are asked to.
     print: { colorScheme: 'light', vars: { [vars.layout.header]: '0rem', [vars.space.section]: '1.5rem' } },
