@@ -20,7 +20,7 @@ export const band = part({ paddingBlock: vars.space.section });
 export const bandBelow = part({ paddingBottom: vars.space.section });
 
 /** The first band, with room for the fixed header. */
-export const opening = part({ paddingBlock: `calc(${vars.layout.header} + ${vars.space.l}) ${vars.space.xl}` });
+export const opening = part({ paddingBlock: `calc(${vars.layout.header} + ${vars.space.l}) ${vars.space.section}` });
 
 /** The fields keep the day's inks in the dark. */
 const field: Rule = { color: vars.color.text, '@media': { [media.dark]: { colorScheme: 'light' } } };

@@ -33,15 +33,7 @@ const color = createGlobalThemeContract({
 
 const measures = createGlobalThemeContract({
   font: { heading: 'font-heading', body: 'font-body', label: 'font-label' },
-  size: {
-    /** Labels and times. */
-    small: 'size-s',
-    body: 'size-b',
-    lead: 'size-l',
-    h3: 'size-h3',
-    h2: 'size-h2',
-  },
-  space: { xs: 'space-xs', s: 'space-s', m: 'space-m', l: 'space-l', xl: 'space-xl', section: 'space-section' },
+  space: { xs: 'space-xs', s: 'space-s', m: 'space-m', l: 'space-l', section: 'space-section' },
   layout: { content: 'w-content', prose: 'w-prose', gutter: 'gutter', header: 'h-header', target: 'target' },
 });
 
@@ -79,15 +71,8 @@ createGlobalTheme(':root', measures, {
     body: '-apple-system, Roboto, "Segoe UI", Arial, sans-serif',
     label: 'Martian Mono, ui-monospace, monospace',
   },
-  size: {
-    small: '.8125rem',
-    body: '1.0625rem',
-    lead: 'clamp(1.125rem, 1rem + .6vw, 1.5rem)',
-    h3: 'clamp(1.375rem, 1.25rem + .6vw, 2rem)',
-    h2: 'clamp(min(2.125rem, 11vw), 1.25rem + 3.2vw, 5rem)',
-  },
   // 8, 16, 24, 40 and 56 px; the last two are 48 and 64 where there is room.
-  space: { xs: '.5rem', s: '1rem', m: '1.5rem', l: '2.5rem', xl: '3.5rem', section: '3.5rem' },
+  space: { xs: '.5rem', s: '1rem', m: '1.5rem', l: '2.5rem', section: '3.5rem' },
   layout: {
     content: '1280px',
     prose: '66ch',
