@@ -68,12 +68,10 @@ const row = object({
   gone: z.boolean().optional(),
   /** Put on by the one who acted. */
   stamp: text(12).optional(),
-  /** Left out on the home page, where three rows tell the story. */
-  spare: z.boolean().optional(),
 });
 
 /** The made-up paper that shows a service at work. Its words and figures are those of the run sheet. */
-const head = { name: text(28), time: text(12), rows: listOf(row).min(2).max(6) };
+const head = { name: text(28), time: text(12), rows: listOf(row).min(1).max(4) };
 const paper = z.discriminatedUnion('kind', [
   /** A lead with its score of 100, and the score from which on it is written to. */
   object({ kind: z.literal('card'), score: z.int().min(0).max(100), from: z.int().min(0).max(100), ...head }),
@@ -82,7 +80,7 @@ const paper = z.discriminatedUnion('kind', [
   /** Three spellings of one customer, and the record that they become. */
   object({
     kind: z.literal('record'),
-    names: three(object({ text: text(24), note: text(24) })),
+    names: three(text(24)),
     one: text(24),
     ...head,
   }),

@@ -1,5 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { placed } from '../styles/layered.ts';
+import { rules } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -19,7 +20,11 @@ export const list = placed({
   selectors: {
     'section:not(:has(form)) &': {
       '@media': {
-        [media.large]: { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', borderTop: `2px solid ${color.text}` },
+        [media.large]: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(4, 1fr)',
+          borderTop: `${rules.head} ${color.text}`,
+        },
       },
     },
   },
@@ -38,7 +43,7 @@ const base = placed({
     position: 'absolute',
     insetBlock: '.5rem -.5rem',
     insetInlineStart: 7,
-    borderInlineStart: `2px solid ${color.text}`,
+    borderInlineStart: `${rules.head} ${color.text}`,
   },
   '::after': {
     content: '',

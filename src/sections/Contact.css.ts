@@ -5,14 +5,6 @@ import { vars } from '../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-export const layout = placed({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.m,
-  '@media': {
-    [media.large]: { grid: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)', columnGap: '8vw' },
-  },
-});
 export const words = placed({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

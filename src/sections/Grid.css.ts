@@ -28,3 +28,11 @@ export const entry = placed({
 
 /** Words, and below them what to press. */
 export const called = placed({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
+
+/** Words, and beside them what takes more room; it goes over both rows. */
+export const beside = placed({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2rem',
+  '@media': { [media.large]: { grid: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)', columnGap: '8vw' } },
+});

@@ -13,7 +13,7 @@ export const root = placed({ minHeight: '100svh' });
 /** The slip, and beside it what happens once it is sent. */
 export const layout = placed({
   display: 'grid',
-  gap: vars.space.xl,
+  gap: vars.space.section,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.large]: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)', alignItems: 'start' },

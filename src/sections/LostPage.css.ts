@@ -14,7 +14,11 @@ export const layout = placed({
   display: 'grid',
   gap: space.m,
   '@media': {
-    [media.large]: { position: 'relative', gridTemplateColumns: `minmax(0, 1fr) ${slipWidth}`, columnGap: space.xl },
+    [media.large]: {
+      position: 'relative',
+      gridTemplateColumns: `minmax(0, 1fr) ${slipWidth}`,
+      columnGap: space.section,
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { placed } from '../styles/layered.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
+import { rules } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -43,10 +43,4 @@ export const link = placed({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
   '::after': { content: '', position: 'absolute', inset: 0 },
-});
-export const all = placed({
-  ...textStyles.action,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.layout.target,
 });

@@ -43,7 +43,7 @@ export const names = part({
     position: 'absolute',
     inset: '.5rem -.75rem .5rem auto',
     width: '.5rem',
-    border: `4px solid ${color.agent}`,
+    border: `${rules.strong} ${color.agent}`,
     borderInlineStart: 0,
   },
 });

@@ -49,7 +49,7 @@ export const sheet = placed({
   padding: space.s,
   paddingBottom: space.xs,
   border: rules.hairline,
-  borderTop: `8px solid oklch(${color.stockFull} ${color.stockHue})`,
+  borderTop: `8px solid ${color.stock}`,
   background: color.slip,
   ':target': { outline: `3px solid ${color.text}`, outlineOffset: -3 },
   '@media': {
@@ -70,16 +70,9 @@ export const field = placed({
   margin: `.75rem calc(-1 * ${space.s}) 0`,
   padding: `.75rem ${space.s}`,
 });
+const handedOver = { content: '', position: 'absolute', zIndex: -1, inset: '0 -100vw -100vh' } as const;
 globalStyle(`${field} [data-by=person]::before`, {
-  '@layer': {
-    [section]: {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      inset: '0 -100vw -100vh',
-      background: color.personField,
-    },
-  },
+  '@layer': { [section]: { ...handedOver, background: color.personField } },
 });
 
 /** The first figure stands for itself; the others share their lines with what they count. */
@@ -98,10 +91,3 @@ export const value = placed({
 });
 export const counted = placed({ ...textStyles.small, flex: '1 1 6rem' });
 export const point = placed({ padding: '2px 0 2px .82em', textIndent: '-.82em' });
-export const link = placed({
-  ...textStyles.action,
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  minHeight: layout.target,
-});

@@ -67,6 +67,7 @@ export const bar = part({
 
 const targets = `:where(${root}) :where(a, button)`;
 within(targets, {
+  ...textStyles.action,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -91,7 +92,6 @@ export const brand = part({
 export const mark = part({ flex: 'none', '@container': { '(width < 22rem)': { display: 'none' } } });
 
 export const action = part({
-  ...textStyles.action,
   position: 'relative',
   flexShrink: 0,
   paddingInline: '.625rem',
@@ -103,7 +103,6 @@ export const action = part({
 
 /** Below the desktop layout the links are a popover; the browser opens, closes and returns focus. */
 export const menuButton = part({
-  ...textStyles.action,
   flexShrink: 0,
   padding: 0,
   border: 0,
@@ -139,6 +138,6 @@ export const link = part({
       minHeight: '3.75rem',
       borderBottom: rules.hairline,
     },
-    [media.medium]: textStyles.small,
+    [media.medium]: { ...textStyles.small, fontFamily: 'inherit', fontWeight: 400 },
   },
 });

@@ -1,11 +1,12 @@
 import { keyframes } from '@vanilla-extract/css';
 import { stamp } from '../../styles/stamp.ts';
 import { part } from '../../styles/layered.ts';
+import { textStyles } from '../../styles/look.css.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { fadePause, redirectPause } from './wizard.ts';
 
-const { color, font, layout, size, space } = vars;
+const { color, font, layout, space } = vars;
 
 export const form = part({ display: 'grid', gap: space.m, maxWidth: '44rem' });
 
@@ -50,7 +51,7 @@ export const control = part({
   selectors: {
     // As high as the line that it replaces.
     '&[aria-invalid=true]': { marginBlockEnd: 0, borderBlockEnd: `6px double ${color.loss}` },
-    'textarea&': { fontSize: size.body },
+    'textarea&': { fontSize: textStyles.body.fontSize },
     'select&': {
       appearance: 'none',
       paddingInlineEnd: '2rem',
@@ -92,7 +93,7 @@ export const hint = part({ selectors: { [`${error}:not(:empty) + &`]: { display:
 /** What only a running script can do. */
 export const foot = part({ selectors: { ':root:not([data-step]) &': { display: 'none' } } });
 
-export const notice = part({ marginBottom: space.s, fontSize: size.small, color: color.muted });
+export const notice = part({ marginBottom: space.s, fontSize: textStyles.label.fontSize, color: color.muted });
 
 const frame = { display: 'flow-root', padding: '.875rem 1rem', border: `3px solid ${color.loss}` } as const;
 
@@ -177,7 +178,7 @@ export const thanks = part({
   gap: space.m,
   gridColumn: '1 / -1',
   '@media': {
-    [media.large]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)', columnGap: space.xl },
+    [media.large]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)', columnGap: space.section },
   },
 });
 
@@ -198,7 +199,7 @@ export const arrived = part({
 export const specialist = part({
   maxWidth: '18ch',
   fontFamily: font.heading,
-  fontSize: size.h2,
+  fontSize: textStyles.section.fontSize,
   fontWeight: 600,
   lineHeight: 1,
   letterSpacing: '-.03em',
@@ -210,7 +211,7 @@ const elapse = keyframes({ from: { backgroundSize: '0 100%' } });
 export const redirect = part({
   marginTop: space.m,
   fontFamily: font.label,
-  fontSize: size.small,
+  fontSize: textStyles.label.fontSize,
   '::before': {
     content: '',
     display: 'block',
@@ -235,7 +236,7 @@ export const thanksActions = part({
 export const copy = part({
   zIndex: 1,
   alignSelf: 'end',
-  '@media': { [media.large]: { gridArea: '1 / 2 / span 3', marginTop: space.xl, alignSelf: 'start' } },
+  '@media': { [media.large]: { gridArea: '1 / 2 / span 3', marginTop: space.section, alignSelf: 'start' } },
 });
 
 export const received = part({

@@ -1,16 +1,17 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { rules, textStyles } from '../../styles/look.css.ts';
 import { stamp } from '../../styles/stamp.ts';
 import { part } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const { color, font, size, space } = vars;
+const { color, font, space } = vars;
 
 /** The head of the slip; without script there are no steps. */
 export const root = part({
   display: 'grid',
   gap: space.xs,
   paddingBottom: space.s,
-  borderBottom: `2px solid ${color.text}`,
+  borderBottom: `${rules.head} ${color.text}`,
   selectors: { ':root:not([data-step]) &': { display: 'none' } },
 });
 
@@ -34,7 +35,7 @@ export const bar = part({
 /** The slip so far: a row an answer, all of them there from the start. */
 export const rows = part({
   counterReset: 'row',
-  borderTop: `2px solid ${color.text}`,
+  borderTop: `${rules.head} ${color.text}`,
   selectors: { ':root:not([data-step]) &': { display: 'none' } },
 });
 
@@ -48,10 +49,10 @@ const base = part({
   counterIncrement: 'row',
   color: color.muted,
   fontFamily: font.label,
-  fontSize: size.small,
+  fontSize: textStyles.label.fontSize,
   lineHeight: 1.3,
   '::before': { content: 'counter(row)', width: '1ch' },
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  selectors: { '& + &': { borderTop: rules.hairline } },
 });
 
 /** Filled in is stamped, in a person's color; the one that is asked for now has their dot. */
@@ -85,7 +86,7 @@ export const answer = part({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontFamily: font.heading,
-  fontSize: size.body,
+  fontSize: textStyles.body.fontSize,
   fontWeight: 600,
   color: color.text,
 });

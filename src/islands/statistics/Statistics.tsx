@@ -26,12 +26,12 @@ export function Statistics() {
   );
 }
 
-function Drawing({ width, height, parts }: ReturnType<(typeof statisticPlots)[keyof typeof statisticPlots]>) {
+function Drawing({ size, ...parts }: ReturnType<(typeof statisticPlots)['week']>) {
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      {parts.map(({ by, path }) => (
-        <path key={by} className={styles.parts[by]} d={path} />
-      ))}
+    <svg className={styles.drawing} viewBox={`0 0 ${size.join(' ')}`} preserveAspectRatio="none" aria-hidden="true">
+      {(['agent', 'person', 'gap', 'loss'] as const).map(
+        (part) => parts[part] && <path key={part} className={styles.parts[part]} d={parts[part]} />,
+      )}
     </svg>
   );
 }
