@@ -22,7 +22,13 @@ export const steps = part({
   paddingBottom: space.m,
   '@media': {
     // As many as the content's schema wants.
-    [media.large]: { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: space.m },
+    [media.large]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      columnGap: space.m,
+      // The field begins below the title.
+      marginTop: '2rem',
+    },
   },
 });
 
@@ -37,12 +43,12 @@ export const turn = part({
   },
 });
 
-/** A wait between two steps: a row of its own on a phone, a dotted line on a wide screen. */
+/** A wait until the next step: there the line is dotted. */
 export const wait = part({
   ...textStyles.label,
   position: 'relative',
+  gridArea: '4 / 1 / 5 / -1',
   padding: '.125rem 0 .375rem 5.5rem',
-  '@container': { [narrow]: { paddingInlineStart: space.m } },
   '::before': {
     content: '',
     position: 'absolute',
@@ -50,7 +56,8 @@ export const wait = part({
     borderInlineStart: rules.head,
     borderInlineStartStyle: 'dotted',
   },
-  '@media': { [media.large]: { display: 'none' } },
+  '@container': { [narrow]: { gridArea: '5 / 1 / 6 / -1', paddingInlineStart: space.m } },
+  '@media': { [media.large]: { gridArea: '6 / 1', padding: '.25rem 0 0', '::before': { display: 'none' } } },
 });
 
 /** Sign, time and name side by side on a phone, one below the other on a wide screen; the line runs through the signs. */
@@ -91,7 +98,7 @@ export const step = part({
       selectors: {
         '&&::before': { zIndex: 2, justifySelf: 'start', alignSelf: 'center' },
         '&::after, &:first-child::after': { margin: `0 calc(-1 * ${space.m}) 0 0` },
-        [`&:has(+ ${wait})::after`]: { borderTopStyle: 'dotted' },
+        [`&:has(${wait})::after`]: { borderTopStyle: 'dotted' },
         '&:last-child::after': { display: 'none' },
       },
     },

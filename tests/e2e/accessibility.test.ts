@@ -105,15 +105,6 @@ test('No words are hidden by forced colors', async ({ page }) => {
   expect(await problemsOn(page, onePerLayout, hiddenWords)).toEqual([]);
 });
 
-test('Paper shows every plot whole, whatever has come into view', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/services/customer-support-ai');
-  const plots = page.locator('figure > svg[preserveAspectRatio]');
-  await expect(plots.last()).not.toHaveCSS('clip-path', 'none');
-  await page.emulateMedia({ media: 'print' });
-  for (const plot of await plots.all()) await expect(plot).toHaveCSS('clip-path', 'none');
-});
-
 /** What can be hit but is smaller than 48 px (WCAG 2.5.5 asks for 44), but for links in the flow of a text. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
