@@ -27,19 +27,12 @@ const pair = (before: number, now: number): Plot => {
 };
 
 /** Path data of `count` cells of a grid with `columns`, from the cell `first` on, row by row. */
-export function cells(columns: number, first: number, count: number): string {
-  if (count === 0) return '';
-  const column = first % columns;
-  const run = Math.min(columns - column, count);
-  let path = `M${column} ${Math.floor(first / columns) + 0.5}h${run}`;
-  // From the end of a row to the start of the next: alike in every row, so that they compress.
-  let end = column + run;
-  for (let left = count - run; left > 0; left -= columns) {
-    path += `m-${end} 1h${Math.min(columns, left)}`;
-    end = columns;
-  }
-  return path;
-}
+export const cells = (columns: number, first: number, count: number): string =>
+  Array.from({ length: Math.ceil((first + count) / columns) }, (_, row) => {
+    const start = Math.max(first - row * columns, 0);
+    const end = Math.min(first + count - row * columns, columns);
+    return end > start ? `M${start} ${row + 0.5}h${end - start}` : '';
+  }).join('');
 
 const grid = (columns: number, total: number, count: number, left: 'person' | 'rest'): Plot => ({
   columns,

@@ -25,16 +25,11 @@ export const layout = placed({
 /** A run sheet's line, which breaks off. */
 export const line = placed({
   gridColumn: '1 / -1',
-  width: '100%',
-  height: 16,
-  overflow: 'visible',
-  fill: 'none',
-  stroke: color.text,
-  strokeWidth: 2.5,
+  display: 'grid',
+  gridTemplateColumns: '9fr 11fr',
+  '::before': { content: '', borderTop: rules.head },
+  '::after': { content: '', borderTop: rules.head, borderTopStyle: 'dashed' },
 });
-export const missing = placed({ strokeDasharray: '8 8' });
-export const ring = placed({ strokeWidth: 18, strokeLinecap: 'round' });
-export const hole = placed({ strokeWidth: 12, strokeLinecap: 'round', stroke: color.agentField });
 
 export const title = placed({ ...textStyles.poster, gridColumn: '1 / -1', maxWidth: '7em' });
 export const slip = placed({

@@ -4,8 +4,8 @@ import { cells, plotOf } from '../../src/lib/plots.ts';
 const label = 'of something';
 
 test('cells run row by row, from any of them', () => {
-  expect(cells(10, 0, 25)).toBe('M0 0.5h10m-10 1h10m-10 1h5');
-  expect(cells(10, 25, 7)).toBe('M5 2.5h5m-10 1h2');
+  expect(cells(10, 0, 25)).toBe('M0 0.5h10M0 1.5h10M0 2.5h5');
+  expect(cells(10, 25, 7)).toBe('M5 2.5h5M0 3.5h2');
 });
 
 describe('A figure', () => {
