@@ -1,3 +1,4 @@
+import { actorSign } from '../components/actor.css.ts';
 import { arriving } from '../styles/arriving.css.ts';
 import { placed } from '../styles/layered.ts';
 import { rules, textStyles } from '../styles/look.css.ts';
@@ -26,59 +27,61 @@ export const layout = placed({
 });
 export const example = placed({ gridColumn: '1 / -1', marginBottom: '.25rem' });
 
-/** Its steps have places of their own around the headline. */
-export const steps = placed({ display: 'contents' });
+/** Its steps have places of their own around the headline; on a field all signs are in ink. */
+export const steps = placed({ display: 'contents', vars: { [color.agent]: color.text, [color.person]: color.text } });
 const row = placed({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   minHeight: '1.625rem',
-  '::after': { ...mark, left: lane },
-  '@media': { [media.large]: { display: 'grid', paddingTop: '1.75rem' } },
+  selectors: {
+    '&&::before': { ...mark, zIndex: 1, top: '.25rem', left: lane, margin: 0, translate: 'calc(1px - 50%)' },
+    [`${actorSign.agent}&::before`]: { top: 0, height: '1.25rem', borderInlineStartWidth: 6 },
+    [`${actorSign.customer}&::before`]: { background: color.agentField },
+  },
+  '@media': {
+    [media.large]: {
+      display: 'grid',
+      paddingTop: '1.75rem',
+      selectors: {
+        '&&::before': { top: '.125rem', left: 0, translate: 'none' },
+        [`${actorSign.agent}&&::before`]: { top: '-.125rem' },
+      },
+    },
+  },
 });
-const disc = { top: '.3rem', translate: '-5px', width: 12, height: 12, borderRadius: '50%' };
+/** From the first sign on it goes down, or around the headline; the last one covers what is too long. */
+const line = { ...mark, inset: `.7rem auto -200vh ${lane}`, borderInlineStart: rules.head } as const;
 
-/** On the line: a ring, from which it goes down; strokes; a dot, from which on its lower end is covered. */
 export const step = {
   customer: [
+    actorSign.customer,
     row,
     placed({
-      '::after': { ...disc, border: '2.5px solid', background: color.agentField },
-      '::before': { ...mark, inset: `.7rem auto -200vh ${lane}`, borderInlineStart: rules.head },
+      '::after': line,
       '@media': {
         [media.large]: {
-          '::after': { top: 3, left: 5 },
-          '::before': {
+          '::after': {
             inset: `.5rem calc(-300% - 3 * ${space.m}) -200vh 0`,
-            border: rules.head,
-            borderWidth: '2px 2px 0 0',
+            borderBlockStart: rules.head,
+            borderInline: '0 solid',
+            borderInlineEndWidth: 2,
           },
         },
       },
     }),
   ],
-  agent: [
-    row,
-    placed({
-      '::after': { top: 0, translate: '-2px', height: '1.25rem', borderInlineStart: '6px solid' },
-      '@media': { [media.large]: { '::after': { top: -1, left: 2 } } },
-    }),
-  ],
+  agent: [actorSign.agent, row],
   person: [
+    actorSign.person,
     row,
     placed({
       order: 2,
       marginTop: space.m,
       // At the end of the grid, it would move with each of the words that come in.
       selectors: { 'section:not(:has(~ section)) &': arriving },
-      '::after': { ...disc, border: '6px solid' },
-      '::before': {
-        ...mark,
-        inset: `1rem auto -9rem ${lane}`,
-        borderInlineStart: `${rules.head} ${color.personField}`,
-        forcedColorAdjust: 'none',
-      },
+      '::after': { ...line, top: '1rem', borderColor: color.personField, forcedColorAdjust: 'none' },
       '@media': {
         [media.large]: {
           gridColumn: '3 / -1',
@@ -86,8 +89,8 @@ export const step = {
           alignSelf: 'end',
           padding: `0 ${space.m} 0 0`,
           textAlign: 'end',
-          '::after': { left: 'auto', right: -5, translate: 'none' },
-          '::before': { inset: '.7rem 0 -9rem auto' },
+          selectors: { '&&::before': { left: 'auto', right: 0, translate: 'calc(50% - 1px)' } },
+          '::after': { inset: '.7rem 0 -200vh auto' },
         },
       },
     }),
