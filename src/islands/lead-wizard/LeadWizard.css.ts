@@ -41,7 +41,9 @@ export const question = part({
 export const heading = part({
   fontSize: 'clamp(min(1.875rem, 10vw), 1.2rem + 3vw, 3.625rem)',
   // A short one stands next to its field.
-  selectors: { '[data-step] &': { display: 'grid', alignContent: 'end', minHeight: '2lh' } },
+  selectors: {
+    '[data-step] &': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'end', minHeight: '2lh' },
+  },
 });
 
 export const control = part({
