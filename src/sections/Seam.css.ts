@@ -1,11 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { seam } from '../data/why-us.ts';
-import { grounds } from '../styles/band.css.ts';
 import { placed, type Rule } from '../styles/layered.ts';
 import { section } from '../styles/layers.css.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
+import { rules } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
-import { stamp } from '../styles/stamp.ts';
+import { fall } from '../styles/stamp.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { color, layout, space } = vars;
@@ -31,7 +30,6 @@ export const legend = placed({ ...inset, paddingBottom: '.75rem' });
 
 /** Above the seam it is an agent's, below a person's. */
 export const rows = placed({
-  ...grounds.person,
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -46,37 +44,35 @@ export const rows = placed({
     background: color.agentField,
     borderBottom: rules.strong,
   },
-  // What a mouse may take hold of.
-  '::after': {
-    content: '"↕" / ""',
-    position: 'absolute',
-    insetInlineEnd: layout.gutter,
-    top: seamAt,
-    width: '2.5rem',
-    translate: '0 calc(-50% - 2px)',
-    background: color.text,
-    color: color.personField,
-    textAlign: 'center',
-    cursor: 'ns-resize',
-    display: 'none',
-  },
-  '@media': {
-    ...grounds.person['@media'],
-    [`(pointer: fine) and ${media.scripting}`]: { '::after': { display: 'block' } },
-    [media.motion]: {
-      '::before': { transition: 'height .3s ease-out' },
-      '::after': { transition: 'top .3s ease-out' },
+  '@media': { [media.motion]: { '::before': { transition: 'height .3s' }, '::after': { transition: 'top .3s' } } },
+});
+globalStyle(`${rows}::after`, {
+  '@layer': {
+    [section]: {
+      '@media': {
+        // What a mouse may take hold of.
+        [`(pointer: fine) and ${media.scripting}`]: {
+          content: '"↕" / ""',
+          position: 'absolute',
+          insetInlineEnd: layout.gutter,
+          top: seamAt,
+          padding: '0 1rem',
+          translate: '0 -60%',
+          background: color.text,
+          color: color.personField,
+          cursor: 'ns-resize',
+        },
+      },
     },
   },
 });
 
 export const row = placed({
-  ...textStyles.action,
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
   minHeight: layout.target,
-  padding: `.25rem ${layout.gutter}`,
+  paddingInline: layout.gutter,
   cursor: 'pointer',
   '@media': { [media.large]: { minHeight: '3.5rem', paddingInline: space.m } },
 });
@@ -106,10 +102,8 @@ for (const index of seam.steps.keys()) {
 const refused = chosen(last);
 on(refused, { vars: { [share]: `${seam.first + 1.01}` } });
 on(`${refused}::before`, { transition: 'height 0s 1e8s' });
-on(`${refused} > :last-child::after`, {
-  ...stamp(seam.stamp),
-  marginInlineStart: 'auto',
-  background: color.slip,
-  color: color.loss,
-});
 on(`${refused}::after`, { display: 'none' });
+on(`${rows} > span`, { position: 'absolute', insetInlineEnd: layout.gutter, bottom: '.5rem', visibility: 'hidden' });
+on(`${refused} > span`, { visibility: 'visible' });
+on(`${refused} > span > *`, { '@media': { [media.motion]: { animation: `${fall} .25s ease-in` } } });
+on(`${rows} > span > *`, { background: color.slip, color: color.loss });
