@@ -44,7 +44,7 @@ export const field = part({
   selectors: {
     'textarea&': {
       padding: 0,
-      background: `repeating-linear-gradient(transparent 0 calc(2rem - 1px), ${color.line} 0 2rem) local`,
+      background: `linear-gradient(transparent calc(100% - 1px), ${color.line} 0) local 0 0 / 100% 2rem`,
       fontFamily: font.body,
       fontWeight: 400,
       lineHeight: '2rem',
