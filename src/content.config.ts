@@ -165,7 +165,11 @@ const services = defineCollection({
     worksWith: listOf(object({ service: reference('services'), why: text(120) }))
       .min(1)
       .max(3),
-    runSheet: object({ title: text(48), day: text(24), steps: listOf(step).length(6, { error: 'must have exactly six steps' }) }),
+    runSheet: object({
+      title: text(48),
+      day: text(24),
+      steps: listOf(step).length(6, { error: 'must have exactly six steps' }),
+    }),
     /** What the job leaves on a desk: see `paper`. */
     document: paper,
     /** The final call to action. */
