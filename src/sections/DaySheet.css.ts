@@ -20,6 +20,7 @@ export const plot = placed({
 });
 export const axis = placed({
   height: '1.5em',
+  paddingTop: '1.1em',
   '@media': { [media.large]: { width: `calc(100% - ${names} - ${space.m})`, marginInlineStart: 'auto' } },
 });
 export const job = placed({ borderTop: rules.hairline });
@@ -34,16 +35,25 @@ export const link = placed({
   '@media': { [media.large]: { gridTemplateColumns: `${names} minmax(0, 1fr)`, columnGap: space.m } },
 });
 
+/** How far below the drawing's top: agents stand on the line, dots and rings have a lane each below it. */
+const down = (y: number) => ({ transform: `translateY(${y}em)` });
+
 /** Between these two, people are asked for something. */
-export const asked = placed({ stroke: color.person, strokeWidth: 2 });
-export const waiting = placed({ stroke: color.muted, strokeWidth: 2, strokeDasharray: '2 4' });
-export const stroke = placed({ stroke: color.agent, strokeWidth: 6 });
+export const edge = placed({ width: 2, height: '100%', fill: color.person });
+export const waiting = placed({ ...down(1.5), stroke: color.muted, strokeWidth: 2, strokeDasharray: '2 4' });
+export const stroke = placed({ width: 6, height: '1.5em', fill: color.agent, translate: '-3px' });
 /** Several of an agent's steps, with their number. */
-export const bar = placed({ stroke: color.agent, strokeWidth: 15 });
-export const inBar = placed({ fill: color.ground });
+export const bar = placed({ width: 15, height: '1.5em', fill: color.agent, translate: '-7.5px' });
+const round = { r: '.35em' } as const;
 export const disc = {
-  person: placed({ fill: color.person }),
-  customer: placed({ fill: color.ground, stroke: color.text, strokeWidth: 2.5 }),
+  person: placed({ ...round, ...down(2), fill: color.person }),
+  customer: placed({ ...round, ...down(2.8), fill: color.ground, stroke: color.text, strokeWidth: 2.5 }),
 };
-export const start = placed({ textAnchor: 'start' });
+const left = { textAnchor: 'start' } as const;
+const beside = placed({ ...left, transform: 'translate(.6em, 3.15em)' });
+export const count = { agent: placed({ ...down(1.15), fill: color.ground }), person: beside, customer: beside };
+export const nextDay = placed({ ...left, ...down(2.85) });
+export const arrow = placed(down(1.9));
+export const offset = placed({ ...down(3.15), textAnchor: 'end' });
+export const start = placed(left);
 export const end = placed({ textAnchor: 'end' });
