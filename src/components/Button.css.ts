@@ -1,5 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { part } from '../styles/layered.ts';
+import { rules, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -9,10 +10,9 @@ const root = part({
   justifyContent: 'center',
   minHeight: '3.25rem',
   padding: '.6rem min(1.5rem, 6vw)',
-  border: `2px solid ${vars.color.text}`,
-  fontFamily: vars.font.heading,
-  fontWeight: 600,
-  lineHeight: 1.2,
+  border: rules.head,
+  borderColor: vars.color.text,
+  ...textStyles.action,
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',

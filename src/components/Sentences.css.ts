@@ -1,3 +1,3 @@
 import { part } from '../styles/layered.ts';
 
-export const sentence = part({ display: 'inline-block' });
+export const sentence = part({ display: 'inline-block', maxWidth: '100%' });

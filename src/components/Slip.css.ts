@@ -1,17 +1,18 @@
 /** The job slip that a visitor fills in: its paper and its fields. */
 import { grounds } from '../styles/band.css.ts';
 import { part } from '../styles/layered.ts';
+import { rules, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-const { color, font, size, space } = vars;
+const { color, font, space } = vars;
 
 /** White, with a perforated lower edge, on a person's field. */
 export const slip = part({
   padding: `${space.m} clamp(16px, 5vw, 2.25rem)`,
   borderBlockEnd: `8px dotted ${color.personField}`,
   ...grounds.slip,
-  '@media': { ...grounds.slip['@media'], [media.forcedColors]: { border: '1px solid' } },
+  '@media': { ...grounds.slip['@media'], [media.forcedColors]: { border: rules.hairline } },
 });
 
 /** Its name and where it stands, above a rule. */
@@ -20,9 +21,7 @@ export const head = part({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space.s,
-  fontFamily: font.label,
-  fontSize: size.small,
-  lineHeight: 1.45,
+  ...textStyles.label,
   fontWeight: 700,
 });
 
@@ -30,10 +29,11 @@ export const head = part({
 export const field = part({
   display: 'block',
   width: '100%',
+  minHeight: vars.layout.target,
   marginBlockEnd: 4,
   padding: '.625rem 0',
   border: 0,
-  borderBlockEnd: `2px solid ${color.text}`,
+  borderBlockEnd: `${rules.head} ${color.text}`,
   background: 'none',
   fontFamily: font.heading,
   fontWeight: 600,
@@ -44,7 +44,7 @@ export const field = part({
   selectors: {
     'textarea&': {
       padding: 0,
-      background: `repeating-linear-gradient(transparent 0 calc(2rem - 1px), ${color.line} 0 2rem) local`,
+      background: `linear-gradient(transparent calc(100% - 1px), ${color.line} 0) local 0 0 / 100% 2rem`,
       fontFamily: font.body,
       fontWeight: 400,
       lineHeight: '2rem',

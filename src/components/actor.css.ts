@@ -1,6 +1,7 @@
 /** The signs of the three who act: a stroke is an agent's, a dot a person's, a ring the customer's. */
 import type { Actor } from '../lib/clock.ts';
 import { part } from '../styles/layered.ts';
+import { rules } from '../styles/look.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
 // Borders, which forced colors and print keep.
@@ -15,11 +16,11 @@ const round = { ...sign, width: '.85em', borderRadius: '50%' };
 
 /** The sign before a text in the text's own color. */
 export const actorSign: Record<Actor, string> = {
-  agent: part({ '::before': { ...sign, borderInlineStart: `4px solid ${vars.color.agent}` } }),
+  agent: part({ '::before': { ...sign, borderInlineStart: rules.strong, borderColor: vars.color.agent } }),
   person: part({
     '::before': { ...round, border: `.425em solid ${vars.color.person}`, background: vars.color.person },
   }),
-  customer: part({ '::before': { ...round, border: '2.5px solid' } }),
+  customer: part({ '::before': { ...round, border: rules.head } }),
 };
 
 /** The color of what one of them did, on paper and ink. */

@@ -3,9 +3,6 @@
 /** What the form is. */
 export const theForm = 'A few short questions, about a minute, no obligation.';
 
-/** Beside every button that leads to the form. */
-export const beforeForm = `${theForm} A person replies by email, usually within one business day, with two possible times for a call.`;
-
 /** Above the button of both forms. */
 export const privacyNotice = {
   text: 'We use your answers to reply to you. They stay on this device until you submit.',

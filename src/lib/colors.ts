@@ -87,11 +87,8 @@ export const fields: Record<'day' | 'night', Record<'agentField' | 'personField'
 export const stocks = { straw: 98, ice: 200, sky: 258, mint: 150, rose: 345, peach: 42 } as const;
 export type Stock = keyof typeof stocks;
 
-/** Lightness and chroma of a stock: pale behind documents, full behind a page's opening. */
-export const stockShades = {
-  day: { pale: [0.915, 0.055], full: [0.86, 0.09] },
-  night: { pale: [0.3, 0.045], full: [0.35, 0.06] },
-} as const;
+/** Lightness and chroma of a stock. */
+export const stockShades = { day: [0.86, 0.09], night: [0.35, 0.06] } as const;
 
 /** A color as CSS and SVG write it. */
 export const oklch = (color: Color, alpha = 1): string => `oklch(${color.join(' ')}${alpha < 1 ? ` / ${alpha}` : ''})`;

@@ -1,47 +1,52 @@
-/** The jobs of all services on one day's clock, counted. */
-import { clockOf, lengthOf, minutesADay, minutesOf, type Actor } from './clock.ts';
+/** The jobs of all services on one day's clock, counted and drawn. */
+import { minutesADay, minutesOf, type Actor } from './clock.ts';
 
-interface Step {
-  time: string;
-  by: Actor;
-}
+/** Beyond midnight, for steps of a later week, which have no hour: as wide as two hours. */
+const later = 120;
+export const dayLength = minutesADay + later;
+/** Steps closer than this would cover each other on a phone: they are one mark, with their number. In minutes. */
+const apart = 75;
 
 export interface Day {
-  /** Each step's minutes from midnight of the job's first day. */
-  points: { minutes: number; by: Actor }[];
-  /** "06:30 to 10:43", "21:47 to 08:05 next day", "09:10, then 12 days". */
-  hours: string;
-  counts: Record<Actor, number>;
+  /** Where on the clock, in minutes, whose steps are. */
+  marks: { at: number; by: Actor; count: number }[];
+  /** From the first step to the last; what is after midnight starts again at the left. */
+  spans: [from: number, to: number][];
+  /** When people are asked for something, as far as it has an hour. */
+  asked: number[];
 }
 
 /** One job on the clock. */
-export function dayOf(steps: readonly Step[]): Day {
+export function dayOf(steps: readonly { time: string; by: Actor }[]): Day {
   const minutes = minutesOf(steps.map(({ time }) => time));
   const [first = 0, last = 0] = [minutes[0], minutes.at(-1)];
-  const isLong = last - first >= 2 * minutesADay;
-  const count = (actor: Actor) => steps.filter(({ by }) => by === actor).length;
+  const isLater = (minute: number) => minute >= 2 * minutesADay;
+  const place = (minute: number) => (isLater(minute) ? minutesADay + later / 2 : minute % minutesADay);
+  const marks: Day['marks'] = [];
+  for (const [index, { by }] of steps.entries()) {
+    const at = place(minutes[index]!);
+    const near = marks.find((mark) => mark.by === by && Math.abs(mark.at - at) < apart);
+    if (near) near.count += 1;
+    else marks.push({ at, by, count: 1 });
+  }
+  const end = isLater(last) ? dayLength : Math.min(last, minutesADay);
+  const nextDay: Day['spans'] = last > minutesADay && !isLater(last) ? [[0, place(last)]] : [];
   return {
-    points: steps.map(({ by }, index) => ({ minutes: minutes[index]!, by })),
-    hours: isLong
-      ? `${clockOf(first)}, then ${lengthOf(last - first)}`
-      : `${clockOf(first)} to ${clockOf(last)}${last < minutesADay ? '' : ' next day'}`,
-    counts: { agent: count('agent'), person: count('person'), customer: count('customer') },
+    marks,
+    spans: [[first, end], ...nextDay],
+    asked: minutes.filter((minute, index) => steps[index]!.by === 'person' && !isLater(minute)).map(place),
   };
 }
 
 /** All jobs together: how many steps are whose, and between which minutes of a day people are asked for something. */
 export function sum(days: readonly Day[]) {
-  const total = (actor: Actor) => days.reduce((all, { counts }) => all + counts[actor], 0);
-  // A step of a later week has no hour.
-  const hours = days
-    .flatMap(({ points }) => points)
-    .filter(({ minutes, by }) => by === 'person' && minutes < 2 * minutesADay)
-    .map(({ minutes }) => minutes % minutesADay);
+  const marks = days.flatMap((day) => day.marks);
+  const total = (actor: Actor) => marks.reduce((all, { by, count }) => all + (by === actor ? count : 0), 0);
+  const asked = days.flatMap((day) => day.asked);
   return {
-    steps: days.reduce((all, { points }) => all + points.length, 0),
     agent: total('agent'),
     person: total('person'),
     customer: total('customer'),
-    asked: { from: Math.min(...hours), to: Math.max(...hours) },
+    asked: { from: Math.min(...asked), to: Math.max(...asked) },
   };
 }

@@ -33,7 +33,7 @@ const preview = ({ headline, label, stock, drawing, picture }: Page): Preview =>
 
 /** The color of its paper. */
 export const groundOf = ({ stock }: Pick<Preview, 'stock'>): string =>
-  stock ? hex(...stockShades.day.full, stocks[stock]) : brand.agent;
+  stock ? hex(...stockShades.day, stocks[stock]) : brand.agent;
 
 /** A page's Open Graph picture: /og/blog.png for /blog, /og/index.png for home, a .jpg for a picture of its own. */
 export function cardPicture(page: Page): Picture {

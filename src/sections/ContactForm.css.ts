@@ -1,17 +1,21 @@
 import { placed } from '../styles/layered.ts';
+import { rules, textStyles } from '../styles/look.css.ts';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-const { color, size, space } = vars;
-
-export const root = placed({ display: 'grid', gap: space.s, alignContent: 'start' });
-
-export const head = placed({ paddingBottom: space.s, borderBottom: `2px solid ${color.text}` });
-
-export const field = placed({
-  fontSize: size.lead,
-  selectors: { 'textarea&': { marginTop: space.xs, fontSize: size.body } },
+/** First in its part; where there is room, beside all of it. */
+export const root = placed({
+  display: 'grid',
+  gap: '.75rem',
+  alignContent: 'start',
+  '@media': { [media.large]: { gridArea: '1 / 2 / 3' } },
 });
 
-export const button = placed({ justifySelf: 'start' });
+export const head = placed({ paddingBottom: vars.space.xs, borderBottom: rules.head });
 
-export const note = placed({ fontSize: size.small, color: color.muted });
+export const field = placed({
+  fontSize: textStyles.body.fontSize,
+  selectors: { 'textarea&': { marginTop: vars.space.xs } },
+});
+
+export const note = placed({ ...textStyles.small, color: vars.color.muted });

@@ -1,41 +1,59 @@
 import { placed } from '../styles/layered.ts';
+import { rules, textStyles } from '../styles/look.css.ts';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const hours = placed({
-  display: 'flex',
-  justifyContent: 'space-between',
-  fontWeight: 700,
-  borderBottom: '2px solid',
+const { color, space } = vars;
+
+export const key = placed({ display: 'flex', flexWrap: 'wrap', gap: '.25rem 1.25rem', marginTop: space.s });
+
+/** Names beside their drawings where there is room. */
+const names = '11rem';
+export const plot = placed({
+  ...textStyles.label,
+  display: 'block',
+  width: '100%',
+  height: '3.25em',
+  overflow: 'visible',
+  fill: color.text,
+  textAnchor: 'middle',
 });
-export const jobs = placed({ position: 'relative', isolation: 'isolate' });
-/** Behind all rows: the hours' lines, and the band in which people are asked for something. */
-export const day = placed({ position: 'absolute', zIndex: -1, width: '100%', height: '100%', overflow: 'visible' });
-export const asked = placed({ stroke: `color-mix(in oklab, ${vars.color.person} 28%, transparent)` });
-export const lines = placed({ stroke: vars.color.line, vectorEffect: 'non-scaling-stroke' });
-/** The whole row leads to the service. */
-export const job = placed({
-  position: 'relative',
-  borderBottom: `1px solid ${vars.color.line}`,
-  selectors: { '&:last-child': { borderBottom: '2px solid' } },
+export const axis = placed({
+  height: '1.5em',
+  paddingTop: '1.1em',
+  '@media': { [media.large]: { width: `calc(100% - ${names} - ${space.m})`, marginInlineStart: 'auto' } },
 });
-export const words = placed({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '0 1.5rem',
-});
+export const job = placed({ borderTop: rules.hairline });
 export const link = placed({
-  display: 'inline-flex',
+  display: 'grid',
   alignItems: 'center',
+  gap: 2,
   minHeight: vars.layout.target,
-  fontFamily: vars.font.heading,
-  fontWeight: 600,
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  paddingBlock: '.25rem',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  '@media': { [media.large]: { gridTemplateColumns: `${names} minmax(0, 1fr)`, columnGap: space.m } },
 });
-export const sum = placed({ marginTop: vars.space.m, maxWidth: '36em', color: vars.color.muted });
-export const total = placed({
-  fontFamily: vars.font.heading,
-  fontWeight: 600,
-  color: vars.color.text,
-});
+
+/** How far below the drawing's top: agents stand on the line, dots and rings have a lane each below it. */
+const down = (y: number) => ({ transform: `translateY(${y}em)` });
+
+/** Between these two, people are asked for something. */
+export const edge = placed({ width: 2, height: '100%', fill: color.person });
+export const waiting = placed({ ...down(1.5), stroke: color.muted, strokeWidth: 2, strokeDasharray: '2 4' });
+export const stroke = placed({ width: 6, height: '1.5em', fill: color.agent, translate: '-3px' });
+/** Several of an agent's steps, with their number. */
+export const bar = placed({ width: 15, height: '1.5em', fill: color.agent, translate: '-7.5px' });
+const round = { r: '.35em' } as const;
+export const disc = {
+  person: placed({ ...round, ...down(2), fill: color.person }),
+  customer: placed({ ...round, ...down(2.8), fill: color.ground, stroke: color.text, strokeWidth: 2.5 }),
+};
+const left = { textAnchor: 'start' } as const;
+const beside = placed({ ...left, transform: 'translate(.6em, 3.15em)' });
+export const count = { agent: placed({ ...down(1.15), fill: color.ground }), person: beside, customer: beside };
+export const nextDay = placed({ ...left, ...down(2.85) });
+export const arrow = placed(down(1.9));
+export const offset = placed({ ...down(3.15), textAnchor: 'end' });
+export const start = placed(left);
+export const end = placed({ textAnchor: 'end' });

@@ -1,5 +1,7 @@
+import { actorSign } from '../components/actor.css.ts';
 import { arriving } from '../styles/arriving.css.ts';
 import { placed } from '../styles/layered.ts';
+import { rules, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -8,7 +10,7 @@ const { color, layout: measure, space } = vars;
 /** The run sheet's line: in the gutter on a phone, above and beside the words where there is room. */
 const lane = `calc(${measure.gutter} / -2 - 1px)`;
 /** A mark only: its box lies over the buttons and takes no clicks from them. */
-const line = { content: '', position: 'absolute', pointerEvents: 'none' } as const;
+const mark = { content: '', position: 'absolute', pointerEvents: 'none' } as const;
 
 // The saffron field begins where the second line of the headline does.
 export const root = placed({ position: 'relative', overflow: 'clip', isolation: 'isolate' });
@@ -16,77 +18,96 @@ export const root = placed({ position: 'relative', overflow: 'clip', isolation: 
 export const layout = placed({
   position: 'relative',
   display: 'grid',
-  paddingBlock: `calc(${measure.header} + ${space.m}) ${space.l}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Below, room for the button that ends the typing.
+  paddingBlock: `calc(${measure.header} + ${space.xs}) ${measure.target}`,
   '@media': {
-    [media.medium]: { gridTemplateColumns: '8fr 5fr 5fr', columnGap: '3vw', alignItems: 'end' },
+    [media.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space.m, paddingTop: measure.header },
   },
 });
+export const example = placed({ gridColumn: '1 / -1', marginBottom: '.25rem' });
 
-/** The line ends at the person's dot: from there on `last` covers it. */
-export const first = placed({
+/** Its steps have places of their own around the headline; on a field all signs are in ink. */
+export const steps = placed({ display: 'contents', vars: { [color.agent]: color.text, [color.person]: color.text } });
+const row = placed({
   position: 'relative',
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gap: space.s,
-  '::before': { ...line, inset: `.7rem auto -200vh ${lane}`, borderInlineStart: '2px solid' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  minHeight: '1.625rem',
+  selectors: {
+    '&&::before': { ...mark, zIndex: 1, top: '.25rem', left: lane, margin: 0, translate: 'calc(1px - 50%)' },
+    [`${actorSign.agent}&::before`]: { top: 0, height: '1.25rem', borderInlineStartWidth: 6 },
+    [`${actorSign.customer}&::before`]: { background: color.agentField },
+  },
   '@media': {
-    [media.medium]: {
-      gridTemplateColumns: 'repeat(4, 1fr)',
-      columnGap: '1.5rem',
-      paddingTop: '2rem',
-      '::before': { inset: '.5rem -1.5rem -200vh 0', border: 'solid', borderWidth: '2px 2px 0 0' },
+    [media.large]: {
+      display: 'grid',
+      paddingTop: '1.75rem',
+      selectors: {
+        '&&::before': { top: '.125rem', left: 0, translate: 'none' },
+        [`${actorSign.agent}&&::before`]: { top: '-.125rem' },
+      },
     },
   },
 });
+/** From the first sign on it goes down, or around the headline; the last one covers what is too long. */
+const line = { ...mark, inset: `.7rem auto -200vh ${lane}`, borderInlineStart: rules.head } as const;
 
-const step = placed({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '7.5rem 1fr',
-  '::before': { ...line, left: lane },
-  '@media': { [media.medium]: { display: 'block' }, [media.largeText]: { display: 'block' } },
-});
-const above = (sign: object) => ({ [media.medium]: { '::before': sign } });
-const disc = { top: '.3em', translate: '-5px', width: 12, height: 12, borderRadius: '50%' };
-
-/** On the line: a ring, a stroke, a dot. */
-export const steps = {
+export const step = {
   customer: [
-    step,
+    actorSign.customer,
+    row,
     placed({
-      '::before': { ...disc, border: '2.5px solid', background: color.agentField },
-      '@media': above({ top: 'calc(-1.5rem - 5px)', left: 5 }),
+      '::after': line,
+      '@media': {
+        [media.large]: {
+          '::after': {
+            inset: `.5rem calc(-300% - 3 * ${space.m}) -200vh 0`,
+            borderBlockStart: rules.head,
+            borderInline: '0 solid',
+            borderInlineEndWidth: 2,
+          },
+        },
+      },
     }),
   ],
-  agent: [
-    step,
-    placed({
-      '::before': { top: 0, translate: '-4px', height: '1.3em', borderInlineStart: '6px solid' },
-      '@media': above({ top: '-1.5rem', left: 4 }),
-    }),
-  ],
+  agent: [actorSign.agent, row],
   person: [
-    step,
+    actorSign.person,
+    row,
     placed({
-      '::before': { ...disc, border: '6px solid' },
-      '@media': above({ left: 'auto', right: 'calc(-1.5rem - 10px)' }),
+      order: 2,
+      marginTop: space.m,
+      // At the end of the grid, it would move with each of the words that come in.
+      selectors: { 'section:not(:has(~ section)) &': arriving },
+      '::after': { ...line, top: '1rem', borderColor: color.personField, forcedColorAdjust: 'none' },
+      '@media': {
+        [media.large]: {
+          gridColumn: '3 / -1',
+          justifySelf: 'end',
+          alignSelf: 'end',
+          padding: `0 ${space.m} 0 0`,
+          textAlign: 'end',
+          selectors: { '&&::before': { left: 'auto', right: 0, translate: 'calc(50% - 1px)' } },
+          '::after': { inset: '.7rem 0 -200vh auto' },
+        },
+      },
     }),
   ],
 };
+/** Room for "Wed 08:30", also before a script writes it. */
+export const time = placed({ ...textStyles.label, flex: '0 0 5.125rem' });
 export const title = placed({
-  fontFamily: vars.font.heading,
-  fontWeight: 600,
-  '@media': { [media.large]: { fontSize: '1.5rem' } },
+  ...textStyles.action,
+  '@media': { [media.large]: { fontSize: textStyles.heading.fontSize } },
 });
 
-export const actions = placed({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', marginTop: space.m });
-
-/** In the saffron field, at the line's end. */
-export const last = placed({
-  position: 'relative',
-  marginTop: space.m,
-  // At the end of its row, it would move with each of its words that come in.
-  selectors: { 'section:not(:has(+ section)) &': arriving },
-  '::before': { ...line, inset: `1rem auto -9rem ${lane}`, borderInlineStart: `2px solid ${color.personField}` },
-  '@media': { [media.medium]: { textAlign: 'end', '::before': { inset: '1rem -1.5rem -9rem auto' } } },
+export const actions = placed({
+  order: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.75rem',
+  marginTop: space.s,
+  '@media': { [media.large]: { gridColumn: 'span 2' } },
 });

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { placed } from '../styles/layered.ts';
 import { section } from '../styles/layers.css.ts';
+import { rules } from '../styles/look.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { color, layout, space } = vars;
@@ -15,7 +16,9 @@ export const root = placed({
   alignItems: 'center',
   columnGap: space.m,
   background: color.slip,
-  selectors: { '&:not(:empty)': { padding: `${space.xs} ${layout.gutter}`, borderTop: `4px solid ${color.agent}` } },
+  selectors: {
+    '&:not(:empty)': { padding: `${space.xs} ${layout.gutter}`, borderTop: `${rules.strong} ${color.agent}` },
+  },
 });
 
 // What has the focus stays above it.

@@ -1,6 +1,6 @@
 /** The full-width bands that a page is made of, their grounds, and the column inside them. */
-import { styleVariants } from '@vanilla-extract/css';
-import { stocks } from '../lib/colors.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { oklch, stocks, stockShades } from '../lib/colors.ts';
 import { part, type Rule } from './layered.ts';
 import { component } from './layers.css.ts';
 import { text } from './look.css.ts';
@@ -20,7 +20,7 @@ export const band = part({ paddingBlock: vars.space.section });
 export const bandBelow = part({ paddingBottom: vars.space.section });
 
 /** The first band, with room for the fixed header. */
-export const opening = part({ paddingBlock: `calc(${vars.layout.header} + ${vars.space.l}) ${vars.space.xl}` });
+export const opening = part({ paddingBlock: `calc(${vars.layout.header} + ${vars.space.l}) ${vars.space.section}` });
 
 /** The fields keep the day's inks in the dark. */
 const field: Rule = { color: vars.color.text, '@media': { [media.dark]: { colorScheme: 'light' } } };
@@ -44,17 +44,17 @@ export const grounds = {
     '@media': { [media.dark]: { colorScheme: 'dark' } },
   },
   /** A service's or article's own paper: with one of `stock`. */
-  stockPale: { background: `oklch(${vars.color.stockPale} ${vars.color.stockHue})` },
-  stockFull: { background: `oklch(${vars.color.stockFull} ${vars.color.stockHue})` },
+  stockFull: { background: vars.color.stock },
 } satisfies Record<string, Rule>;
 
 /** The same as classes. */
 export const ground = styleVariants(grounds, (rule: Rule) => ({ '@layer': { [component]: rule } }));
 
-/** The hue of the papers within. */
-export const stock = styleVariants(stocks, (hue) => ({
-  '@layer': { [component]: { vars: { [vars.color.stockHue]: String(hue) } } },
-}));
+/** The paper of what is within. */
+export const stock = styleVariants(stocks, (hue) => {
+  const [day, night] = [stockShades.day, stockShades.night].map((shade) => oklch([...shade, hue]));
+  return { '@layer': { [component]: { vars: { [vars.color.stock]: `light-dark(${day}, ${night})` } } } };
+});
 
 /** Quieter than text; on paper and ink only. */
 export const muted = part({ color: vars.color.muted });
@@ -71,3 +71,6 @@ export const hidden = {
   whiteSpace: 'nowrap',
 } satisfies Rule;
 export const visuallyHidden = part(hidden);
+
+/** Nothing to press on paper. In no layer, so that it is stronger than any. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });

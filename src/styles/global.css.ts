@@ -31,11 +31,14 @@ base('h3', textStyles.heading);
 // The plates behind words in a visitor's own colors must not cover the line above.
 globalStyle('h1, h2, h3', { '@media': { [media.forcedColors]: { lineHeight: '1.26 !important' } } });
 base('p', { textWrap: 'pretty' });
+base('h2 + p', { marginTop: vars.space.xs });
 base('ul, ol', { padding: 0, listStyle: 'none' });
 base('a', { color: 'inherit', textUnderlineOffset: '.18em' });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit', borderRadius: 0 });
 // What is drawn keeps its colors beside its text when the visitor sets their own.
 base('svg', { display: 'block', forcedColorAdjust: 'none' });
 globalStyle('header, footer', { '@media': { print: { display: 'none' } } });
+globalStyle('summary::-webkit-details-marker', { display: 'none' });
+globalStyle('::details-content', { '@media': { print: { contentVisibility: 'visible' } } });
 // The color of the text has its contrast on every ground; an outline, not a shadow: forced colors keep it (WCAG 2.4.13).
 base(':focus-visible', { outline: `3px solid ${vars.color.text}`, outlineOffset: 3 });

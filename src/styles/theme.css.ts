@@ -1,6 +1,6 @@
 /** Design tokens, named by role. Teal is an agent's work, saffron a person's, an outline the customer's. */
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { day, fields, ink, night, oklch, stockShades, type Color } from '../lib/colors.ts';
+import { day, fields, ink, night, oklch, type Color } from '../lib/colors.ts';
 import { media } from './media.ts';
 
 /** Each color fits the ground that it is used on: `ground.ink` gives its own values. Short names: every page contains them. */
@@ -27,23 +27,13 @@ const color = createGlobalThemeContract({
   /** Full fields: an agent's work, a person's turn. */
   agentField: 'agent-field',
   personField: 'person-field',
-  /** Lightness and chroma of a stock's paper; its hue is `stock.hue`. */
-  stockPale: 'stock-pale',
-  stockFull: 'stock-full',
-  stockHue: 'stock-hue',
+  /** A service's or article's own paper. */
+  stock: 'stock',
 });
 
 const measures = createGlobalThemeContract({
   font: { heading: 'font-heading', body: 'font-body', label: 'font-label' },
-  size: {
-    /** Labels and times. */
-    small: 'size-s',
-    body: 'size-b',
-    lead: 'size-l',
-    h3: 'size-h3',
-    h2: 'size-h2',
-  },
-  space: { xs: 'space-xs', s: 'space-s', m: 'space-m', l: 'space-l', xl: 'space-xl', section: 'space-section' },
+  space: { xs: 'space-xs', s: 'space-s', m: 'space-m', l: 'space-l', section: 'space-section' },
   layout: { content: 'w-content', prose: 'w-prose', gutter: 'gutter', header: 'h-header', target: 'target' },
 });
 
@@ -67,7 +57,13 @@ const schemes = Object.fromEntries(
 );
 
 /** The visitor's own colors for grounds and text; teal and saffron stay in what is drawn. */
-const forced = { ground: 'Canvas', text: 'CanvasText', muted: 'CanvasText' };
+const forced = {
+  ground: 'Canvas',
+  text: 'CanvasText',
+  muted: 'CanvasText',
+  agentField: 'Canvas',
+  personField: 'Canvas',
+};
 
 createGlobalTheme(':root', measures, {
   font: {
@@ -75,15 +71,8 @@ createGlobalTheme(':root', measures, {
     body: '-apple-system, Roboto, "Segoe UI", Arial, sans-serif',
     label: 'Martian Mono, ui-monospace, monospace',
   },
-  size: {
-    small: '.8125rem',
-    body: '1.0625rem',
-    lead: 'clamp(1.125rem, 1rem + .6vw, 1.5rem)',
-    h3: 'clamp(1.375rem, 1.25rem + .6vw, 2rem)',
-    h2: 'clamp(min(2.125rem, 11vw), 1.25rem + 3.2vw, 5rem)',
-  },
   // 8, 16, 24, 40 and 56 px; the last two are 48 and 64 where there is room.
-  space: { xs: '.5rem', s: '1rem', m: '1.5rem', l: '2.5rem', xl: '3.5rem', section: '3.5rem' },
+  space: { xs: '.5rem', s: '1rem', m: '1.5rem', l: '2.5rem', section: '3.5rem' },
   layout: {
     content: '1280px',
     prose: '66ch',
@@ -100,20 +89,11 @@ globalStyle(':root', {
     ...fields.day,
     ink,
     line: `color-mix(in oklab, ${color.text} 24%, transparent)`,
-    stockPale: stockShades.day.pale.join(' '),
-    stockFull: stockShades.day.full.join(' '),
-    stockHue: '85',
   }),
   '@media': {
     [media.medium]: { vars: { [vars.space.l]: '3rem', [vars.space.section]: '4rem' } },
     [media.large]: { vars: { [vars.layout.header]: '4.5rem' } },
-    [media.dark]: {
-      vars: colors({
-        ...fields.night,
-        stockPale: stockShades.night.pale.join(' '),
-        stockFull: stockShades.night.full.join(' '),
-      }),
-    },
+    [media.dark]: { vars: colors(fields.night) },
     [media.forcedColors]: { vars: colors(forced) },
     // Paper keeps the day's colors; browsers print no grounds unless they are asked to.
     print: { colorScheme: 'light', vars: { [vars.layout.header]: '0rem', [vars.space.section]: '1.5rem' } },

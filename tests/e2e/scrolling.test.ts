@@ -61,21 +61,6 @@ test.describe('With reduced motion', () => {
   });
 });
 
-test('A drawing is whole as soon as all of it is in sight, however far its page scrolls', async ({ page }) => {
-  await page.goto('/');
-  const clips = await page.evaluate(async () => {
-    const drawings = [...document.querySelectorAll('main svg')].filter((svg) => svg.getAnimations().length > 0);
-    const found: string[] = [];
-    for (const drawing of drawings) {
-      drawing.scrollIntoView({ block: 'end', behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      found.push(getComputedStyle(drawing).clipPath);
-    }
-    return found;
-  });
-  expect(new Set(clips)).toEqual(new Set(['none']));
-});
-
 test('A new page starts at the top, and Back returns to where one was', async ({ page }) => {
   await page.goto('/blog');
   const card = page.locator('main li h2 a').last();

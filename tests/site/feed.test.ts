@@ -61,18 +61,23 @@ const articles = sources.map((source) => {
   return { source, link, route: link.slice(site.url.length) };
 });
 
-onEvery(articles, 'has the address, headline, excerpt, day and picture of its page', ({ route, source, link }) => {
-  const { root } = pageAt(route);
-  expect(source).toContain(`<guid isPermaLink="true">${link}</guid>`);
-  expect(field(source, 'title')).toBe(wordsOf(root.querySelector('h1')!));
-  expect(field(source, 'pubDate')).toMatch(rfc822);
-  expect(new Date(field(source, 'pubDate')).toISOString().slice(0, 10)).toBe(
-    root.querySelector('article time')?.getAttribute('datetime'),
-  );
-  for (const name of ['description', 'dc:creator']) expect(wordsOf(root)).toContain(field(source, name));
-  const picture = root.querySelector('meta[property="og:image"]')?.getAttribute('content');
-  expect(source).toContain(`<media:content url="${picture}" medium="image" width="1200" height="630"/>`);
-});
+onEvery(
+  articles,
+  'has the address, headline, day and picture of its page, and the excerpt of its card',
+  ({ route, source, link }) => {
+    const { root } = pageAt(route);
+    expect(source).toContain(`<guid isPermaLink="true">${link}</guid>`);
+    expect(field(source, 'title')).toBe(wordsOf(root.querySelector('h1')!));
+    expect(field(source, 'pubDate')).toMatch(rfc822);
+    expect(new Date(field(source, 'pubDate')).toISOString().slice(0, 10)).toBe(
+      root.querySelector('article time')?.getAttribute('datetime'),
+    );
+    expect(wordsOf(pageAt('/blog').root)).toContain(field(source, 'description'));
+    expect(wordsOf(root)).toContain(field(source, 'dc:creator'));
+    const picture = root.querySelector('meta[property="og:image"]')?.getAttribute('content');
+    expect(source).toContain(`<media:content url="${picture}" medium="image" width="1200" height="630"/>`);
+  },
+);
 
 onEvery(articles, 'holds the whole text of its page, from its first word to its last', ({ route, source }) => {
   const letters = (element: HTMLElement) => wordsOf(element).replace(/\s+/g, '');

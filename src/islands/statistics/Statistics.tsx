@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { cell, root } from '../../components/Plot.css.ts';
 import { statistics } from '../../data/statistics.ts';
 import { statisticPlots } from '../../lib/plots.ts';
-import { label as bandLabel } from '../../styles/band.css.ts';
 import { DURATION_MS, figureAt, STEPS } from './count-up.ts';
 import * as styles from './Statistics.css.ts';
 
@@ -17,7 +15,8 @@ export function Statistics() {
         <div className={styles.entry} key={label}>
           <dt className={styles.label}>{label}</dt>
           <CountUp value={value} />
-          <dd className={`${bandLabel} ${styles.note}`}>
+          <dd className={styles.tag}>target</dd>
+          <dd className={styles.note}>
             <Drawing {...statisticPlots[draw](Number.parseFloat(value))} />
             {note}
           </dd>
@@ -27,12 +26,12 @@ export function Statistics() {
   );
 }
 
-function Drawing({ columns, rows, parts }: ReturnType<(typeof statisticPlots)[keyof typeof statisticPlots]>) {
+function Drawing({ size, ...parts }: ReturnType<(typeof statisticPlots)['week']>) {
   return (
-    <svg className={root} viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
-      {parts.map(({ by, path }) => (
-        <path key={by} className={cell[by]} d={path} />
-      ))}
+    <svg className={styles.drawing} viewBox={`0 0 ${size.join(' ')}`} preserveAspectRatio="none" aria-hidden="true">
+      {(['agent', 'person', 'gap', 'loss'] as const).map(
+        (part) => parts[part] && <path key={part} className={styles.parts[part]} d={parts[part]} />,
+      )}
     </svg>
   );
 }
