@@ -216,18 +216,18 @@ export const thanks = part({
   display: 'grid',
   gap: space.m,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [roomy]: { gridTemplateColumns: '7fr 5fr', columnGap: space.xl, alignItems: 'start' } },
+  '@media': { [roomy]: { gridTemplateColumns: '7fr 5fr', columnGap: space.section, alignItems: 'start' } },
 });
 export const arrived = part({
   ...grounds.agent,
-  paddingBlock: `${space.m} ${space.xl}`,
+  paddingBlock: `${space.m} ${space.section}`,
   boxShadow: `0 0 0 100vmax ${color.agentField}`,
   clipPath: 'inset(-100vmax -100vmax 0)',
   '@media': { ...grounds.agent['@media'], [roomy]: { gridArea: '1 / 1 / 2 / 3', paddingBlock: space.l } },
 });
 export const copy = part({
   zIndex: 1,
-  marginTop: `calc(-1 * ${space.xl})`,
+  marginTop: `calc(-1 * ${space.section})`,
   '@media': { [roomy]: { gridArea: '1 / 2 / span 2', marginTop: space.l } },
 });
 export const received = part({ ...textStyles.small, display: 'flow-root', marginTop: space.s });
