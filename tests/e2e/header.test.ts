@@ -1,6 +1,7 @@
-import { onePerLayout, problemsOn } from './support/site-pages.ts';
+import { onePerLayout, plainRoutes, problemsOn } from './support/site-pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
+const headed = onePerLayout.filter((route) => !plainRoutes.includes(route));
 const phone = { width: 360, height: 740 };
 
 /** How much of the dark ground is drawn, 0 to 1, with the page scrolled to `y` px. */
@@ -27,7 +28,7 @@ for (const [state, viewport] of [
     await page.setViewportSize(viewport);
     // The address that no page has.
     allowProblem(/status of 404/);
-    const problems = await problemsOn(page, onePerLayout, async () => {
+    const problems = await problemsOn(page, headed, async () => {
       if (state === 'awake') await isAwake(page);
       const grounds = [await groundAt(page, 20), await groundAt(page, 21), await groundAt(page, 0)];
       const filter = await page.evaluate(

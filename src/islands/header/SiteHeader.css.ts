@@ -15,6 +15,8 @@ const touch = '48px';
 /** The scrolled header: the words and the ground below them change in one frame. */
 const dark: Rule = { colorScheme: 'dark', vars: { ...colors({ ground: vars.color.ink }), '--shade': '1' } };
 
+const onField = part({ '@media': { [media.dark]: { colorScheme: 'light' } } });
+
 const root = part({
   position: 'fixed',
   inset: '0 0 auto',
@@ -38,7 +40,9 @@ const root = part({
 export const header = styleVariants({
   clear: [root],
   /** Over a field, which keeps the day's inks in the dark. */
-  onField: [root, part({ '@media': { [media.dark]: { colorScheme: 'light' } } })],
+  onField: [root, onField],
+  /** In the dark, the wizard's field ends with its progress: the header has its own. */
+  onWizard: [root, onField, part({ '@media': { [media.dark]: { background: vars.color.personField } } })],
   /** Legal pages draw a border below the dark header. */
   bordered: [root, part({ '::before': { borderBottom: rules.hairline } })],
 });

@@ -23,7 +23,7 @@ const looks: Partial<Record<PageKind, keyof typeof styles.header>> = {
   home: 'onField',
   service: 'onField',
   notFound: 'onField',
-  wizard: 'onField',
+  wizard: 'onWizard',
   legal: 'bordered',
 };
 

@@ -1,6 +1,7 @@
-import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
 import { grounds, hidden } from '../../styles/band.css.ts';
 import { part } from '../../styles/layered.ts';
+import { component } from '../../styles/layers.css.ts';
 import { rules, textStyles } from '../../styles/look.css.ts';
 import { media } from '../../styles/media.ts';
 import { stampRule } from '../../styles/stamp.ts';
@@ -17,8 +18,11 @@ export const form = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 35.25rem) minmax(0, 1fr)', columnGap: '9vw' } },
+  '@media': { [roomy]: { gridTemplateColumns: 'min(35.25rem, 50%) minmax(0, 1fr)', columnGap: '9vw' } },
 });
+
+// The slip comes last in the file, and moves nothing when it does.
+globalStyle(`${form} > *`, { '@layer': { [component]: { gridColumn: 1 } } });
 
 /** What only steps need, and only the plain form. */
 export const stepsOnly = part({ selectors: { ':root:not([data-step]) &': { display: 'none' } } });
@@ -35,7 +39,7 @@ export const title = part({
 export const progress = part({
   ...textStyles.label,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) 13ch',
   gap: '.75rem',
   alignItems: 'center',
   minHeight: '1.5rem',
@@ -182,7 +186,6 @@ export const stamped = part({
   ...stampRule,
   float: 'inline-end',
   margin: `0 0 ${space.xs} ${space.s}`,
-  color: color.agentText,
 });
 
 export const startOver = part({ lineHeight: layout.target });

@@ -63,7 +63,7 @@ export function useOpening(
       const answers = answersNow();
       // A press of Next may have come before the draft.
       const { step: now = begun } = entry();
-      const wanted = now !== begun ? now : waits ? stepCount : (at ?? (isBusy ? 1 : draft.step));
+      const wanted = now !== begun ? now : waits ? stepCount : (at ?? (isBusy || since.size ? 1 : draft.step));
       const to = Math.min(wanted, firstOpen(answers) + 1, stepCount);
       setEntry({ step: to });
       update({ step: to, slip: answers });

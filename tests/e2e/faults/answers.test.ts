@@ -125,6 +125,7 @@ test.describe('Refused for good:', () => {
     await page.goto(`${network.url}/blog`, { waitUntil: 'networkidle' });
     expect(network.attempts).toBe(3);
     await page.goto(`${network.url}/get-started`);
+    await shows(page, 'Step 4 of 5');
     await click(page, 'Next');
     await rewrite(page, 'Three offices.');
     await lead.recovers(page, () => lead.submit(page, 'thanks', 1), 'Three offices.');

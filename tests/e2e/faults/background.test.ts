@@ -1,5 +1,6 @@
 /** Background Sync: the worker delivers after the tab was closed, and a page says so later. */
 import type { FaultyNetwork } from '../support/faulty-network.ts';
+import { deviceRecords } from '../support/device.ts';
 import { discard, expect, type Lead, type Page, test } from './lead-test.ts';
 
 /** A lead that the server did not get, and its tab closed. Returns what a browser does once there is a connection. */
@@ -29,12 +30,13 @@ test('The connection is back after the tab was closed', async ({ page, context, 
   const home = await context.newPage();
   await home.goto(`${network.url}/`);
   await expect(said(home)).toBeVisible();
+  await expect.poll(() => home.evaluate(deviceRecords, [])).toEqual([]);
   await home.goto(`${network.url}/`, { waitUntil: 'networkidle' });
   await expect(said(home)).toBeHidden();
 });
 
 test('The connection is back, and the lead was discarded before', async ({ page, other, lead, network }) => {
-  await other.goto(`${network.url}/get-started`);
+  await lead.open(other, {}, 2);
   const comeBack = await leave(page, lead, network);
   await discard(other);
   await expect.poll(() => lead.submitted(other)).toBe(0);

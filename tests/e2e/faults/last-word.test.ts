@@ -29,7 +29,7 @@ engineTest.describe('Submit hangs, and', everywhere, () => {
   });
 
   engineTest('another tab discards everything', async ({ tab, other, lead, network }) => {
-    await other.goto(`${network.url}/get-started`);
+    await lead.open(other, {}, 2);
     await lead.hang(tab);
     await discard(other);
     await hides(tab, 'Submitting...');

@@ -131,9 +131,6 @@ export const rewrite = (tab: Tab, text: string) => write(tab, question.customReq
 
 /** Forgets all that the device keeps of leads. */
 export async function discard(tab: Tab): Promise<void> {
-  // It stands there from the second step on.
-  await write(tab, question.fullName, 'Ada');
-  await click(tab, 'Next');
   await click(tab, 'Start over');
   await click(tab, 'Discard');
 }
