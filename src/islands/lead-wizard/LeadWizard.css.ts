@@ -39,7 +39,7 @@ export const title = part({
 export const progress = part({
   ...textStyles.label,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) 13ch',
+  gridTemplateColumns: 'auto minmax(0, 1fr) minmax(min-content, 13ch)',
   gap: '.75rem',
   alignItems: 'center',
   minHeight: '1.5rem',
@@ -146,6 +146,7 @@ export const error = part({
 /** Both in one row, each in reach of a thumb. */
 export const actions = part({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '.75rem',
   marginTop: space.s,
   selectors: { 'form:has([aria-invalid]) &': { marginTop: space.xs } },
@@ -160,7 +161,7 @@ export const action = part({
   whiteSpace: 'nowrap',
   ':disabled': { borderStyle: 'dashed', cursor: 'default', textDecoration: 'none' },
   selectors: {
-    '&[type=submit]': { flex: 1 },
+    '&[type=submit]': { flex: '1 0 auto' },
     '&[type=submit]:disabled, [data-pressed] &[type=submit]': {
       borderStyle: 'solid',
       background: `repeating-linear-gradient(90deg, ${color.agent} 0 6px, #0000 6px 18px) 0 100% / 36px 6px repeat-x ${color.text}`,

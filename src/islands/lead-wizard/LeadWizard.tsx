@@ -139,10 +139,12 @@ export function LeadWizard({ services, project, email, notice }: Props) {
           {step > 1 && !sending && (
             <details className={styles.startOver}>
               <summary>Start over</summary>
-              Discard all answers on this device, and any request that is waiting to be sent?{' '}
-              <button className={textButton} type="button" onClick={startOver}>
-                Discard
-              </button>
+              <p>
+                Discard all answers on this device, and any request that is waiting to be sent?{' '}
+                <button className={textButton} type="button" onClick={startOver}>
+                  Discard
+                </button>
+              </p>
             </details>
           )}
         </div>

@@ -80,7 +80,8 @@ export async function hydrate(): Promise<void> {
   await act(async () => {
     // Storage answers in turn: what the wizard asked for is there before this.
     await readAll().catch(() => undefined);
-    await new Promise(setImmediate);
+    do await new Promise(setImmediate);
+    while (document.documentElement.dataset['step'] === 'opening');
   });
 }
 
