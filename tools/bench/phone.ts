@@ -1,6 +1,5 @@
 /** A cheap phone on a slow line. The line is one of packets, so that handshakes and the slow start of TCP count. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserFlags } from '../chromium.ts';
@@ -10,6 +9,7 @@ import { UserError } from '../errors.ts';
 export const SERVER = '198.18.0.2';
 
 const line = { PHONE: '198.18.0.1', SERVER, BITS: '400000', ROUND_TRIP: '0.4' };
+const program = fileURLToPath(new URL('line.py', import.meta.url));
 
 /** How many times slower than this machine the processor is. */
 const SLOWDOWN = 4;
@@ -17,29 +17,27 @@ const SLOWDOWN = 4;
 /** The screen is the one that Lighthouse uses. */
 const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/**
- * Starts a browser whose only network is the line.
- *
- * @param flags added to the browser's
- * @throws UserError that names what the machine lacks
- */
-export async function startPhone(chrome: string, flags: string[]): Promise<Browser> {
-  const missing = [
-    process.getuid?.() !== 0 && 'root',
-    ...['ip', 'python3'].map((program) => spawnSync(program, ['-V']).error && program),
-    !existsSync('/dev/net/tun') && '/dev/net/tun',
-  ].filter(Boolean);
-  if (missing.length > 0) {
-    throw new UserError(
-      `The bench delays packets between two network namespaces and lacks ${missing.join(', ')}: it wants Linux, iproute2, ` +
-        'Python 3 and root, as in sudo env "PATH=$PATH" npm run bench.',
-    );
-  }
-  return chromium.launch({
-    executablePath: fileURLToPath(new URL('line.py', import.meta.url)),
-    args: [...browserFlags, ...flags],
-    env: { ...process.env, ...line, CHROMIUM: chrome },
+/** Throws a UserError that says why there can be no line on this machine. */
+export function checkLine(): void {
+  const stdio = ['ignore', 'ignore', 'pipe', 'ignore', 'ignore'] as const;
+  const { status, error, stderr } = spawnSync(program, {
+    env: { ...process.env, ...line, CHROMIUM: 'true' },
+    stdio: [...stdio],
+    encoding: 'utf8',
   });
+  if (status === 0) return;
+  const reason =
+    process.getuid?.() === 0 ? (error?.message ?? stderr.trim().split('\n').at(-1)) : 'this user is not root';
+  throw new UserError(
+    `The bench delays packets between two network namespaces, which failed here: ${reason}. It wants Linux, root, iproute2, ` +
+      'Python 3 and /dev/net/tun: sudo env "PATH=$PATH" npm run bench',
+  );
+}
+
+/** Starts a browser whose only network is the line, with these flags besides the usual ones. */
+export async function startPhone(chrome: string, flags: string[]): Promise<Browser> {
+  const env = { ...process.env, ...line, CHROMIUM: chrome };
+  return chromium.launch({ executablePath: program, args: [...browserFlags, ...flags], env });
 }
 
 /** Visits with an empty cache and no connection. */

@@ -12,7 +12,7 @@
 import { existsSync } from 'node:fs';
 import { lighthouseScores } from '../bench/lighthouse.ts';
 import { measurePages, sitePages } from '../bench/pages.ts';
-import { SERVER, startPhone } from '../bench/phone.ts';
+import { checkLine, SERVER, startPhone } from '../bench/phone.ts';
 import { serveSite, trustFlag } from '../bench/serve.ts';
 import { play, scenarios, usualGuards } from '../bench/spam.ts';
 import { measureLead, measureThreePages, mostSpeculated } from '../bench/visits.ts';
@@ -43,6 +43,7 @@ await main(async () => {
   });
   const runs = readCount('runs', options.runs);
   if (!chromiumPath) throw new UserError(chromiumMissing);
+  if (!options.lighthouse) checkLine();
   if (options.build) await buildSite(embeddedEnvironment);
   if (!existsSync(ROOT)) throw new UserError(`There is no ${ROOT} to measure: leave out --no-build.`);
   const all = sitePages(ROOT);
