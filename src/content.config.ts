@@ -33,8 +33,10 @@ const figure = object({
   label: text(48),
   /** The same figure before, where there is one: "30%", "48h". Printed after the label as "down from 30%". */
   before: text(12).optional(),
-  /** How it is drawn without one: of a hundred, more or fewer than a hundred, of a work week, each of them. */
-  draw: z.enum(['share', 'more', 'fewer', 'week', 'count']).optional(),
+  /** How it is drawn without one: of a hundred, more than a hundred, of a work week, each of them. */
+  draw: z.enum(['share', 'more', 'week', 'count']).optional(),
+  /** What it rests on, printed beside it: what you plan for, or an example case. */
+  basis: z.enum(['target', 'sample']).optional(),
 });
 
 const three = <T extends z.ZodType>(item: T) => listOf(item).length(3, { error: 'must have exactly three entries' });
@@ -148,8 +150,7 @@ const services = defineCollection({
     lead: text(260),
     problem: object({ title: text(72), text: text(320), points: three(text(140)) }),
     solution: object({ title: text(72), text: text(320), points: three(text(140)) }),
-    /** With the figure that its text names, where it names one: it is drawn below. */
-    benefits: three(object({ title: text(48), text: text(220), figure: figure.optional() })),
+    benefits: three(object({ title: text(48), text: text(220) })),
     caseStudy: object({
       client: text(120),
       challenge: text(420),
@@ -166,7 +167,7 @@ const services = defineCollection({
     worksWith: listOf(object({ service: reference('services'), why: text(120) }))
       .min(1)
       .max(3),
-    runSheet: object({ title: text(48), day: text(24), steps: listOf(step).min(4).max(7) }),
+    runSheet: object({ title: text(48), day: text(24), steps: listOf(step).length(6, { error: 'must have exactly six steps' }) }),
     /** What the job leaves on a desk: see `paper`. */
     document: paper,
     /** The final call to action. */
@@ -194,9 +195,9 @@ const blog = defineCollection({
     category: text(32),
     stock,
     /** How the article's picture is drawn: those of lib/motifs.ts. */
-    icon: z.enum(['support', 'crm', 'ledger', 'checklist']),
-    /** The caption of the article's table that it draws; without one it draws the hand-off. */
-    draws: text(80).optional(),
+    icon: z.enum(['bars', 'shares', 'timeline']),
+    /** What it draws. The text shows it as <Table {...frontmatter.table} />. */
+    table: object({ caption: text(80), head: listOf(text(40)).min(2), rows: listOf(listOf(text(120, 0))).min(2) }),
     /** The services that the article leads to, most fitting first. */
     services: listOf(reference('services')).min(1).max(3),
     /** The article to read next. */

@@ -2,14 +2,14 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { part, type Rule } from '../styles/layered.ts';
 import { component } from '../styles/layers.css.ts';
+import { textStyles } from '../styles/look.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const linkRow = part({
   display: 'flex',
   flexWrap: 'wrap',
   marginInline: '-.4rem',
-  fontFamily: vars.font.label,
-  fontSize: vars.size.small,
+  ...textStyles.small,
 });
 
 const within = (selector: string, rule: Rule) =>
@@ -21,7 +21,7 @@ within(':is(li, a)', {
   minHeight: vars.layout.target,
 });
 // Beside a short word, room for a finger, alike on both sides.
-within('a', { paddingInline: '.4rem' });
+within('a', { paddingInline: '.4rem', overflowWrap: 'anywhere' });
 globalStyle(`ol${linkRow} li:not(:last-child)::after`, { '@layer': { [component]: { content: '"/" / ""' } } });
 // On a slow line a page can be painted before its words: a link moves to the next row only with them.
 within('li:not(:has(:not(:empty)))', { display: 'none' });

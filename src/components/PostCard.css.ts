@@ -1,4 +1,5 @@
 import { part } from '../styles/layered.ts';
+import { rules, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -9,12 +10,12 @@ export const root = part({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  borderTop: `4px solid ${vars.color.text}`,
+  borderTop: rules.strong,
   selectors: { '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.text}`, outlineOffset: 3 } },
   '@media': {
     [media.medium]: {
       selectors: {
-        [wide]: { gridColumn: '1 / -1', gridTemplate: 'auto / 1.25fr 1fr', columnGap: vars.space.l },
+        [wide]: { gridColumn: '1 / -1', gridTemplate: 'auto / 1.25fr 1fr', columnGap: vars.space.m },
         '&:last-child:nth-child(even)': { gridTemplateColumns: '1fr 1.25fr' },
       },
     },
@@ -23,27 +24,25 @@ export const root = part({
 export const picture = part({
   display: 'grid',
   alignItems: 'center',
-  padding: 'clamp(20px, 4vw, 40px)',
+  padding: `${vars.space.m} ${vars.space.s}`,
   overflow: 'clip',
   // Its words keep to their places on a narrow phone with large text.
-  fontSize: 'min(.875rem, 3.6vw)',
+  fontSize: 'min(.8125rem, 3.6vw)',
   '@media': {
-    [media.large]: { minHeight: '19rem' },
     [media.medium]: {
-      fontSize: 'min(1.5rem, 1.6vw)',
+      minHeight: '16rem',
+      padding: vars.space.m,
+      fontSize: 'min(1.25rem, 1.5vw)',
       selectors: { [`${root}:last-child:nth-child(even) &`]: { order: 1 } },
     },
   },
 });
-export const words = part({ display: 'grid', gap: '.75rem', alignContent: 'start', paddingBlock: '.75rem' });
-export const meta = part({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '.25rem 1rem' });
+export const words = part({ display: 'grid', gap: vars.space.xs, alignContent: 'start', paddingBlock: '.75rem' });
 export const title = part({
-  fontSize: 'clamp(1.625rem, 1.3rem + 1.6vw, 2.75rem)',
+  ...textStyles.heading,
   '@media': {
     [media.medium]: {
-      selectors: {
-        [`${root}:is(:first-child, :last-child:nth-child(even)) &`]: { fontSize: 'clamp(2rem, 4.4vw, 4rem)' },
-      },
+      selectors: { [`${root}:is(:first-child, :last-child:nth-child(even)) &`]: textStyles.section },
     },
   },
 });

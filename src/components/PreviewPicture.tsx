@@ -115,7 +115,7 @@ function Figures({ drawing, top, height }: { drawing: Drawing; top: number; heig
       </svg>
       {labels.map(({ x, y, text, align }, index) => {
         const left = margin + (x * inner) / 100;
-        const shift = { start: 0, middle: -50, end: -100 }[align ?? 'start'];
+        const shift = align ? -50 : 0;
         return (
           <div key={index} style={at((y + 0.1) * em, { left, transform: `translateX(${shift}%)` })}>
             {text}

@@ -1,65 +1,47 @@
-/** The typography of written texts: articles, legal pages, a service's own paragraphs. */
+/** The typography of written texts: articles and legal pages. */
 import { globalStyle } from '@vanilla-extract/css';
 import { part, type Rule } from '../styles/layered.ts';
 import { component } from '../styles/layers.css.ts';
+import { rules, textStyles } from '../styles/look.css.ts';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-const { color, font, layout, size, space } = vars;
+const { color, font, space } = vars;
 
 /** Words, rules and tables end at one edge. */
-export const prose = part({ maxWidth: layout.prose, fontSize: '1.125rem', lineHeight: 1.65 });
-/** A text that opens with its claim. */
-export const claiming = part({});
+export const prose = part({
+  maxWidth: '36rem',
+  lineHeight: 1.5,
+  '@media': { [media.large]: { fontSize: '1.125rem', lineHeight: 1.6 } },
+});
+/** It opens with its claim. */
+export const article = part({});
 
 const within = (selector: string, rule: Rule) =>
   globalStyle(`${prose} ${selector}`, { '@layer': { [component]: rule } });
 
-within('> * + *', { marginTop: '1.1em' });
-within('> figure', { marginBlock: '2em' });
-within('h2', {
-  marginTop: space.xl,
-  paddingTop: '.35em',
-  borderTop: `4px solid ${color.text}`,
-  fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 3rem)',
-});
-within('h3', { marginTop: '1.6em' });
+within('> * + *', { marginTop: space.s });
+within('> figure', { marginBlock: space.m });
+within('h2', { marginTop: space.l, lineHeight: 1.15, '@media': { [media.large]: { fontSize: '2rem' } } });
+within('h3', { marginTop: space.m });
 within('> h2:first-child', { marginTop: 0 });
-within('> h2 + *', { marginTop: '.9em' });
-within('> h3 + *', { marginTop: '.67em' });
-globalStyle(`${claiming} > p:first-child`, {
-  '@layer': {
-    [component]: {
-      fontFamily: font.heading,
-      fontSize: size.h3,
-      fontWeight: 600,
-      lineHeight: 1.25,
-      letterSpacing: '-.015em',
-    },
-  },
-});
-within('a', { textUnderlineOffset: '.15em' });
+within('> :is(h2, h3) + *', { marginTop: '.75rem' });
+globalStyle(`${article} > p:first-child`, { '@layer': { [component]: textStyles.lead } });
 within('ol', { counterReset: 'item' });
 within('li', {
   position: 'relative',
   paddingBlock: '.5em',
-  paddingInlineStart: '1.75em',
-  borderBottom: `1px solid ${color.line}`,
+  paddingInlineStart: space.m,
+  borderBottom: rules.hairline,
 });
 within('ol > li', { counterIncrement: 'item' });
-within('li::before', {
-  content: '',
-  position: 'absolute',
-  insetInlineStart: 0,
-  fontFamily: font.label,
-  fontWeight: 700,
-});
-within('ul > li::before', { insetBlockStart: '1.2em', width: '.75em', borderTop: `3px solid ${color.text}` });
-within('ol > li::before', { content: 'counter(item)', fontSize: '.875em' });
+within('li::before', { content: '', position: 'absolute', insetInlineStart: 0, fontWeight: 700 });
+within('ul > li::before', { insetBlockStart: '1.15em', width: '.625em', borderTop: rules.head });
+within('ol > li::before', { content: 'counter(item)', fontFamily: font.heading });
 within('blockquote', {
-  padding: '1em 1.25em',
-  border: `1px solid ${color.line}`,
-  borderInlineStart: `5px solid ${color.text}`,
-  background: color.slip,
+  paddingInlineStart: space.s,
+  borderInlineStart: rules.strong,
+  borderColor: color.text,
 });
 within('img', { display: 'block', maxWidth: '100%', height: 'auto' });
-within('picture + figcaption', { marginTop: '.6em', fontSize: '.875em' });
+within('picture + figcaption', { ...textStyles.small, marginTop: space.xs });

@@ -1,66 +1,129 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { arriving } from '../styles/arriving.css.ts';
 import { part } from '../styles/layered.ts';
-import { component } from '../styles/layers.css.ts';
+import { rules, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
+import { actorSign } from './actor.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
-/** Its rows fill the height that it is given. */
-export const sheet = part({ display: 'grid', gridTemplateRows: 'auto 1fr' });
+/** Where the visitor's text leaves no room beside the times. */
+const narrow = '(width < 13rem)';
 
-export const title = part({ flex: '1 1 50%', fontSize: vars.size.h3, lineHeight: 1.15 });
-
-export const body = part({
-  display: 'grid',
-  gridTemplateColumns: 'min(6.5rem, 28vw) minmax(0, 1fr)',
-  // The axis comes last: rows that are still coming in would stretch it.
-  selectors: { '&:not(:has(> svg))': arriving },
+export const root = part({
+  paddingTop: space.m,
+  // On a field all signs are in ink.
+  vars: { [color.agent]: color.text, [color.person]: color.text, [color.ground]: color.agentField },
+  '@media': { [media.large]: { paddingTop: space.l } },
 });
-/** Rows of one height, whatever the time between them. */
-export const steps = part({ gridArea: '1 / 2', display: 'grid', grid: 'auto-flow 1fr / minmax(0, 1fr)' });
-export const step = part({
-  display: 'grid',
-  alignContent: 'center',
-  gap: '.125rem',
-  padding: '.75rem 1rem',
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+
+export const steps = part({
+  containerType: 'inline-size',
+  marginTop: '.75rem',
+  paddingBottom: '2rem',
+  '@media': {
+    // As many as the content's schema wants.
+    [media.large]: { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: space.m },
+  },
 });
-/** Its dot is in ink: saffron does not show on saffron. */
-export const person = part({
+
+/** The hand-off: from here on, down a phone and across a wide screen, all is a person's field. */
+export const turn = part({
   background: color.personField,
-  vars: { [color.person]: color.text, [color.personText]: color.text },
+  boxShadow: `0 0 0 100vmax ${color.personField}`,
+  clipPath: 'inset(0 -100vmax -100vmax)',
+  '@media': {
+    [media.large]: { clipPath: `inset(calc(-1 * ${space.m}) -100vmax -100vmax calc(${space.m} / -2))` },
+    [media.forcedColors]: { borderTop: rules.head },
+  },
 });
-export const meta = part({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '1rem' });
-export const name = part({
-  fontFamily: vars.font.heading,
-  fontWeight: 600,
-  fontSize: '1.1875rem',
-  lineHeight: 1.2,
-});
-export const detail = part({ fontFamily: vars.font.body, fontSize: '.9375rem', lineHeight: 1.4 });
 
-export const axis = part({
-  width: '100%',
-  height: '100%',
-  overflow: 'visible',
-  fill: color.text,
-  stroke: color.text,
-  strokeWidth: 1.5,
-  textAnchor: 'end',
-  // The column of a phone does not grow with the text, and the rows print each time again.
-  fontSize: 'min(.75rem, 3.2vw)',
-  '@media': { [media.medium]: { fontSize: '.8125rem' } },
+/** A wait between two steps: a row of its own on a phone, a dotted line on a wide screen. */
+export const wait = part({
+  ...textStyles.label,
+  position: 'relative',
+  padding: '.125rem 0 .375rem 5.5rem',
+  '@container': { [narrow]: { paddingInlineStart: space.m } },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '0 auto 0 calc(.5rem - 1px)',
+    borderInlineStart: rules.head,
+    borderInlineStartStyle: 'dotted',
+  },
+  '@media': { [media.large]: { display: 'none' } },
 });
-globalStyle(`${axis} text`, { '@layer': { [component]: { stroke: 'none' } } });
-/** Along the axis, left of the hours, where no line crosses it. */
-export const wait = part({ writingMode: 'vertical-rl', textAnchor: 'middle', fill: color.muted });
-/** Not to scale. */
-export const broken = part({ strokeDasharray: '3 4' });
-/** A step's line and mark, each kind in its own lane: a ring on the axis, a stroke from it, a dot at its end. */
-export const mark = {
-  agent: part({ stroke: color.agent, fill: color.agent }),
-  person: part({ stroke: color.person, fill: color.person }),
-  customer: part({ fill: color.slip }),
-};
+
+/** Sign, time and name side by side on a phone, one below the other on a wide screen; the line runs through the signs. */
+export const step = part({
+  position: 'relative',
+  display: 'grid',
+  grid: 'auto auto auto / 1rem minmax(3.5rem, max-content) minmax(0, 1fr)',
+  columnGap: space.xs,
+  alignItems: 'baseline',
+  '@container': { [narrow]: { gridTemplateRows: 'repeat(4, auto)' } },
+  '::after': {
+    content: '',
+    gridArea: '1 / 1 / -1',
+    justifySelf: 'center',
+    alignSelf: 'stretch',
+    borderInlineStart: rules.head,
+  },
+  selectors: {
+    '&&::before': { zIndex: 1, gridArea: '2 / 1', justifySelf: 'center', margin: 0 },
+    '&:first-child::after': { gridRowStart: 2, marginTop: '1.25rem' },
+    '&:last-child::after': { gridRowEnd: 3, marginBottom: '.5rem' },
+    [`:is(${turn}, ${turn} ~ *)&`]: { vars: { [color.ground]: color.personField } },
+    [`${actorSign.agent}&::before`]: { height: '1.375rem', borderInlineStartWidth: 8 },
+    [`${actorSign.customer}&::before`]: { background: color.ground },
+  },
+  '@media': {
+    [media.large]: {
+      grid: 'minmax(2.75rem, auto) 1.75rem / minmax(0, 1fr)',
+      alignContent: 'start',
+      '::after': {
+        zIndex: 1,
+        gridArea: '2 / 1',
+        alignSelf: 'center',
+        justifySelf: 'stretch',
+        border: 0,
+        borderTop: rules.head,
+      },
+      selectors: {
+        '&&::before': { zIndex: 2, justifySelf: 'start', alignSelf: 'center' },
+        '&::after, &:first-child::after': { margin: `0 calc(-1 * ${space.m}) 0 0` },
+        [`&:has(+ ${wait})::after`]: { borderTopStyle: 'dotted' },
+        '&:last-child::after': { display: 'none' },
+      },
+    },
+  },
+});
+
+const wide = (row: number) => ({ [media.large]: { gridArea: `${row} / 1`, padding: 0 } });
+export const caption = part({
+  ...textStyles.small,
+  gridArea: '1 / 2 / 2 / -1',
+  paddingTop: '.625rem',
+  fontWeight: 700,
+  '@media': { [media.large]: { gridArea: '1 / 1', alignSelf: 'end', padding: 0 } },
+});
+export const time = part({
+  ...textStyles.label,
+  gridArea: '2 / 2',
+  paddingTop: '.625rem',
+  whiteSpace: 'nowrap',
+  '@media': wide(3),
+});
+export const name = part({
+  ...textStyles.action,
+  gridArea: '2 / 3',
+  paddingTop: '.625rem',
+  '@container': { [narrow]: { gridArea: '3 / 2 / 4 / -1', padding: 0 } },
+  '@media': wide(4),
+});
+export const detail = part({
+  ...textStyles.small,
+  gridArea: '3 / 3',
+  paddingBottom: space.xs,
+  '@container': { [narrow]: { gridArea: '4 / 2 / 5 / -1' } },
+  '@media': wide(5),
+});

@@ -1,4 +1,5 @@
 /** The job slip that a visitor fills in: its paper and its fields. */
+import { grounds } from '../styles/band.css.ts';
 import { part } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -9,8 +10,8 @@ const { color, font, size, space } = vars;
 export const slip = part({
   padding: `${space.m} clamp(16px, 5vw, 2.25rem)`,
   borderBlockEnd: `8px dotted ${color.personField}`,
-  background: color.slip,
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  ...grounds.slip,
+  '@media': { ...grounds.slip['@media'], [media.forcedColors]: { border: '1px solid' } },
 });
 
 /** Its name and where it stands, above a rule. */

@@ -60,6 +60,13 @@ export const deviceStorage: readonly Stored[] = [
     kept: 'Until the tab is closed',
   },
   {
+    what: 'Minute of arrival',
+    where: 'session storage',
+    name: 'arrived',
+    purpose: 'Lets the example on the home page run on your own clock',
+    kept: 'Until the tab is closed',
+  },
+  {
     what: 'Delivery worker',
     where: 'service worker',
     name: '/sw.js',

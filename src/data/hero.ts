@@ -8,13 +8,19 @@ export const heroTexts = [
   },
 ] as const;
 
-/** One job around the headline: three steps above it, the last one below. */
+/** One job around the headline: three steps above it, the last one below. A script starts it at the visitor's own minute. */
 export const runSheet = {
-  name: 'Run sheet of a new lead, Tuesday',
+  name: 'Run sheet of a new inquiry',
+  day: 'on a Tuesday',
+  /** The same where a script runs. */
+  today: 'on your clock',
+  /** In minutes from midnight, where none does. */
+  start: 9 * 60 + 2,
+  /** `after`: minutes from the first step. */
   steps: [
-    { time: '09:02', by: 'customer', title: 'An inquiry arrives' },
-    { time: '09:02', by: 'agent', title: 'Looked up and scored' },
-    { time: '09:03', by: 'agent', title: 'Reply drafted, checked' },
-    { time: '09:10', by: 'person', title: 'Your salesperson calls' },
+    { after: 0, by: 'customer', title: 'An inquiry arrives' },
+    { after: 0, by: 'agent', title: 'An agent scores it' },
+    { after: 1, by: 'agent', title: 'It drafts a reply' },
+    { after: 8, by: 'person', title: 'Your salesperson calls' },
   ],
 } as const;

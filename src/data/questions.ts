@@ -12,21 +12,21 @@ interface Question {
 
 const discovery = site.discoveryPrice ? `costs ${site.discoveryPrice}` : 'has a fixed price, agreed before it starts';
 
-export const headline = 'Six questions to ask any vendor, us included';
+export const headline = 'Ask any vendor, us included';
 
 /** The first one is shown open. */
 export const questions: readonly Question[] = [
   {
     id: 'cost',
-    question: 'What does it cost to build, and to run each month, now and at twice our volume?',
-    answer: `The first consultation is free. Discovery ${discovery}. Its list is yours to keep, and each line carries three prices: to build, to run, and to run at twice your volume. At an exit you pay for the work done so far, at the prices in the written proposal.`,
+    question: 'What does it cost, now and at twice our volume?',
+    answer: `We give a range in the first call, which is free. Discovery ${discovery}. Each line of its list carries three prices: to build, to run, and to run at twice your volume.`,
     more: { label: 'Each service page names what drives its price', href: '#solutions' },
   },
   {
     id: 'past-cases',
-    question: 'Which of our past cases will you test on, and who chooses them?',
+    question: 'Which of our past cases will you test on?',
     answer:
-      'Fifty of yours, or 300 for customer support, personal details removed. You choose them, the ten ugliest included, and you see every miss.',
+      'Fifty of yours, personal details removed: 30 to correct the rules, 20 to judge them. You choose them, the ten ugliest included, and you see every miss.',
   },
   {
     id: 'not-sure',
@@ -36,7 +36,7 @@ export const questions: readonly Question[] = [
   },
   {
     id: 'our-data',
-    question: 'Where is our data stored, and does it train anyone’s model?',
+    question: 'Where is our data, and does it train a model?',
     answer:
       'In your own accounts where the job allows it, otherwise with providers that the contract names, the AI model’s among them. It trains no model that is used for anyone else.',
     more: { label: 'How we protect data', href: '/data-security' },
@@ -49,7 +49,7 @@ export const questions: readonly Question[] = [
   },
   {
     id: 'turned-down',
-    question: 'Which project like ours would you turn down?',
+    question: 'Which project would you turn down?',
     answer:
       'A job that comes up twice a month. Rules that nobody is ready to write down. An answer that could hurt someone, with no person to look at it first.',
   },

@@ -21,9 +21,8 @@ export const site = {
   },
   /** The book-a-meeting line of the home page's contact section. */
   meeting: {
-    text: 'Book a 30-minute call. We listen first, then say what we would automate and what we would leave alone.',
-    label: 'Book a meeting',
-    /** Your calendar's address: "https://cal.com/your-name". Without one the button opens the form, and says so. */
+    text: 'We listen first, then say what we would leave alone.',
+    /** Your calendar's address: "https://cal.com/your-name". Without one visitors write an email. */
     href: '',
   },
   /** Placeholder targets until the owner has accounts; any number of the networks in social-icons.ts. */
@@ -36,6 +35,10 @@ export const site = {
   entity: {
     /** Its registered name: "Northwright LLC". */
     name: '',
+    /** Who answers visitors: "Ada King, founder". */
+    person: '',
+    /** Where that is: "Portland, Oregon". */
+    town: '',
     /** Its postal address, in one line with the country. */
     address: '',
     /** Register or tax number, where the law asks for one; may stay empty. */
@@ -86,7 +89,7 @@ export interface HeaderLinks {
 
 const home: Link = { label: 'Home', href: '/' };
 const blog: Link = { label: 'Blog', href: '/blog' };
-const getStarted: Link = { label: 'Get Started', href: '/get-started' };
+const getStarted: Link = { label: 'Get started', href: '/get-started' };
 
 export type PageKind = 'home' | 'service' | 'listing' | 'article' | 'legal' | 'wizard' | 'notFound';
 
@@ -102,8 +105,8 @@ export const headers: Record<PageKind, HeaderLinks> = {
     ],
     action: getStarted,
   },
-  service: { links: [], action: { label: 'Contact', href: '/get-started' } },
-  listing: { links: [home, blog, { label: 'Contact', href: '#cta' }], action: { label: 'Get Started', href: '#cta' } },
+  service: { links: [home, blog], action: { label: 'Contact', href: '/get-started' } },
+  listing: { links: [home, blog, { label: 'Contact', href: '#cta' }], action: { label: 'Get started', href: '#cta' } },
   article: { links: [home, blog], action: getStarted },
   legal: { links: [home, blog], action: getStarted },
   wizard: { links: [home, blog, { label: 'Back to home', href: '/' }] },

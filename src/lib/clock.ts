@@ -37,45 +37,8 @@ export function clockOf(minutes: number): string {
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }
 
-/** A position on an axis, in percent, and its label. */
-interface Tick {
-  at: number;
-  label: string;
-}
-
-interface Axis {
-  /** Where each of the times is. */
-  at: number[];
-  /** Hours as "09", what lies between them as ":15". */
-  ticks: Tick[];
-  /** The longest wait by name. */
-  wait: Tick | undefined;
-  /** From here on it is not to scale. */
-  breaks: number;
-}
-
-/** A time axis true to scale, but for waits of days. */
-export function timeAxis(minutes: readonly number[]): Axis {
-  const [first = 0] = minutes;
-  // A wait of days is a break: drawn as long as a quarter of what comes before it.
-  const lastOfDay = minutes.findLast((minute) => minute < first + minutesADay) ?? first;
-  const isBroken = minutes.some((minute) => minute > lastOfDay);
-  const end = isBroken ? lastOfDay + (lastOfDay - first) / 4 : lastOfDay;
-  const place = (minute: number) => 4 + (92 * (Math.min(minute, end) - first)) / (end - first || 1);
-  const step = [5, 10, 15, 30, 60, 120, 180].find((length) => (lastOfDay - first) / length <= 8) ?? 360;
-  const from = Math.ceil(first / step) * step;
-  const count = Math.floor((lastOfDay - from) / step) + 1;
-  const ticks = Array.from({ length: Math.max(0, count) }, (_, index) => from + index * step).map((minute) => ({
-    at: place(minute),
-    label: minute % 60 ? clockOf(minute).slice(2) : clockOf(minute).slice(0, 2),
-  }));
-  const waits = minutes.slice(1).map((minute, index) => ({ from: minutes[index]!, length: minute - minutes[index]! }));
-  const longest = waits.toSorted((a, b) => b.length - a.length)[0];
-  const wait = longest && longest.length >= 120 ? longest : undefined;
-  return {
-    at: minutes.map(place),
-    ticks,
-    breaks: isBroken ? place(lastOfDay) : 100,
-    wait: wait && { at: (place(wait.from) + place(wait.from + wait.length)) / 2, label: lengthOf(wait.length) },
-  };
+/** Where in its steps a job is handed off: at the first one of a person after an agent's. */
+export function handOffOf(steps: readonly { by: Actor }[]): number {
+  const agent = steps.findIndex(({ by }) => by === 'agent');
+  return steps.findIndex(({ by }, place) => by === 'person' && place > agent);
 }

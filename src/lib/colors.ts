@@ -30,8 +30,8 @@ export type Color = readonly [lightness: number, chroma: number, hue: number];
 /** What marks and words are drawn in on the ground below them. */
 type Inks = Record<'text' | 'muted' | 'agent' | 'agentText' | 'agentTint' | 'person' | 'personText' | 'loss', Color>;
 
-/** What lies below: the page, a document on it, full fields of agents' work and of a person's turn. */
-type Grounds = Record<'ground' | 'slip' | 'agentField' | 'personField', Color>;
+/** What lies below: the page, and a document on it. */
+type Grounds = Record<'ground' | 'slip', Color>;
 
 /** The same in every scheme: the control room, the scrolled header, the footer. */
 export const ink: Color = [0.185, 0.025, 255];
@@ -40,8 +40,6 @@ export const ink: Color = [0.185, 0.025, 255];
 export const day: Inks & Grounds = {
   ground: [0.985, 0.006, 85],
   slip: [0.994, 0.003, 85],
-  agentField: [0.78, 0.1, 190],
-  personField: [0.83, 0.155, 80],
   text: ink,
   muted: [0.4, 0.025, 255],
   agent: [0.62, 0.105, 188],
@@ -64,28 +62,25 @@ export const onInk: Inks = {
   loss: [0.83, 0.1, 28],
 };
 
-/** A line on ink. */
-export const lineOnInk: Color = [0.5, 0.02, 255];
-
 /** Letters that are not typed yet, by day and by night: 4.5:1 in the headline on both fields, 7:1 in the paragraph. */
 export const pencils = {
   h1: [
     [0.4, 0.06, 215],
-    [0.85, 0.03, 215],
+    [0.33, 0.05, 215],
   ],
   p: [
     [0.28, 0.05, 75],
-    [0.96, 0.008, 75],
+    [0.2, 0.03, 75],
   ],
 } as const;
 
-/** In dark mode: papers are raised ink, fields are deep. */
-export const night: Inks & Grounds = {
-  ...onInk,
-  ground: [0.225, 0.026, 255],
-  slip: [0.265, 0.03, 255],
-  agentField: [0.395, 0.068, 195],
-  personField: [0.41, 0.1, 65],
+/** In dark mode: papers are raised ink. */
+export const night: Inks & Grounds = { ...onInk, ground: [0.225, 0.026, 255], slip: [0.265, 0.03, 255] };
+
+/** Full fields of agents' work and of a person's turn. Both carry the day's inks, in the dark too. */
+export const fields: Record<'day' | 'night', Record<'agentField' | 'personField', Color>> = {
+  day: { agentField: [0.78, 0.1, 190], personField: [0.83, 0.155, 80] },
+  night: { agentField: [0.7, 0.09, 192], personField: [0.72, 0.14, 78] },
 };
 
 /** The papers of services and articles, like the sheets of a carbon copy: a hue each. */
@@ -106,6 +101,6 @@ export const brand = {
   ink: hex(...ink),
   paper: hex(...day.ground),
   mutedOnInk: hex(...onInk.muted),
-  agent: hex(...day.agentField),
-  person: hex(...day.personField),
+  agent: hex(...fields.day.agentField),
+  person: hex(...fields.day.personField),
 } as const;

@@ -18,7 +18,6 @@ interface Service extends Ordered {
     option: string;
     optionOrder: number;
     stats: readonly Figure[];
-    benefits: readonly { figure?: Figure | undefined }[];
     caseStudy: { results: readonly Figure[] };
     document: { kind: string; figure?: string };
     worksWith: readonly { service: { id: string } }[];
@@ -67,9 +66,7 @@ function serviceProblems({ id, filePath = id, data }: Service, { services }: Con
         ? [`${filePath}: worksWith: a service cannot name itself: name another.`]
         : unknownService(service.id, `${filePath}: worksWith`, services),
     ),
-    ...[...data.stats, ...data.benefits.flatMap(({ figure }) => figure ?? []), ...data.caseStudy.results].flatMap(
-      (figure) => figureProblems(figure, filePath),
-    ),
+    ...[...data.stats, ...data.caseStudy.results].flatMap((figure) => figureProblems(figure, filePath)),
   ];
 }
 

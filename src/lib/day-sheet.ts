@@ -1,47 +1,80 @@
-/** The jobs of all services on one day's clock, counted. */
-import { clockOf, lengthOf, minutesADay, minutesOf, type Actor } from './clock.ts';
+/** The jobs of all services on one day's clock, counted and drawn. */
+import { minutesADay, minutesOf, type Actor } from './clock.ts';
 
 interface Step {
   time: string;
   by: Actor;
 }
 
+/** Beyond midnight, for steps of a later week, which have no hour: as wide as two hours. */
+export const later = 120;
+export const dayLength = minutesADay + later;
+
+/** Marks closer than this would cover each other on a phone: they are one, with their number. In minutes. */
+const apart = 75;
+
+export interface Mark {
+  /** In minutes from midnight. */
+  at: number;
+  count: number;
+}
+
 export interface Day {
-  /** Each step's minutes from midnight of the job's first day. */
-  points: { minutes: number; by: Actor }[];
-  /** "06:30 to 10:43", "21:47 to 08:05 next day", "09:10, then 12 days". */
-  hours: string;
-  counts: Record<Actor, number>;
+  marks: Record<Actor, Mark[]>;
+  /** From the first step to the last; what is after midnight starts again at the left. */
+  spans: [from: number, to: number][];
+  /** Whether it goes on the next day, and when it does after days. */
+  isOvernight: boolean;
+  offset: string | undefined;
+  /** When people are asked for something, as far as it has an hour. */
+  asked: number[];
 }
 
 /** One job on the clock. */
 export function dayOf(steps: readonly Step[]): Day {
   const minutes = minutesOf(steps.map(({ time }) => time));
   const [first = 0, last = 0] = [minutes[0], minutes.at(-1)];
-  const isLong = last - first >= 2 * minutesADay;
-  const count = (actor: Actor) => steps.filter(({ by }) => by === actor).length;
+  const isLater = (minute: number) => minute >= 2 * minutesADay;
+  const place = (minute: number) => (isLater(minute) ? minutesADay + later / 2 : minute % minutesADay);
+  const placesOf = (actor: Actor) => minutes.filter((_, index) => steps[index]!.by === actor).map(place);
+  const isOvernight = last >= minutesADay && !isLater(last);
   return {
-    points: steps.map(({ by }, index) => ({ minutes: minutes[index]!, by })),
-    hours: isLong
-      ? `${clockOf(first)}, then ${lengthOf(last - first)}`
-      : `${clockOf(first)} to ${clockOf(last)}${last < minutesADay ? '' : ' next day'}`,
-    counts: { agent: count('agent'), person: count('person'), customer: count('customer') },
+    marks: {
+      agent: marksAt(placesOf('agent')),
+      person: marksAt(placesOf('person')),
+      customer: marksAt(placesOf('customer')),
+    },
+    spans: isOvernight
+      ? [
+          [first, minutesADay],
+          [0, place(last)],
+        ]
+      : [[first, isLater(last) ? dayLength : last]],
+    isOvernight,
+    offset: steps.find((_, index) => isLater(minutes[index]!))?.time,
+    asked: minutes.filter((minute, index) => steps[index]!.by === 'person' && !isLater(minute)).map(place),
   };
+}
+
+/** One mark for those that stand together, in their middle. */
+function marksAt(places: readonly number[]): Mark[] {
+  const groups: number[][] = [];
+  for (const place of places.toSorted((a, b) => a - b)) {
+    const group = groups.at(-1);
+    if (group && place - group[0]! < apart) group.push(place);
+    else groups.push([place]);
+  }
+  return groups.map((group) => ({ at: Math.round((group[0]! + group.at(-1)!) / 2), count: group.length }));
 }
 
 /** All jobs together: how many steps are whose, and between which minutes of a day people are asked for something. */
 export function sum(days: readonly Day[]) {
-  const total = (actor: Actor) => days.reduce((all, { counts }) => all + counts[actor], 0);
-  // A step of a later week has no hour.
-  const hours = days
-    .flatMap(({ points }) => points)
-    .filter(({ minutes, by }) => by === 'person' && minutes < 2 * minutesADay)
-    .map(({ minutes }) => minutes % minutesADay);
+  const total = (actor: Actor) => days.flatMap(({ marks }) => marks[actor]).reduce((all, { count }) => all + count, 0);
+  const asked = days.flatMap((day) => day.asked);
   return {
-    steps: days.reduce((all, { points }) => all + points.length, 0),
     agent: total('agent'),
     person: total('person'),
     customer: total('customer'),
-    asked: { from: Math.min(...hours), to: Math.max(...hours) },
+    asked: { from: Math.min(...asked), to: Math.max(...asked) },
   };
 }

@@ -5,7 +5,9 @@ export interface Figure {
   label: string;
   before?: string | undefined;
   /** How it is drawn without a figure before it: see `drawings` in plots.ts. */
-  draw?: 'share' | 'more' | 'fewer' | 'week' | 'count' | undefined;
+  draw?: 'share' | 'more' | 'week' | 'count' | undefined;
+  /** What it rests on: what the agency plans for, or an example case. */
+  basis?: 'target' | 'sample' | undefined;
 }
 
 /** Minutes in each unit of time that a figure may be printed in. */

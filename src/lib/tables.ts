@@ -1,27 +1,10 @@
-/** Tables of written texts, and the figures in them: what the plots of an article are drawn from. */
-
+/** Tables of written texts, and the bars that are drawn of the figures in them. */
 import { amountOf, type Amount } from './figures.ts';
 
 export interface WrittenTable {
   caption: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
-}
-
-/** The captioned tables of an article, from its MDX text. */
-export function tablesOf(mdx: string): WrittenTable[] {
-  return [...mdx.matchAll(/<Table caption="([^"]+)"[^>]*>\s*(.*?)\s*<\/Table>/gs)].map(
-    ([, caption = '', text = '']) => {
-      const lines = text.split('\n').map((line) =>
-        line
-          .split('|')
-          .slice(1, -1)
-          .map((cell) => cell.trim()),
-      );
-      const [head = [], , ...rows] = lines;
-      return { caption, head, rows };
-    },
-  );
 }
 
 /** The cells of a table that is HTML already, row by row, its head first. */
@@ -37,13 +20,13 @@ export const isTotal = ([label = '']: readonly string[]): boolean => /^(Total|Al
 export interface Bar {
   start: number;
   length: number;
-  kind: 'gain' | 'loss' | 'total' | 'plain';
+  kind: 'gain' | 'loss' | 'total' | 'plain' | 'before';
 }
 
 /**
  * Columns of figures as bars on one scale, by column and row. Under a total each bar begins where the one above it ends,
- * so that they add up to the last one; otherwise all begin at zero. Cells that do not count what the last one counts
- * have no bar.
+ * so that they add up to the last one; otherwise all begin at zero, and of two columns the first is what was before.
+ * Cells that do not count what the last one counts have no bar.
  */
 export function barsOf(rows: readonly (readonly string[])[], columns: readonly number[]): (Bar | undefined)[][] {
   const adds = isTotal(rows.at(-1) ?? []);
@@ -53,7 +36,10 @@ export function barsOf(rows: readonly (readonly string[])[], columns: readonly n
   const share = (amount: number) => Math.round((amount / widest) * 1000);
   const bars: (Bar | undefined)[][] = [];
   for (const [place, column] of columns.entries()) {
-    bars[column] = lengths[place]!.map((bar) => bar && { ...bar, start: share(bar.start), length: share(bar.length) });
+    const kind = place < columns.length - 1 ? ('before' as const) : undefined;
+    bars[column] = lengths[place]!.map(
+      (bar) => bar && { start: share(bar.start), length: share(bar.length), kind: kind ?? bar.kind },
+    );
   }
   return bars;
 }

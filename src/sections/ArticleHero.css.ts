@@ -2,14 +2,28 @@ import { placed } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** Lines of a picture may begin outside the page. */
-export const root = placed({ overflowX: 'clip', paddingBottom: vars.space.l });
-export const layout = placed({ display: 'grid', gap: vars.space.m });
-export const title = placed({ fontSize: 'clamp(min(2.5rem, 12.5vw), 1.2rem + 6vw, 8rem)' });
-export const facts = placed({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.25rem 1.5rem' });
-export const picture = placed({
-  marginTop: vars.space.m,
-  fontSize: 'min(.9375rem, 4vw)',
-  '@media': { [media.large]: { fontSize: '1.375rem' }, print: { display: 'none' } },
+const { layout, space } = vars;
+
+export const root = placed({
+  paddingTop: layout.header,
+  overflow: 'clip',
+  '@media': { [media.large]: { paddingTop: `calc(${layout.header} + ${space.s})` } },
 });
-export const caption = placed({ marginTop: vars.space.s, fontWeight: 700 });
+export const title = placed({ maxWidth: '16em', marginBottom: '.75rem' });
+/** From edge to edge; where there is room, its caption beside it. */
+export const picture = placed({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '.625rem',
+  marginTop: space.s,
+  padding: `.75rem max(${layout.gutter}, (100% - ${layout.content}) / 2)`,
+  fontSize: 'min(.8125rem, 3.6vw)',
+  '@media': {
+    [media.large]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      gap: space.m,
+      alignItems: 'center',
+    },
+    print: { display: 'none' },
+  },
+});

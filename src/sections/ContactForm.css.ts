@@ -1,24 +1,22 @@
 import { placed } from '../styles/layered.ts';
+import { rules, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-const { color, size, space } = vars;
-
-/** Without script, the address beside it is the way to write. */
+/** First in its part; where there is room, beside all of it. Without script, the address is the way to write. */
 export const root = placed({
   display: 'grid',
-  gap: space.s,
+  gap: '.75rem',
   alignContent: 'start',
-  '@media': { [media.noScripting]: { display: 'none' } },
+  '@media': { [media.large]: { gridArea: '1 / 2 / 3' }, [media.noScripting]: { display: 'none' } },
 });
 
-export const head = placed({ paddingBottom: space.s, borderBottom: `2px solid ${color.text}` });
+export const head = placed({ paddingBottom: vars.space.xs, borderBottom: rules.head });
 
 export const field = placed({
-  fontSize: size.lead,
-  selectors: { 'textarea&': { marginTop: space.xs, fontSize: size.body } },
+  minHeight: vars.layout.target,
+  fontSize: textStyles.body.fontSize,
+  selectors: { 'textarea&': { marginTop: vars.space.xs } },
 });
 
-export const button = placed({ justifySelf: 'start' });
-
-export const note = placed({ fontSize: size.small, color: color.muted });
+export const note = placed({ ...textStyles.small, color: vars.color.muted });

@@ -1,41 +1,55 @@
-import { placed } from '../styles/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { placed, type Rule } from '../styles/layered.ts';
+import { section } from '../styles/layers.css.ts';
+import { rules, textStyles } from '../styles/look.css.ts';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const hours = placed({
-  display: 'flex',
-  justifyContent: 'space-between',
-  fontWeight: 700,
-  borderBottom: '2px solid',
+const { color, space } = vars;
+
+export const hint = placed({ marginTop: space.xs });
+export const key = placed({ display: 'flex', flexWrap: 'wrap', gap: '.25rem 1.25rem', marginTop: space.s });
+
+/** The drawing stretches; its lines, dots and words keep their size. */
+export const plot = placed({
+  ...textStyles.label,
+  display: 'block',
+  width: '100%',
+  height: 42,
+  overflow: 'visible',
+  fill: color.text,
+  textAnchor: 'middle',
 });
-export const jobs = placed({ position: 'relative', isolation: 'isolate' });
-/** Behind all rows: the hours' lines, and the band in which people are asked for something. */
-export const day = placed({ position: 'absolute', zIndex: -1, width: '100%', height: '100%', overflow: 'visible' });
-export const asked = placed({ stroke: `color-mix(in oklab, ${vars.color.person} 28%, transparent)` });
-export const lines = placed({ stroke: vars.color.line, vectorEffect: 'non-scaling-stroke' });
-/** The whole row leads to the service. */
-export const job = placed({
-  position: 'relative',
-  borderBottom: `1px solid ${vars.color.line}`,
-  selectors: { '&:last-child': { borderBottom: '2px solid' } },
+globalStyle(`${plot} *`, { '@layer': { [section]: { overflow: 'visible', vectorEffect: 'non-scaling-stroke' } } });
+
+/** Names beside their drawings where there is room. */
+const names: Rule = {
+  '@media': { [media.large]: { gridTemplateColumns: '11rem minmax(0, 1fr)', columnGap: space.m } },
+};
+export const axis = placed({
+  height: 20,
+  '@media': { [media.large]: { width: `calc(100% - 11rem - ${space.m})`, marginInlineStart: 'auto' } },
 });
-export const words = placed({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '0 1.5rem',
-});
+export const job = placed({ borderTop: rules.hairline });
 export const link = placed({
-  display: 'inline-flex',
+  ...names,
+  display: 'grid',
   alignItems: 'center',
+  gap: 2,
   minHeight: vars.layout.target,
-  fontFamily: vars.font.heading,
-  fontWeight: 600,
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  paddingBlock: '.25rem',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
 });
-export const sum = placed({ marginTop: vars.space.m, maxWidth: '36em', color: vars.color.muted });
-export const total = placed({
-  fontFamily: vars.font.heading,
-  fontWeight: 600,
-  color: vars.color.text,
-});
+
+/** Between these two, people are asked for something. */
+export const asked = placed({ stroke: color.person, strokeWidth: 2 });
+export const waiting = placed({ stroke: color.muted, strokeWidth: 2, strokeDasharray: '2 4' });
+export const tick = placed({ stroke: color.agent, strokeWidth: 6 });
+/** Several of an agent's steps, with their number. */
+export const cluster = placed({ stroke: color.agent, strokeWidth: 15 });
+export const inBar = placed({ fill: color.ground });
+export const dot = placed({ fill: color.person });
+export const ring = placed({ fill: color.ground, stroke: color.text, strokeWidth: 2.5 });
+export const start = placed({ textAnchor: 'start' });
+export const end = placed({ textAnchor: 'end' });

@@ -1,25 +1,30 @@
 /** The heads and columns that bands share. */
 import { placed } from '../styles/layered.ts';
+import { rules } from '../styles/look.css.ts';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** A part's headline. */
-export const title = placed({ marginBottom: vars.space.l });
+/** A part's headline where pages hold many parts. */
+export const title = placed({ '@media': { [media.large]: { fontSize: '2.25rem', lineHeight: 1.1 } } });
 
-/** Three texts side by side, each below a rule. */
-export const columns = placed({
+/** A part's headline at the left of what it holds, where there is room. */
+export const split = placed({
   display: 'grid',
-  gap: `${vars.space.l} clamp(1.5rem, 3vw, 3rem)`,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-});
-export const ruled = placed({
-  display: 'grid',
-  gap: '.5rem',
-  alignContent: 'start',
-  paddingTop: '.875rem',
-  borderTop: '2px solid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  alignItems: 'start',
+  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 });
 
-/** A term, and below it what there is to say. */
-export const entry = placed({ display: 'grid', gap: '.75rem', alignContent: 'start' });
-export const term = placed({ fontFamily: vars.font.heading, fontWeight: 600, fontSize: vars.size.h3 });
-export const text = placed({ maxWidth: vars.layout.prose });
+/** Names, each with its text, between lines. */
+export const entries = placed({ borderTop: rules.strong });
+export const entry = placed({
+  display: 'grid',
+  gap: `.25rem ${vars.space.m}`,
+  paddingBlock: '.625rem',
+  selectors: { '& + &': { borderTop: rules.hairline } },
+  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' } },
+});
+
+/** Words, and below them what to press. */
+export const called = placed({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });

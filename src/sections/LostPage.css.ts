@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { placed } from '../styles/layered.ts';
 import { section } from '../styles/layers.css.ts';
+import { rules, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -31,12 +32,7 @@ export const missing = placed({ strokeDasharray: '8 8' });
 export const ring = placed({ strokeWidth: 18, strokeLinecap: 'round' });
 export const hole = placed({ strokeWidth: 12, strokeLinecap: 'round', stroke: color.agentField });
 
-export const title = placed({
-  gridColumn: '1 / -1',
-  maxWidth: '7em',
-  fontSize: 'clamp(min(3.5rem, 17vw), 11vw, 11rem)',
-  lineHeight: 0.9,
-});
+export const title = placed({ ...textStyles.poster, gridColumn: '1 / -1', maxWidth: '7em' });
 export const slip = placed({
   '@media': {
     [media.large]: {
@@ -57,21 +53,15 @@ export const nothing = placed({
   background: `repeating-linear-gradient(115deg, transparent 0 7px, ${color.line} 7px 8px)`,
 });
 
-export const ways = placed({ '@media': { [media.large]: { paddingTop: `calc(${space.section} + 3rem)` } } });
 export const list = placed({
   display: 'grid',
-  gap: `${space.m} clamp(1.5rem, 3.5vw, 3rem)`,
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  gap: space.m,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.large]: { paddingTop: '4rem' },
+  },
 });
-export const way = placed({
-  position: 'relative',
-  display: 'grid',
-  gap: '.75rem',
-  alignContent: 'start',
-  paddingTop: space.s,
-  borderTop: `4px solid ${color.text}`,
-});
-export const name = placed({ fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem)' });
+export const way = placed({ position: 'relative', paddingTop: space.s, borderTop: rules.strong });
 /** The whole row is its target. */
 export const link = placed({ textDecoration: 'none', ':hover': { textDecoration: 'underline' } });
 globalStyle(`${link}::after`, { '@layer': { [section]: { content: '', position: 'absolute', inset: 0 } } });

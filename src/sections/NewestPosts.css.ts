@@ -1,14 +1,52 @@
 import { placed } from '../styles/layered.ts';
+import { rules, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const post = placed({
-  display: 'grid',
-  gap: '.25rem 2rem',
-  alignItems: 'baseline',
-  paddingBlock: '1.25rem',
-  borderTop: `1px solid ${vars.color.line}`,
-  selectors: { '&:first-child': { borderTop: '4px solid' } },
-  '@media': { [media.medium]: { gridTemplateColumns: '12rem 1fr' } },
+const { space } = vars;
+
+export const list = placed({
+  marginTop: space.s,
+  borderTop: rules.strong,
+  '@media': {
+    [media.large]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: `0 ${space.m}`,
+      marginTop: space.m,
+      border: 0,
+    },
+  },
 });
-export const all = placed({ marginTop: vars.space.m });
+export const post = placed({
+  position: 'relative',
+  display: 'grid',
+  gap: 2,
+  alignContent: 'start',
+  paddingBlock: '.75rem',
+  selectors: { '& + &': { borderTop: rules.hairline } },
+  '@media': {
+    [media.large]: {
+      gap: space.xs,
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      selectors: { '&&': { border: 0 } },
+    },
+  },
+});
+/** Beside its title it is decoration: a phone shows the titles alone. */
+export const picture = placed({
+  display: 'none',
+  '@media': { [media.large]: { display: 'grid', alignItems: 'center', padding: space.m, fontSize: '.8125rem' } },
+});
+export const link = placed({
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+export const all = placed({
+  ...textStyles.action,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.layout.target,
+});

@@ -11,12 +11,12 @@ const LAST = 12;
 
 const fade = keyframes({ from: { opacity: 0 } });
 
-export const root = placed({ paddingTop: vars.space.l });
-
 export const cards = placed({
   display: 'grid',
-  gap: `${vars.space.l} clamp(1.5rem, 3.5vw, 3.5rem)`,
-  '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space.m} ${vars.space.l}`,
+  paddingBlock: `${vars.space.m} ${vars.space.section}`,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const card = placed({

@@ -1,36 +1,61 @@
 import { placed } from '../styles/layered.ts';
+import { rules } from '../styles/look.css.ts';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-export const field = placed({ paddingBlock: space.l });
-export const plan = placed({ background: color.slip, paddingBottom: '.75rem', borderTop: '4px solid' });
-/** A number at the start of each week. */
-export const weeks = placed({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  paddingBlock: '.25rem',
-  textIndent: '.375rem',
-});
-export const caption = placed({ paddingInline: '.375rem' });
-export const chart = placed({
-  width: '100%',
-  height: 'clamp(8rem, 18vw, 16rem)',
-  marginBottom: '.75rem',
-});
-export const agent = placed({ fill: color.agent });
-export const person = placed({ fill: color.person });
-export const exit = placed({ stroke: color.text, strokeWidth: 3, vectorEffect: 'non-scaling-stroke' });
+export const key = placed({ display: 'flex', flexWrap: 'wrap', gap: '.25rem 1.25rem', marginTop: space.xs });
 
-export const list = placed({ marginTop: space.l });
-export const exits = placed({ display: 'grid', gap: space.s, marginTop: space.xl, maxWidth: '72rem' });
-export const title = placed({
-  display: 'grid',
-  gap: '.25rem',
-  paddingBottom: '.5rem',
-  fontFamily: vars.font.heading,
-  fontWeight: 600,
-  fontSize: vars.size.h3,
-  lineHeight: 1.15,
+/** One below another, each with its weeks; side by side they lay their weeks over each other, into one bar. */
+export const steps = placed({
+  marginTop: space.s,
+  '@media': {
+    [media.large]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: space.m,
+      marginTop: space.l,
+      paddingTop: '4rem',
+    },
+  },
 });
+export const step = placed({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignContent: 'start',
+  gap: '.375rem 1rem',
+  alignItems: 'baseline',
+  paddingBlock: '.75rem 1rem',
+  borderTop: rules.hairline,
+  selectors: { '&:first-child': { borderTop: rules.strong } },
+  '@media': { [media.large]: { selectors: { '&&': { border: 0 } } } },
+});
+export const plan = placed({
+  width: '100%',
+  height: 20,
+  marginBlock: 2,
+  overflow: 'visible',
+  '@media': { [media.large]: { position: 'absolute', insetInlineStart: 0, top: 0, height: 40, margin: 0 } },
+});
+const drawn = { vectorEffect: 'non-scaling-stroke' } as const;
+export const agent = placed({ fill: color.agent });
+export const person = placed({ ...drawn, fill: color.person, stroke: color.text, strokeWidth: 1.5 });
+/** Neither an agent's nor the client's: in ink. */
+export const building = placed({ ...drawn, fill: color.line, stroke: color.text, strokeWidth: 2 });
+export const weeks = placed({ ...drawn, stroke: color.text });
+export const flag = placed({ ...drawn, fill: color.text, stroke: color.text, strokeWidth: 3 });
+
+export const words = placed({ flex: '0 0 100%' });
+export const exit = placed({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 .75rem',
+  alignItems: 'baseline',
+  marginTop: '.375rem',
+  paddingTop: '.625rem',
+  borderTop: rules.head,
+});
+export const terms = placed({ flex: '1 1 12rem' });

@@ -1,23 +1,20 @@
 import { placed } from '../styles/layered.ts';
+import { rules } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
 /** Below the contents and the text, as wide as both. */
 export const root = placed({
   display: 'grid',
-  gap: vars.space.l,
-  marginTop: vars.space.xl,
-  paddingTop: vars.space.s,
-  borderTop: `4px solid ${vars.color.text}`,
-  '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr' }, print: { display: 'none' } },
+  gap: vars.space.m,
+  marginTop: vars.space.l,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const group = placed({ display: 'grid', alignContent: 'start' });
-export const title = placed({ fontSize: vars.size.h3, marginBottom: vars.space.xs });
+export const list = placed({ marginTop: vars.space.xs, borderTop: rules.strong });
 export const link = placed({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.layout.target,
-  paddingBlock: '.375rem',
-  borderBottom: `1px solid ${vars.color.line}`,
-  lineHeight: 1.3,
+  paddingBlock: vars.space.xs,
+  borderBottom: rules.hairline,
 });

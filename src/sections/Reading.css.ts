@@ -2,23 +2,45 @@ import { globalStyle } from '@vanilla-extract/css';
 import { site } from '../data/site.ts';
 import { placed, type Rule } from '../styles/layered.ts';
 import { section } from '../styles/layers.css.ts';
+import { rules } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
+
+const { layout: measure, space } = vars;
+
+export const root = placed({ paddingBlock: `${space.s} ${space.section}`, '@media': { [media.large]: { paddingTop: space.l } } });
 
 /** The contents beside the text where there is room, otherwise above it. */
 export const layout = placed({
   display: 'grid',
   // A wide table must scroll in its box, not widen its column.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
+  gap: '1.25rem',
   '@media': {
-    [media.large]: {
-      gridTemplateColumns: '15rem minmax(0, 1fr)',
-      gap: `${vars.space.xl} clamp(3rem, 6vw, 6.5rem)`,
-      alignItems: 'start',
-    },
+    [media.large]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: space.m, alignItems: 'start' },
     print: { display: 'block' },
   },
+});
+export const contents = placed({
+  borderTop: rules.strong,
+  borderBottom: rules.hairline,
+  '@media': {
+    [media.large]: {
+      position: 'sticky',
+      top: `calc(${measure.header} + 1.5rem)`,
+      maxHeight: `calc(100dvh - ${measure.header} - 3rem)`,
+      overflow: 'auto',
+    },
+  },
+});
+export const link = placed({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: measure.target,
+  paddingBlock: space.xs,
+  borderTop: rules.hairline,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
 });
 export const text = placed({ '@media': { [media.large]: { gridColumn: 2 } } });
 

@@ -1,38 +1,107 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { placed } from '../styles/layered.ts';
 import { section } from '../styles/layers.css.ts';
+import { rules, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-const { layout, space } = vars;
+const { color, layout, space } = vars;
 
-/** Words, figures and, on its paper, a document; where there is room, that beside the others. */
-export const service = placed({
+/** Where text is large, the sheets stand one below another. */
+const large = '(width < 18rem)';
+
+export const sheets = placed({ containerType: 'inline-size', paddingBlock: space.section });
+export const intro = placed({ display: 'grid', gap: space.xs, marginBottom: space.s });
+
+/** Side by side, the next one in sight; three by two where there is room. What they hold begins on the same lines. */
+export const row = placed({
+  position: 'relative',
   display: 'grid',
-  gap: `${space.s} clamp(1.5rem, 3vw, 3.5rem)`,
-  paddingBlock: space.m,
+  gridAutoFlow: 'column',
+  gridTemplateRows: 'repeat(5, auto)',
+  gridAutoColumns: 'min(91%, 23rem)',
+  columnGap: '.75rem',
+  maxWidth: `calc(${layout.content} + 2 * ${layout.gutter})`,
+  marginInline: 'auto',
+  paddingInline: layout.gutter,
+  paddingBottom: space.s,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: layout.gutter,
+  scrollbarWidth: 'thin',
   '@media': {
-    [media.large]: { grid: 'auto auto 1fr / 1fr 1fr', padding: 0, borderTop: `1px solid ${vars.color.line}` },
+    [media.large]: {
+      grid: 'none / repeat(3, minmax(0, 1fr))',
+      gap: `0 ${space.m}`,
+      paddingBottom: 0,
+      overflow: 'visible',
+    },
+    print: { display: 'block', overflow: 'visible' },
+  },
+  '@container': { [large]: { display: 'block', overflow: 'visible' } },
+});
+export const sheet = placed({
+  gridRow: 'span 5',
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  scrollSnapAlign: 'start',
+  padding: space.s,
+  paddingBottom: space.xs,
+  border: rules.hairline,
+  borderTop: `8px solid oklch(${color.stockFull} ${color.stockHue})`,
+  background: color.slip,
+  ':target': { outline: `3px solid ${color.text}`, outlineOffset: -3 },
+  '@media': {
+    [media.large]: { marginBottom: space.m },
+    print: { display: 'block', marginBottom: space.m, breakInside: 'avoid' },
+  },
+  '@container': { [large]: { display: 'block', marginBottom: space.m } },
+});
+export const title = placed({ alignSelf: 'end' });
+
+/** An agent's above the row in which it hands over, a person's from there on. */
+export const field = placed({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  isolation: 'isolate',
+  overflow: 'clip',
+  margin: `.75rem calc(-1 * ${space.s}) 0`,
+  padding: `.75rem ${space.s}`,
+});
+globalStyle(`${field} [data-by=person]::before`, {
+  '@layer': {
+    [section]: {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '0 -100vw -100vh',
+      background: color.personField,
+    },
   },
 });
-export const title = placed({
-  fontSize: 'clamp(1.875rem, 1rem + 2.4vw, 3.4rem)',
-  lineHeight: 1,
-  letterSpacing: '-.035em',
-  '@media': { [media.large]: { paddingTop: space.l } },
+
+/** The first figure stands for itself; the others share their lines with what they count. */
+export const figure = placed({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.xs}`,
+  alignItems: 'baseline',
+  paddingBlock: '.375rem',
+  borderBottom: rules.hairline,
 });
-/** On a phone from edge to edge. */
-export const field = placed({
-  marginInline: `calc(-1 * ${layout.gutter})`,
-  padding: `${space.s} ${layout.gutter}`,
-  '@media': { [media.large]: { gridArea: '1 / 2 / 4', margin: 0, padding: space.l } },
+export const value = placed({
+  ...textStyles.action,
+  flex: '0 0 4.5rem',
+  selectors: { [`${figure}:first-child > &`]: { flexBasis: '100%', fontSize: 'min(2.5rem, 12vw)', lineHeight: 1 } },
 });
-export const more = placed({ '@media': { [media.large]: { paddingBottom: space.m } } });
-globalStyle(`${more} li`, { '@layer': { [section]: { padding: '.25rem 0 .25rem .75em', textIndent: '-.75em' } } });
+export const counted = placed({ ...textStyles.small, flex: '1 1 6rem' });
+export const point = placed({ padding: '2px 0 2px .82em', textIndent: '-.82em' });
 export const link = placed({
+  ...textStyles.action,
   display: 'inline-flex',
   alignItems: 'center',
+  justifySelf: 'start',
   minHeight: layout.target,
-  fontFamily: vars.font.heading,
-  fontWeight: 600,
 });

@@ -1,24 +1,61 @@
 import { placed } from '../styles/layered.ts';
+import { rules, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const layout = placed({
+const { layout, space } = vars;
+
+/** One field, whose second color comes from the run sheet. */
+export const root = placed({ paddingTop: `calc(${layout.header} + .25rem)`, overflow: 'clip', isolation: 'isolate' });
+
+/** Where there is room, the figures stand at the height of the headline. */
+export const intro = placed({
   display: 'grid',
-  gap: vars.space.l,
-  '@media': { [media.large]: { gridTemplateColumns: '1.1fr .9fr', gap: vars.space.xl } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.large]: {
+      grid: 'auto auto auto auto 1fr / minmax(0, 8fr) minmax(0, 4fr)',
+      columnGap: space.m,
+      paddingTop: space.s,
+    },
+  },
 });
-/** How far the run sheet hangs over the field's edge: there the field is paper already. */
-const overhang = '5.5rem';
-export const root = placed({
-  '@media': { [media.large]: { paddingBottom: 0, boxShadow: `inset 0 -${overhang} ${vars.color.ground}` } },
+export const way = placed({ ...textStyles.small, gridColumn: '1 / -1', paddingBlock: '.875rem .75rem' });
+/** Large enough for a finger, without moving the line. */
+export const all = placed({ paddingBlock: '.875rem' });
+export const lead = placed({ marginTop: space.s });
+export const action = placed({ marginTop: space.m });
+
+export const proof = placed({
+  marginTop: space.s,
+  '@media': { [media.large]: { gridArea: '2 / 2 / -1', marginTop: '.5rem' } },
 });
-export const words = placed({
+/** Three side by side, or a list. */
+export const figures = placed({
   display: 'grid',
-  gap: vars.space.m,
-  justifyItems: 'start',
-  alignContent: 'start',
-  '@media': { [media.large]: { paddingBottom: `calc(${overhang} + ${vars.space.xl})` } },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, 5.25rem), 28%), 1fr))',
+  gap: space.s,
+  marginBottom: space.xs,
+  paddingTop: '.75rem',
+  borderTop: rules.strong,
+  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, padding: 0 } },
 });
-export const title = placed({ fontSize: 'clamp(min(2.5rem, 12vw), 1.2rem + 4.2vw, 6rem)' });
-export const figure = placed({ fontSize: 'clamp(1.75rem, 4.1vw, 3.375rem)' });
-export const figures = placed({ width: '100%', marginTop: vars.space.s });
+export const figure = placed({
+  '@media': {
+    [media.large]: {
+      display: 'grid',
+      gridTemplateColumns: '6rem minmax(0, 1fr) auto',
+      gap: space.xs,
+      alignItems: 'center',
+      paddingBlock: '.625rem',
+      borderBottom: rules.hairline,
+    },
+  },
+});
+export const value = placed({
+  ...textStyles.heading,
+  marginBottom: '.25rem',
+  fontSize: textStyles.section.fontSize,
+  '@media': { [media.large]: { ...textStyles.heading, margin: 0 } },
+});
+export const basis = placed({ fontWeight: 700, whiteSpace: 'nowrap' });

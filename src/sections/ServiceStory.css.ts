@@ -1,50 +1,89 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { inked } from '../lib/plots.ts';
 import { placed } from '../styles/layered.ts';
+import { section } from '../styles/layers.css.ts';
+import { rules, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
+const { color, space } = vars;
+
+/** Where there is room, as large as other text. */
+export const words = placed({ ...textStyles.small, '@media': { [media.large]: textStyles.body } });
+
+/** Rows that both have in common. */
+const rows = (span: number) => ({ display: 'grid', gridRow: `span ${span}`, gridTemplateRows: 'subgrid' });
+
+/** What two hold, side by side, begins on the same lines. */
 export const pair = placed({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xl,
-  '@media': { [media.large]: { display: 'grid', gridTemplateColumns: '1fr 1fr', rowGap: 0 } },
-});
-export const benefits = placed({
   display: 'grid',
-  gap: vars.space.m,
-  '@media': { [media.large]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space.l } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `2rem ${space.l}`,
+  '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const benefit = placed({
+export const side = placed({
   display: 'grid',
   gap: '.75rem',
   alignContent: 'start',
-  paddingTop: '1.125rem',
-  borderTop: `3px solid ${vars.color.agent}`,
+  '@media': { [media.large]: { ...rows(5), rowGap: '.75rem' } },
 });
-/** The headline, and beside it, where there is room, what the figures are. */
-export const head = placed({
+export const list = placed({ '@media': { [media.large]: { ...rows(3), rowGap: 0 } } });
+const ruled = { paddingBlock: space.xs, borderTop: rules.hairline };
+const sign = { position: 'absolute', insetInlineStart: 2 } as const;
+/** A point of a problem or of its solution. */
+const point = placed({ ...ruled, position: 'relative', paddingInlineStart: space.m });
+export const points = {
+  problem: [point, placed({ '::before': { ...sign, ...textStyles.heading, content: '"×" / ""', color: color.loss } })],
+  solution: [
+    point,
+    placed({
+      '::before': { ...sign, content: '', height: '1.25rem', borderInlineStart: rules.strong, color: color.agent },
+    }),
+  ],
+};
+
+export const gains = placed({
+  marginTop: space.s,
+  '@media': {
+    [media.large]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.m },
+  },
+});
+export const gain = placed({
   display: 'grid',
-  gap: vars.space.m,
-  marginBottom: vars.space.l,
-  '@media': { [media.large]: { gridTemplateColumns: '5fr 7fr', columnGap: vars.space.xl } },
-});
-export const caseStudy = placed({
-  display: 'grid',
-  gap: vars.space.l,
-  '@media': { [media.large]: { gridTemplateColumns: '5fr 7fr', gap: vars.space.xl } },
-});
-export const results = placed({ display: 'grid', gap: vars.space.l, alignContent: 'start' });
-export const outcome = placed({ display: 'grid', gap: '.75rem', paddingTop: '1rem', borderTop: '4px solid' });
-export const result = placed({
-  fontFamily: vars.font.heading,
-  fontWeight: 600,
-  fontSize: 'clamp(3.5rem, 2rem + 6vw, 8rem)',
-  lineHeight: 1,
-  letterSpacing: '-.05em',
-});
-export const story = placed({
-  display: 'grid',
-  gap: vars.space.m,
+  gap: '.25rem',
   alignContent: 'start',
-  paddingTop: '1rem',
-  borderTop: '4px solid',
+  ...ruled,
+  selectors: { '&:first-child': { borderTop: rules.strong } },
+  '@media': { [media.large]: { borderTop: rules.strong } },
 });
+
+/** What it is, and below it one below another: a figure, what it counts, and where there is one before it, a drawing. */
+export const note = placed({ ...textStyles.small, marginTop: space.xs, color: color.muted });
+export const results = placed({ marginTop: space.s, borderTop: rules.strong });
+export const result = placed({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: `${space.xs} .75rem`,
+  alignItems: 'center',
+  paddingBlock: '.625rem',
+  selectors: { '& + &': { borderTop: rules.hairline } },
+  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const value = placed({ ...textStyles.title, whiteSpace: 'nowrap' });
+export const plot = placed({ gridColumn: '1 / -1' });
+globalStyle(`${plot} svg`, {
+  '@layer': { [section]: { width: '100%', height: '1.25rem', fill: 'none', strokeWidth: 0.8 } },
+});
+/** Of many rows. */
+export const tall = placed({ minHeight: '2.5rem' });
+/** A cell is a dash of the line. */
+export const counted = placed({ strokeDasharray: `${inked} ${1 - inked}` });
+/** Who the cells belong to; `rest`: what is left over. */
+export const cell = {
+  before: placed({ stroke: color.muted }),
+  agent: placed({ stroke: color.agent }),
+  person: placed({ stroke: color.person }),
+  rest: placed({ stroke: color.line }),
+};
+
+export const desk = placed({ maxWidth: '26rem' });

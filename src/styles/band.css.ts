@@ -1,8 +1,9 @@
 /** The full-width bands that a page is made of, their grounds, and the column inside them. */
-import { styleVariants } from '@vanilla-extract/css';
-import { night, onInk, stocks } from '../lib/colors.ts';
-import { part } from './layered.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { stocks } from '../lib/colors.ts';
+import { part, type Rule } from './layered.ts';
 import { component } from './layers.css.ts';
+import { text } from './look.css.ts';
 import { media } from './media.ts';
 import { colors, vars } from './theme.css.ts';
 
@@ -21,45 +22,44 @@ export const bandBelow = part({ paddingBottom: vars.space.section });
 /** The first band, with room for the fixed header. */
 export const opening = part({ paddingBlock: `calc(${vars.layout.header} + ${vars.space.l}) ${vars.space.xl}` });
 
-/** A band's background; text and marks on it take its colors. Paper is the page's own. */
-export const ground = {
+/** The fields keep the day's inks in the dark. */
+const field: Rule = { color: vars.color.text, '@media': { [media.dark]: { colorScheme: 'light' } } };
+
+/** Grounds, for a style that adds to one; text and marks on each take its colors. Paper is the page's own. */
+export const grounds = {
   /** The control room: day sheet, case study, footer. */
-  ink: part({
+  ink: {
     color: vars.color.text,
     background: vars.color.ground,
-    '@media': {
-      [media.ownColors]: {
-        vars: colors({
-          ...onInk,
-          ground: vars.color.ink,
-          slip: night.slip,
-          line: `color-mix(in oklab, ${vars.color.text} 24%, transparent)`,
-        }),
-      },
-    },
-  }),
+    '@media': { [media.ownColors]: { colorScheme: 'dark', vars: colors({ ground: vars.color.ink }) } },
+  },
   /** Agents' work. */
-  agent: part({ background: vars.color.agentField }),
+  agent: { ...field, background: vars.color.agentField },
   /** A person's turn. */
-  person: part({ background: vars.color.personField }),
+  person: { ...field, background: vars.color.personField },
+  /** A document on any of them. */
+  slip: {
+    color: vars.color.text,
+    background: vars.color.slip,
+    '@media': { [media.dark]: { colorScheme: 'dark' } },
+  },
   /** A service's or article's own paper: with one of `stock`. */
-  stockPale: part({ background: `oklch(${vars.color.stockPale} ${vars.color.stockHue})` }),
-  stockFull: part({ background: `oklch(${vars.color.stockFull} ${vars.color.stockHue})` }),
-};
+  stockPale: { background: `oklch(${vars.color.stockPale} ${vars.color.stockHue})` },
+  stockFull: { background: `oklch(${vars.color.stockFull} ${vars.color.stockHue})` },
+} satisfies Record<string, Rule>;
+
+/** The same as classes. */
+export const ground = styleVariants(grounds, (rule: Rule) => ({ '@layer': { [component]: rule } }));
 
 /** The hue of the papers within. */
 export const stock = styleVariants(stocks, (hue) => ({
   '@layer': { [component]: { vars: { [vars.color.stockHue]: String(hue) } } },
 }));
 
-/** Times, labels, rows: all that is recorded. */
-export const label = part({ fontFamily: vars.font.label, fontSize: vars.size.small, lineHeight: 1.45 });
-
 /** Quieter than text; on paper and ink only. */
 export const muted = part({ color: vars.color.muted });
 
-/** The paragraph below a headline. */
-export const lead = part({ fontSize: vars.size.lead, lineHeight: 1.45, maxWidth: '32em' });
+export const { label, lead } = text;
 
 /** Text for screen readers only. */
 export const visuallyHidden = part({
@@ -70,3 +70,6 @@ export const visuallyHidden = part({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/** Nothing to press on paper. In no layer, so that it is stronger than any. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });

@@ -1,6 +1,7 @@
 /** Document defaults: what every page shares before any component speaks. */
 import { globalStyle } from '@vanilla-extract/css';
 import { reset } from './layers.css.ts';
+import { textStyles } from './look.css.ts';
 import { media } from './media.ts';
 import { vars } from './theme.css.ts';
 
@@ -17,27 +18,19 @@ base('html', {
 });
 globalStyle('html', { '@media': { [media.motion]: { scrollBehavior: 'smooth' } } });
 base('body', {
+  ...textStyles.body,
   fontFamily: vars.font.body,
-  fontSize: vars.size.body,
-  lineHeight: 1.5,
   color: vars.color.text,
   background: vars.color.ground,
-  // `anywhere` also lets a grid column shrink below its longest word, at 200 % text on a phone.
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': { [media.largeText]: { hyphens: 'auto' } },
 });
-base('h1, h2, h3', {
-  fontFamily: vars.font.heading,
-  fontWeight: 600,
-  lineHeight: 1,
-  letterSpacing: '-.035em',
-  textWrap: 'balance',
-});
+// A large letter has white at its left: without it the headline begins on the text's edge.
+base('h1', { ...textStyles.title, marginInlineStart: '-.03em' });
+base('h2', textStyles.section);
+base('h3', textStyles.heading);
 // The plates behind words in a visitor's own colors must not cover the line above.
 globalStyle('h1, h2, h3', { '@media': { [media.forcedColors]: { lineHeight: '1.26 !important' } } });
-base('h1', { lineHeight: 0.95 });
-base('h2', { fontSize: vars.size.h2 });
-base('h3', { fontSize: vars.size.h3, lineHeight: 1.1, letterSpacing: '-.02em' });
 base('p', { textWrap: 'pretty' });
 base('ul, ol', { padding: 0, listStyle: 'none' });
 base('a', { color: 'inherit', textUnderlineOffset: '.18em' });
@@ -45,5 +38,7 @@ base('button, input, select, textarea', { font: 'inherit', color: 'inherit', bor
 // What is drawn keeps its colors beside its text when the visitor sets their own.
 base('svg', { display: 'block', forcedColorAdjust: 'none' });
 globalStyle('header, footer', { '@media': { print: { display: 'none' } } });
+globalStyle('summary::-webkit-details-marker', { display: 'none' });
+globalStyle('::details-content', { '@media': { print: { contentVisibility: 'visible' } } });
 // The color of the text has its contrast on every ground; an outline, not a shadow: forced colors keep it (WCAG 2.4.13).
 base(':focus-visible', { outline: `3px solid ${vars.color.text}`, outlineOffset: 3 });

@@ -1,17 +1,14 @@
 /** A stamp's look: of the component, and of those that CSS sets beside words that say the same. */
 import type { Rule } from './layered.ts';
+import { rules, textStyles } from './look.css.ts';
 import { media } from './media.ts';
 import { fall } from './stamp.css.ts';
-import { vars } from './theme.css.ts';
 
 export const stampRule: Rule = {
+  ...textStyles.label,
   padding: '.1em .5em',
-  border: '2px solid',
-  fontFamily: vars.font.label,
-  fontSize: 'min(.75rem, 4vw)',
-  lineHeight: 1.45,
+  border: rules.head,
   fontWeight: 700,
-  textTransform: 'uppercase',
   whiteSpace: 'nowrap',
   rotate: '-4deg',
 };

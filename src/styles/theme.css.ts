@@ -1,6 +1,6 @@
 /** Design tokens, named by role. Teal is an agent's work, saffron a person's, an outline the customer's. */
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { day, ink, night, oklch, stockShades, type Color } from '../lib/colors.ts';
+import { day, fields, ink, night, oklch, stockShades, type Color } from '../lib/colors.ts';
 import { media } from './media.ts';
 
 /** Each color fits the ground that it is used on: `ground.ink` gives its own values. Short names: every page contains them. */
@@ -58,13 +58,27 @@ export const colors = (values: Partial<Record<keyof typeof color, Color | string
     ]),
   );
 
+/** Each ink by day and by night: a ground sets `color-scheme`, and all that stands on it follows. */
+const schemes = Object.fromEntries(
+  Object.entries(day).map(([role, value]) => [
+    role,
+    `light-dark(${oklch(value)}, ${oklch(night[role as keyof typeof day])})`,
+  ]),
+);
+
 /** The visitor's own colors for grounds and text; teal and saffron stay in what is drawn. */
-const forced = { ground: 'Canvas', text: 'CanvasText', muted: 'CanvasText' };
+const forced = {
+  ground: 'Canvas',
+  text: 'CanvasText',
+  muted: 'CanvasText',
+  agentField: 'Canvas',
+  personField: 'Canvas',
+};
 
 createGlobalTheme(':root', measures, {
   font: {
     heading: 'Familjen Grotesk, heading-arial, heading-roboto, heading-dejavu, sans-serif',
-    body: 'system-ui, sans-serif',
+    body: '-apple-system, Roboto, "Segoe UI", Arial, sans-serif',
     label: 'Martian Mono, ui-monospace, monospace',
   },
   size: {
@@ -74,27 +88,22 @@ createGlobalTheme(':root', measures, {
     h3: 'clamp(1.375rem, 1.25rem + .6vw, 2rem)',
     h2: 'clamp(min(2.125rem, 11vw), 1.25rem + 3.2vw, 5rem)',
   },
-  space: {
-    xs: '.5rem',
-    s: '1rem',
-    m: '1.5rem',
-    l: 'clamp(2rem, 1.6rem + 1.6vw, 3rem)',
-    xl: 'clamp(2.75rem, 2rem + 3vw, 4.5rem)',
-    section: 'clamp(4.5rem, 3rem + 6vw, 8.5rem)',
-  },
+  // 8, 16, 24, 40 and 56 px; the last two are 48 and 64 where there is room.
+  space: { xs: '.5rem', s: '1rem', m: '1.5rem', l: '2.5rem', xl: '3.5rem', section: '3.5rem' },
   layout: {
-    content: '1792px',
+    content: '1280px',
     prose: '66ch',
     gutter: 'clamp(16px, 5.5vw, 64px)',
-    header: '3.75rem',
-    target: '2.75rem',
+    header: '3.5rem',
+    target: '3rem',
   },
 });
 
 globalStyle(':root', {
   colorScheme: 'light dark',
   vars: colors({
-    ...day,
+    ...schemes,
+    ...fields.day,
     ink,
     line: `color-mix(in oklab, ${color.text} 24%, transparent)`,
     stockPale: stockShades.day.pale.join(' '),
@@ -102,15 +111,17 @@ globalStyle(':root', {
     stockHue: '85',
   }),
   '@media': {
+    [media.medium]: { vars: { [vars.space.l]: '3rem', [vars.space.section]: '4rem' } },
+    [media.large]: { vars: { [vars.layout.header]: '4.5rem' } },
     [media.dark]: {
       vars: colors({
-        ...night,
+        ...fields.night,
         stockPale: stockShades.night.pale.join(' '),
         stockFull: stockShades.night.full.join(' '),
       }),
     },
     [media.forcedColors]: { vars: colors(forced) },
     // Paper keeps the day's colors; browsers print no grounds unless they are asked to.
-    print: { vars: { [vars.layout.header]: '0rem', [vars.space.section]: '1.5rem' } },
+    print: { colorScheme: 'light', vars: { [vars.layout.header]: '0rem', [vars.space.section]: '1.5rem' } },
   },
 });

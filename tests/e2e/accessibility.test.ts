@@ -106,24 +106,24 @@ test('No words are hidden by forced colors', async ({ page }) => {
 
 test('Paper shows every plot whole, whatever has come into view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  const plots = page.locator('[aria-labelledby=figures] svg');
+  await page.goto('/services/customer-support-ai');
+  const plots = page.locator('figure > svg[preserveAspectRatio]');
   await expect(plots.last()).not.toHaveCSS('clip-path', 'none');
   await page.emulateMedia({ media: 'print' });
   for (const plot of await plots.all()) await expect(plot).toHaveCSS('clip-path', 'none');
 });
 
-/** What can be hit but is smaller than 44 px (WCAG 2.5.5), but for links in the flow of a text. */
+/** What can be hit but is smaller than 48 px (WCAG 2.5.5 asks for 44), but for links in the flow of a text. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('a, button, input, select, textarea')]
+    [...document.querySelectorAll('a, button, input:not([type=radio]), label, select, textarea, summary')]
       .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline')
       .map((target) => ({ name: target.textContent?.trim() ?? '', box: target.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
+      .filter(({ box }) => box.width < 47.9 || box.height < 47.9)
       .map(({ name, box }) => `${name}: ${box.width} x ${box.height} px`),
   );
 
-test('No target on a phone is smaller than 44 px', async ({ page }) => {
+test('No target on a phone is smaller than 48 px', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   expect(await problemsOn(page, onePerLayout, smallTargets)).toEqual([]);
 });

@@ -62,7 +62,7 @@ test.describe('With reduced motion', () => {
 });
 
 test('A drawing is whole as soon as all of it is in sight, however far its page scrolls', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/services/customer-support-ai');
   const clips = await page.evaluate(async () => {
     const drawings = [...document.querySelectorAll('main svg')].filter((svg) => svg.getAnimations().length > 0);
     const found: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockOf, lengthOf, minutesOf, timeAxis } from '../../src/lib/clock.ts';
+import { clockOf, handOffOf, lengthOf, minutesOf, type Actor } from '../../src/lib/clock.ts';
 
 test('a clock time that is earlier than the one before it is on the next day', () => {
   expect(minutesOf(['21:47', '21:54', '08:05'])).toEqual([1307, 1314, 1925]);
@@ -15,12 +15,8 @@ test('lengths and times are written as people write them', () => {
   expect([485, 1925].map(clockOf)).toEqual(['08:05', '08:05']);
 });
 
-test('an axis is true to scale, names the longest wait and draws days as a break', () => {
-  const { at, ticks, wait, breaks } = timeAxis([600, 660, 720, 720 + 12 * 1440]);
-  expect(at[1]! - at[0]!).toBeCloseTo(at[2]! - at[1]!);
-  expect(at[3]! - at[2]!).toBeCloseTo((at[2]! - at[0]!) / 4);
-  expect(ticks.map(({ label }) => label)).toEqual(['10', ':15', ':30', ':45', '11', ':15', ':30', ':45', '12']);
-  expect(wait?.label).toBe('12 days');
-  expect(breaks).toBe(at[2]);
-  expect(timeAxis([600, 660]).breaks).toBe(100);
+test('a job is handed off at the first step of a person after an agent’s', () => {
+  const by = (...actors: Actor[]) => actors.map((actor) => ({ by: actor }));
+  expect(handOffOf(by('customer', 'agent', 'agent', 'person', 'agent', 'person'))).toBe(3);
+  expect(handOffOf(by('person', 'agent', 'agent', 'person'))).toBe(3);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { day, hex, ink, night, onInk, pencils, stocks, stockShades, type Color } from '../../src/lib/colors.ts';
+import { day, fields, hex, ink, night, onInk, pencils, stocks, stockShades, type Color } from '../../src/lib/colors.ts';
 
 test('turns OKLCH into the same sRGB as browsers do', () => {
   expect(hex(1, 0, 0)).toBe('#ffffff');
@@ -32,13 +32,15 @@ test('every text has its contrast on the grounds that it stands on (WCAG 1.4.6)'
       }
   };
   for (const [place, [scheme, colors]] of Object.entries({ day, night }).entries()) {
-    const { text, muted, agentText, personText, loss, ground, slip, agentField, personField, agentTint } = colors;
+    const { text, muted, agentText, personText, loss, ground, slip, agentTint } = colors;
+    const { agentField, personField } = fields[scheme as keyof typeof fields];
     const { pale, full } = stockShades[scheme as keyof typeof stockShades];
     const papers = Object.entries(stocks).flatMap(([name, hue]) => [
       [`pale ${name}`, [...pale, hue] as const],
       [`full ${name}`, [...full, hue] as const],
     ]);
-    need(7, scheme, { text }, { ground, slip, agentField, personField, ...Object.fromEntries(papers) });
+    need(7, scheme, { text }, { ground, slip, ...Object.fromEntries(papers) });
+    need(7, scheme, { ink }, { agentField, personField });
     need(7, scheme, { muted, agentText, personText, loss }, { ground, slip });
     need(7, scheme, { agentText }, { agentTint });
     need(4.5, scheme, { 'pencils.h1': pencils.h1[place]! }, { agentField, personField });

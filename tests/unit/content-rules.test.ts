@@ -13,7 +13,6 @@ const service = (id: string, order: number, fields: Partial<Service['data']> = {
     option: id,
     optionOrder: order,
     stats: [],
-    benefits: [],
     caseStudy: { results: [] },
     document: { kind: 'book' },
     worksWith: [],

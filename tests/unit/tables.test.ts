@@ -1,35 +1,16 @@
 import { expect, test } from 'vitest';
-import { motifs, sentenceOf, tableDrawnBy } from '../../src/lib/motifs.ts';
-import { barsOf, cellsOf, tablesOf } from '../../src/lib/tables.ts';
+import { drawingOf, motifs, sentenceOf, type DrawnPost } from '../../src/lib/motifs.ts';
+import { barsOf, cellsOf } from '../../src/lib/tables.ts';
 
-const mdx = `Words.
-
-<Table caption="Hours a week" plot="Hours">
-
-| Job | Hours |
-| --- | --- |
-| Reply | 6.0 |
-| Booking | 2.0 |
-| Total | 8.0 |
-
-</Table>
-
-More words.
-`;
-
-test('reads the captioned tables of a text', () => {
-  expect(tablesOf(mdx)).toEqual([
-    {
-      caption: 'Hours a week',
-      head: ['Job', 'Hours'],
-      rows: [
-        ['Reply', '6.0'],
-        ['Booking', '2.0'],
-        ['Total', '8.0'],
-      ],
-    },
-  ]);
-});
+const table = {
+  caption: 'Hours a week',
+  head: ['Job', 'Hours'],
+  rows: [
+    ['Reply', '6.0'],
+    ['Booking', '2.0'],
+    ['Total', '8.0'],
+  ],
+};
 
 test('reads the cells of a table in HTML, with what is in them', () => {
   const html = '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td><b>1</b></td><td></td></tr></tbody>';
@@ -40,7 +21,7 @@ test('reads the cells of a table in HTML, with what is in them', () => {
 });
 
 test('under a total each bar begins where the one above it ends', () => {
-  expect(barsOf(tablesOf(mdx)[0]!.rows, [1])[1]).toEqual([
+  expect(barsOf(table.rows, [1])[1]).toEqual([
     { start: 0, length: 750, kind: 'plain' },
     { start: 750, length: 250, kind: 'plain' },
     { start: 0, length: 1000, kind: 'total' },
@@ -60,28 +41,40 @@ test('what is lost takes the bar back, and is told from what is gained', () => {
   ]);
 });
 
-test('without a total all bars begin at zero, on one scale, and other units have none', () => {
+test('without a total all bars begin at zero, on one scale, what was before beside what is now; other units have none', () => {
   const rows = [
     ['Chance', '30%', '30%'],
     ['Return', '$50', '$100'],
   ];
   const [, first, second] = barsOf(rows, [1, 2]);
-  expect(first).toEqual([undefined, { start: 0, length: 500, kind: 'plain' }]);
+  expect(first).toEqual([undefined, { start: 0, length: 500, kind: 'before' }]);
   expect(second).toEqual([undefined, { start: 0, length: 1000, kind: 'plain' }]);
 });
 
-const post = (body: string, draws?: string) => ({ id: 'a-post', body, data: { icon: 'ledger' as const, draws } });
-
-test('an article’s picture is drawn from its own table: another figure is another picture', () => {
-  const before = tableDrawnBy(post(mdx, 'Hours a week'))!;
-  const after = tableDrawnBy(post(mdx.replace('2.0', '3.0'), 'Hours a week'))!;
-  expect(motifs.ledger(after)).not.toEqual(motifs.ledger(before));
-  expect(sentenceOf(before)).toBe('Hours a week: Reply 6.0; Booking 2.0; Total 8.0');
+const post = (icon: DrawnPost['data']['icon'], rows: string[][]): DrawnPost => ({
+  id: 'a-post',
+  data: { icon, table: { ...table, rows } },
 });
 
-test('an article without a table of that caption is refused, with the captions that it has', () => {
-  expect(() => tableDrawnBy(post(mdx, 'Years'))).toThrow(
-    'a-post: draws: there is no table "Years": name the caption of one of its own ("Hours a week").',
+test('an article’s picture is drawn from its own table: another figure is another picture', () => {
+  const { bars } = motifs;
+  expect(bars({ ...table, rows: [...table.rows, ['Invoices', '3.0']] })).not.toEqual(bars(table));
+  expect(sentenceOf(table)).toBe('Hours a week: Reply 6.0; Booking 2.0; Total 8.0');
+});
+
+test('a bar of what is lost is hollow, and ends where those of what is gained begin', () => {
+  const { solid, outline } = drawingOf(
+    post('bars', [
+      ['One project', '−$50'],
+      ['Four', '$50'],
+    ]),
   );
-  expect(tableDrawnBy(post(mdx))).toBeUndefined();
+  expect(outline).toBe('M44 0.25h18v1h-18Z');
+  expect(solid).toBe('M62 1.85h18v1h-18Z');
+});
+
+test('a table that cannot be drawn as the front matter says is refused, with the field to change', () => {
+  expect(() => drawingOf(post('timeline', table.rows))).toThrow(
+    'a-post: icon: "timeline" cannot draw the table "Hours a week": choose another icon or another table.',
+  );
 });

@@ -1,8 +1,8 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
-import { lineOnInk, onInk } from '../../lib/colors.ts';
 import { arriving } from '../../styles/arriving.css.ts';
 import { part, type Rule } from '../../styles/layered.ts';
 import { component } from '../../styles/layers.css.ts';
+import { rules, textStyles } from '../../styles/look.css.ts';
 import { media } from '../../styles/media.ts';
 import { colors, vars } from '../../styles/theme.css.ts';
 
@@ -10,14 +10,10 @@ import { colors, vars } from '../../styles/theme.css.ts';
 const stacked = '(width < 19.9rem)';
 
 /** In px: with larger text the parts grow by their words alone, and two rows still fit into the header's height. */
-const touch = '44px';
+const touch = '48px';
 
 /** The scrolled header: the words and the ground below them change in one frame. */
-const { text, agent, person } = onInk;
-const dark = {
-  ...colors({ text, agent, person, ground: vars.color.ink, line: lineOnInk }),
-  '--shade': '1',
-};
+const dark: Rule = { colorScheme: 'dark', vars: { ...colors({ ground: vars.color.ink }), '--shade': '1' } };
 
 const root = part({
   position: 'fixed',
@@ -31,32 +27,37 @@ const root = part({
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    background: `color-mix(in oklab, ${vars.color.ink} 88%, transparent)`,
+    background: `color-mix(in oklab, ${vars.color.ink} 97%, transparent)`,
     backdropFilter: 'blur(14px)',
     opacity: 'var(--shade, 0)',
   },
   // Nothing darkens it then: it stays on the ground that it is legible on.
-  '@media': { '(scripting: none)': { position: 'absolute' } },
+  '@media': { [media.noScripting]: { position: 'absolute' } },
 });
 
 export const header = styleVariants({
   clear: [root],
+  /** Over a field, which keeps the day's inks in the dark. */
+  onField: [root, part({ '@media': { [media.dark]: { colorScheme: 'light' } } })],
   /** Legal pages draw a border below the dark header. */
-  bordered: [root, part({ '::before': { borderBottom: `1px solid ${vars.color.line}` } })],
+  bordered: [root, part({ '::before': { borderBottom: rules.hairline } })],
 });
 
 globalStyle(':root', {
-  '@media': { [stacked]: { vars: { [vars.layout.header]: `max(3.75rem, 2 * ${touch} + .25rem)` } } },
+  '@media': { [stacked]: { vars: { [vars.layout.header]: `max(3.5rem, 2 * ${touch} + .25rem)` } } },
 });
 
+const within = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [component]: rule } });
+
 // watch-page.ts sets the attribute.
-globalStyle(`[data-scrolled] ${root}`, { '@layer': { [component]: { vars: dark } } });
+within(`[data-scrolled] ${root}`, dark);
+within(`html:not([data-scrolled]) ${root} circle`, { fill: 'currentColor' });
 
 export const bar = part({
   display: 'flex',
   alignItems: 'center',
   alignContent: 'center',
-  columnGap: '.25rem',
+  columnGap: '.5rem',
   '@container': { [stacked]: { flexWrap: 'wrap' } },
   '@media': { [media.medium]: { flexWrap: 'wrap', columnGap: '1.5rem' } },
   minHeight: vars.layout.header,
@@ -65,51 +66,47 @@ export const bar = part({
 });
 
 const targets = `:where(${root}) :where(a, button)`;
-const target = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [component]: rule } });
-target(targets, { display: 'inline-flex', alignItems: 'center', minHeight: touch, textDecoration: 'none' });
-target(`${targets}:hover`, { textDecoration: 'underline' });
-
-const spoken: Rule = { fontFamily: vars.font.heading, fontWeight: 600 };
+within(targets, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: touch,
+  minHeight: touch,
+  textDecoration: 'none',
+});
+within(`${targets}:hover`, { textDecoration: 'underline' });
 
 export const brand = part({
-  ...spoken,
+  ...textStyles.heading,
   gap: '.5rem',
   marginInlineEnd: 'auto',
   // However wide the name or its font is, on a phone the row stays one row with the other parts whole: the name breaks.
   minWidth: 0,
-  lineHeight: 1.1,
-  fontSize: '1.125rem',
+  letterSpacing: '-.035em',
   // The action takes the second row, and the menu stays in the first.
-  '@container': { [stacked]: { flex: '1 1 0', fontSize: '.875rem' } },
+  '@container': { [stacked]: { flex: '1 1 0', justifyContent: 'start', fontSize: textStyles.small.fontSize } },
   '@media': { [media.medium]: { minWidth: 'auto', overflowWrap: 'normal' } },
 });
+export const mark = part({ flex: 'none', '@container': { '(width < 22rem)': { display: 'none' } } });
 
 export const action = part({
-  ...spoken,
+  ...textStyles.action,
+  position: 'relative',
   flexShrink: 0,
-  padding: '0 .5rem',
-  fontSize: '.8125rem',
+  paddingInline: '.625rem',
   whiteSpace: 'nowrap',
-  '@container': { [stacked]: { flex: '1 0 100%', justifyContent: 'center' } },
-  '@media': { [media.medium]: { paddingInline: '.875rem', fontSize: '.9375rem' } },
-  background: vars.color.text,
-  color: vars.color.ground,
-  border: '2px solid transparent',
-  // The plate that a visitor's own colors put behind words would hide them.
-  forcedColorAdjust: 'none',
+  '@container': { [stacked]: { flex: '1 0 100%' } },
+  // Lower than what a finger needs.
+  '::before': { content: '', position: 'absolute', inset: '5px 0', border: rules.head },
 });
 
 /** Below the desktop layout the links are a popover; the browser opens, closes and returns focus. */
 export const menuButton = part({
-  justifyContent: 'center',
+  ...textStyles.action,
   flexShrink: 0,
-  minWidth: touch,
-  padding: '0 .25rem',
+  padding: 0,
   border: 0,
   background: 'none',
-  fontFamily: vars.font.label,
-  fontWeight: 700,
-  fontSize: vars.size.small,
   cursor: 'pointer',
   '@media': { [media.medium]: { display: 'none' } },
 });
@@ -122,33 +119,25 @@ export const menu = part({
   border: 0,
   color: vars.color.text,
   '@media': {
-    '(width < 48rem)': {
-      vars: dark,
-      background: vars.color.ink,
-    },
+    '(width < 48em)': { ...dark, background: vars.color.ink },
     [media.medium]: { display: 'block', position: 'static', overflow: 'visible', padding: 0, background: 'none' },
   },
 });
 
 export const links = part({
-  borderTop: `4px solid`,
+  borderTop: rules.strong,
   '@media': { [media.medium]: { display: 'flex', gap: '0 1.5rem', border: 0 } },
 });
 
 export const link = part({
   '@media': {
-    '(width < 48rem)': {
-      ...spoken,
+    '(width < 48em)': {
+      ...textStyles.section,
       display: 'flex',
+      justifyContent: 'start',
       minHeight: '3.75rem',
-      borderBottom: `1px solid ${vars.color.line}`,
-      fontSize: '1.875rem',
+      borderBottom: rules.hairline,
     },
-    [media.medium]: {
-      fontFamily: vars.font.label,
-      fontSize: vars.size.small,
-      minWidth: touch,
-      justifyContent: 'center',
-    },
+    [media.medium]: textStyles.small,
   },
 });

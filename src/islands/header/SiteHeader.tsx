@@ -18,6 +18,15 @@ interface Props {
 
 const MENU = 'menu';
 
+/** By what lies below it at the top of the page. */
+const looks: Partial<Record<PageKind, keyof typeof styles.header>> = {
+  home: 'onField',
+  service: 'onField',
+  notFound: 'onField',
+  wizard: 'onField',
+  legal: 'bordered',
+};
+
 /**
  * For an element that holds nothing but words: React takes them as they are. Where the browser has translated them,
  * React would otherwise build the header anew and close a menu that is open.
@@ -34,10 +43,16 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
   useEffect(watchPage, []);
 
   return (
-    <header className={styles.header[kind === 'legal' ? 'bordered' : 'clear']}>
+    <header className={styles.header[looks[kind] ?? 'clear']}>
       <div className={`${column} ${styles.bar}`}>
         <a className={styles.brand} href="#top" onClick={toTop}>
-          <svg width="24" height="24" viewBox={`0 0 ${mark.box} ${mark.box}`} aria-hidden="true">
+          <svg
+            className={styles.mark}
+            width="24"
+            height="24"
+            viewBox={`0 0 ${mark.box} ${mark.box}`}
+            aria-hidden="true"
+          >
             <path d={mark.line} fill="none" stroke="currentColor" strokeWidth={mark.lineWidth} strokeLinejoin="round" />
             {mark.dots.map(({ by, x, y }) => (
               <circle key={by} cx={x} cy={y} r={mark.dotRadius} fill={`var(--${by})`} />
@@ -50,29 +65,25 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
             </span>
           </span>
         </a>
-        {links.length > 0 && (
-          <>
-            <button className={styles.menuButton} type="button" popoverTarget={MENU} {...translatable}>
-              Menu
-            </button>
-            <nav className={styles.menu} id={MENU} popover="auto" aria-label="Main">
-              <ul className={styles.links}>
-                {links.map(({ label, href }) => (
-                  <li key={label}>
-                    <a
-                      className={styles.link}
-                      href={href}
-                      aria-current={href === path ? 'page' : undefined}
-                      {...translatable}
-                    >
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </>
-        )}
+        <button className={styles.menuButton} type="button" popoverTarget={MENU} {...translatable}>
+          Menu
+        </button>
+        <nav className={styles.menu} id={MENU} popover="auto" aria-label="Main">
+          <ul className={styles.links}>
+            {links.map(({ label, href }) => (
+              <li key={label}>
+                <a
+                  className={styles.link}
+                  href={href}
+                  aria-current={href === path ? 'page' : undefined}
+                  {...translatable}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         {action && (
           <a className={styles.action} href={getStarted ?? action.href} {...translatable}>
             {action.label}

@@ -1,45 +1,49 @@
 import { placed } from '../../styles/layered.ts';
+import { rules, textStyles } from '../../styles/look.css.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/theme.css.ts';
+
+const { color, space } = vars;
 
 export const list = placed({
   display: 'grid',
   // Two by two on phones, one by one where large text needs the room.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 34%), 1fr))',
-  gap: `${vars.space.l} 1.5rem`,
-  marginBottom: vars.space.l,
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
+  gap: space.m,
+  '@media': { [media.large]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 
-const figureSize = 'clamp(min(3rem, 11vw), 1.2rem + 5.4vw, 7.5rem)';
-
-/** The figure is above its label, though a definition list names the label first. Its row exists from the start. */
+/** The rule leaves room for the word at its end. */
 export const entry = placed({
-  display: 'grid',
-  gridTemplateRows: `calc(1.2 * ${figureSize}) auto auto`,
-  alignContent: 'start',
-  borderTop: '4px solid',
+  position: 'relative',
+  '::before': { content: '', display: 'block', marginInlineEnd: '3.25rem', borderTop: rules.strong },
 });
+export const tag = placed({
+  ...textStyles.small,
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: '-.55em',
+  color: color.muted,
+});
+export const label = placed({ ...textStyles.action, marginTop: space.xs });
 
 /** The final figure reserves its room. While the copy counts, the figure is invisible below it. */
-export const figure = placed({
-  gridRow: 1,
-  alignSelf: 'end',
-  position: 'relative',
-  fontFamily: vars.font.heading,
-  fontWeight: 600,
-  fontSize: figureSize,
-  lineHeight: 1.05,
-  letterSpacing: '-.05em',
-  whiteSpace: 'nowrap',
-});
-
+export const figure = placed({ ...textStyles.title, position: 'relative', marginTop: 2, whiteSpace: 'nowrap' });
 export const counting = placed({ opacity: 0 });
 export const copy = placed({ position: 'absolute', insetInlineStart: 0, top: 0 });
-export const label = placed({
-  marginBottom: '.75rem',
-  fontFamily: vars.font.heading,
-  fontWeight: 600,
-  fontSize: '1.125rem',
+
+export const drawing = placed({
+  width: '100%',
+  height: 36,
+  marginBlock: space.xs,
+  overflow: 'visible',
+  '@media': { [media.large]: { height: 44 } },
 });
-export const note = placed({ display: 'grid', gap: '.75rem', alignContent: 'start' });
+/** Saffron is faint on paper: what it says has an outline. */
+export const parts = {
+  agent: placed({ fill: color.agent }),
+  person: placed({ fill: color.person, stroke: color.text, strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' }),
+  gap: placed({ stroke: color.ground, vectorEffect: 'non-scaling-stroke' }),
+  loss: placed({ stroke: color.loss, strokeWidth: 12, strokeLinecap: 'square', vectorEffect: 'non-scaling-stroke' }),
+};
+export const note = placed({ ...textStyles.small, color: color.muted });

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { cell, root } from '../../components/Plot.css.ts';
 import { statistics } from '../../data/statistics.ts';
 import { statisticPlots } from '../../lib/plots.ts';
-import { label as bandLabel } from '../../styles/band.css.ts';
 import { DURATION_MS, figureAt, STEPS } from './count-up.ts';
 import * as styles from './Statistics.css.ts';
 
@@ -17,7 +15,8 @@ export function Statistics() {
         <div className={styles.entry} key={label}>
           <dt className={styles.label}>{label}</dt>
           <CountUp value={value} />
-          <dd className={`${bandLabel} ${styles.note}`}>
+          <dd className={styles.tag}>target</dd>
+          <dd className={styles.note}>
             <Drawing {...statisticPlots[draw](Number.parseFloat(value))} />
             {note}
           </dd>
@@ -27,11 +26,11 @@ export function Statistics() {
   );
 }
 
-function Drawing({ columns, rows, parts }: ReturnType<(typeof statisticPlots)[keyof typeof statisticPlots]>) {
+function Drawing({ width, height, parts }: ReturnType<(typeof statisticPlots)[keyof typeof statisticPlots]>) {
   return (
-    <svg className={root} viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       {parts.map(({ by, path }) => (
-        <path key={by} className={cell[by]} d={path} />
+        <path key={by} className={styles.parts[by]} d={path} />
       ))}
     </svg>
   );

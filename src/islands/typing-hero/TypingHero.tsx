@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { textButton } from '../../components/TextButton.css.ts';
 import { heroTexts as texts } from '../../data/hero.ts';
-import { label, lead } from '../../styles/band.css.ts';
+import { text } from '../../styles/look.css.ts';
 import * as styles from './TypingHero.css.ts';
 import { typedLengths, typingTime } from './type-out.ts';
 
@@ -9,56 +9,62 @@ const { typed, caret } = styles.highlights;
 
 const MOTION = '(prefers-reduced-motion: no-preference) and (forced-colors: none)';
 
-/** Whether this visitor wants, and this browser can show, the typing. */
-const canType = () => 'highlights' in CSS && matchMedia(MOTION).matches;
+/** From here on a visitor is reading, and nothing is taken away any more. In ms after the first paint. */
+const READING = 1000;
 
-function onMotionChange(listener: () => void) {
-  const query = matchMedia(MOTION);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+function isRead(): boolean {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return paint !== undefined && performance.now() - paint.startTime > READING;
 }
 
 /**
- * The hero's words, typed at 80, 80 and 25 ms a character. The words are in the page from
- * the start as one heading and a paragraph; typing only colors them (CSS Custom Highlight API), so that nothing
- * moves and a screen reader hears no letters. The button ends it at once (WCAG 2.2.2).
+ * The hero's words, typed at 80, 80 and 25 ms a character. The words are in the page from the start as one heading and a
+ * paragraph; typing only colors them (CSS Custom Highlight API), so that nothing moves and a screen reader hears no
+ * letters. Where this script is late, they stay as they are. The button ends it at once (WCAG 2.2.2).
  */
 export function TypingHero() {
   const root = useRef<HTMLDivElement>(null);
   const headline = useRef<HTMLHeadingElement>(null);
-  const able = useSyncExternalStore(onMotionChange, canType, () => false);
-  const [finished, setFinished] = useState(false);
-  const typing = able && !finished;
-
-  /** The button goes; if it had the focus, the headline takes it. */
-  const end = useCallback(() => {
-    if (root.current?.contains(document.activeElement)) headline.current?.focus({ preventScroll: true });
-    setFinished(true);
-  }, []);
+  const end = useRef(() => undefined as void);
+  const [typing, setTyping] = useState(false);
 
   useEffect(() => {
-    if (!typing || !root.current) return;
-    const nodes = [...root.current.querySelectorAll('[data-text]')].map((element) => element.firstChild!);
+    const motion = matchMedia(MOTION);
+    // Not every browser can show it, and not every visitor wants it.
+    if (!('highlights' in CSS) || !motion.matches) return;
+    const nodes = [...root.current!.querySelectorAll('[data-text]')].map((element) => element.firstChild!);
     const total = typingTime(texts);
-    // With the first frame: a page that nobody sees, such as one that is prerendered, draws none.
     let start: number | undefined;
-    let frame = 0;
     const draw = (now: number) => {
-      start ??= now;
+      if (start === undefined) {
+        // In the first frame: a page that nobody sees, such as one that is prerendered, draws none.
+        if (isRead()) return;
+        start = now;
+        setTyping(true);
+      }
       const elapsed = now - start;
-      if (elapsed >= total || nodes.some((node) => !(node instanceof Text && node.isConnected))) return end();
+      if (elapsed >= total || nodes.some((node) => !(node instanceof Text && node.isConnected))) return end.current();
       const lengths = typedLengths(texts, elapsed);
       const current = lengths.findIndex((length, index) => length < texts[index]!.text.length);
       CSS.highlights.set(typed, new Highlight(...nodes.map((node, index) => range(node, 0, lengths[index]!))));
       CSS.highlights.set(caret, new Highlight(range(nodes[current]!, lengths[current]!, lengths[current]! + 1)));
       frame = requestAnimationFrame(draw);
     };
-    frame = requestAnimationFrame(draw);
-    return () => {
+    let frame = requestAnimationFrame(draw);
+    end.current = () => {
       cancelAnimationFrame(frame);
       for (const name of [typed, caret]) CSS.highlights.delete(name);
+      // The button goes; if it had the focus, the headline takes it.
+      if (root.current?.contains(document.activeElement)) headline.current?.focus({ preventScroll: true });
+      setTyping(false);
     };
-  }, [typing, end]);
+    const stop = end.current;
+    motion.addEventListener('change', stop);
+    return () => {
+      motion.removeEventListener('change', stop);
+      stop();
+    };
+  }, []);
 
   return (
     <div className={styles.root} ref={root} data-typing={typing || undefined}>
@@ -68,11 +74,11 @@ export function TypingHero() {
           {texts[1].text}
         </span>
       </h1>
-      <p className={`${lead} ${styles.lead}`} data-text="">
+      <p className={styles.lead} data-text="">
         {texts[2].text}
       </p>
       {typing && (
-        <button className={`${textButton} ${label} ${styles.skip}`} type="button" onClick={end}>
+        <button className={`${textButton} ${text.small} ${styles.skip}`} type="button" onClick={() => end.current()}>
           Skip typing
         </button>
       )}

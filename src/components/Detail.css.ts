@@ -1,0 +1,31 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { part } from '../styles/layered.ts';
+import { component } from '../styles/layers.css.ts';
+import { rules, textStyles } from '../styles/look.css.ts';
+import { vars } from '../styles/theme.css.ts';
+
+/** Several of them, one below the other. */
+export const list = part({ borderTop: rules.strong, borderBottom: rules.hairline });
+export const entry = part({ selectors: { '& + &': { borderTop: rules.hairline } } });
+
+/** A plus, and a minus while its text shows. */
+export const title = part({
+  ...textStyles.action,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 1rem',
+  gap: vars.space.s,
+  alignItems: 'center',
+  minHeight: vars.layout.target,
+  paddingBlock: vars.space.xs,
+  cursor: 'pointer',
+  '::after': { ...textStyles.heading, content: '"+" / ""', lineHeight: 1, textAlign: 'center' },
+  selectors: { 'details[open] > &::after': { content: '"–" / ""' } },
+});
+export const text = part({
+  ...textStyles.small,
+  display: 'grid',
+  gap: vars.space.xs,
+  maxWidth: '38em',
+  paddingBottom: vars.space.s,
+});
+globalStyle(`${text} ul`, { '@layer': { [component]: { paddingInlineStart: '1.25rem', listStyle: 'square' } } });

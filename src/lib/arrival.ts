@@ -1,0 +1,40 @@
+/** The home page's run sheet, started when the visitor arrives. */
+import { clockOf } from './clock.ts';
+
+/** sessionStorage: the minute of arrival, in ms. */
+export const arrivalKey = 'arrived';
+
+/** In which people work, Monday to Friday; in minutes from midnight. */
+const office = { from: 8 * 60 + 30, to: 17 * 60 + 30 };
+
+/** When this visit began, to the minute; a reload and a way back find the same. */
+export function arrivedAt(now: Date): Date {
+  try {
+    const kept = Number(sessionStorage.getItem(arrivalKey));
+    if (kept) return new Date(kept);
+    sessionStorage.setItem(arrivalKey, String(+now - (+now % 60_000)));
+  } catch {
+    // Storage is blocked: each load is an arrival.
+  }
+  return now;
+}
+
+/** When a person's step begins that is due then: at once in office hours, else at the start of the next working day. */
+export function workStart(due: Date): Date {
+  const start = new Date(due);
+  const isWorkday = () => start.getDay() % 6 !== 0;
+  const minute = minuteOf(start);
+  if (isWorkday() && minute >= office.from && minute < office.to) return start;
+  if (minute >= office.from) start.setDate(start.getDate() + 1);
+  while (!isWorkday()) start.setDate(start.getDate() + 1);
+  start.setHours(0, office.from);
+  return start;
+}
+
+/** "14:45", on another day "Mon 08:30". */
+export function clockFrom(arrival: Date, date: Date): string {
+  const clock = clockOf(minuteOf(date));
+  return date.getDate() === arrival.getDate() ? clock : `${date.toDateString().slice(0, 3)} ${clock}`;
+}
+
+const minuteOf = (date: Date) => date.getHours() * 60 + date.getMinutes();

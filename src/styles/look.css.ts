@@ -1,0 +1,65 @@
+/** The nine text styles and the three rules that every page is set in. Sizes and lines stand here and nowhere else. */
+import { styleVariants } from '@vanilla-extract/css';
+import type { Rule } from './layered.ts';
+import { component } from './layers.css.ts';
+import { vars } from './theme.css.ts';
+
+const display = { fontFamily: vars.font.heading, fontWeight: 600, textWrap: 'balance' } as const;
+
+/**
+ * For a style that adds to one of them: `{ ...textStyles.small, color }`. Large sizes end at a share of the screen's
+ * width, so that a visitor's 200 % text still fits.
+ */
+export const textStyles = {
+  /** The home page's headline. */
+  poster: {
+    ...display,
+    fontSize: 'clamp(min(3.1875rem, 14.6vw), 9.5vw, 7.5rem)',
+    lineHeight: 0.95,
+    letterSpacing: '-.04em',
+  },
+  /** The headline of any other page, and a figure that stands for itself. `h1` has it. */
+  title: {
+    ...display,
+    fontSize: 'clamp(min(2.5rem, 12vw), 1.9rem + 2.7vw, 4.5rem)',
+    lineHeight: 1,
+    letterSpacing: '-.035em',
+  },
+  /** A part's headline. `h2` has it. */
+  section: {
+    ...display,
+    fontSize: 'clamp(min(1.875rem, 10vw), 1.5rem + 1.8vw, 3rem)',
+    lineHeight: 1.05,
+    letterSpacing: '-.03em',
+  },
+  /** What a part holds, by name. `h3` has it. */
+  heading: {
+    ...display,
+    fontSize: 'clamp(1.3125rem, 1.2rem + .4vw, 1.625rem)',
+    lineHeight: 1.2,
+    letterSpacing: '-.015em',
+  },
+  /** The paragraph below a headline. */
+  lead: { fontSize: 'clamp(1.125rem, 1.06rem + .3vw, 1.3125rem)', lineHeight: 1.45, maxWidth: '34em' },
+  /** Text. `body` has it. */
+  body: { fontSize: '1.0625rem', lineHeight: 1.5 },
+  /** Notes, bullets, captions. */
+  small: { fontSize: '.9375rem', lineHeight: 1.4 },
+  /** Times, weeks, a document's name: two or three words, never a sentence. */
+  label: { fontFamily: vars.font.label, fontSize: '.8125rem', lineHeight: 1.4 },
+  /** Buttons, questions, names of rows. */
+  action: { ...display, fontSize: '1.0625rem', lineHeight: 1.2 },
+} satisfies Record<string, Rule>;
+
+/** The same as classes. */
+export const text = styleVariants(textStyles, (rule: Rule) => ({ '@layer': { [component]: rule } }));
+
+/** Lines, as `border` wants them. */
+export const rules = {
+  /** At the head of a list; one a part. */
+  strong: '4px solid',
+  /** Under a document's head, and around a button. */
+  head: '2px solid',
+  /** Between the entries of a list. */
+  hairline: `1px solid ${vars.color.line}`,
+} as const;
