@@ -10,6 +10,7 @@ export const linkRow = part({
   flexWrap: 'wrap',
   marginInline: '-.4rem',
   ...textStyles.small,
+  overflowWrap: 'anywhere',
 });
 
 const within = (selector: string, rule: Rule) =>
@@ -21,7 +22,7 @@ within(':is(li, a)', {
   minHeight: vars.layout.target,
 });
 // Beside a short word, room for a finger, alike on both sides.
-within('a', { paddingInline: '.4rem', overflowWrap: 'anywhere' });
+within('a', { minWidth: vars.layout.target, paddingInline: '.4rem' });
 globalStyle(`ol${linkRow} li:not(:last-child)::after`, { '@layer': { [component]: { content: '"/" / ""' } } });
 // On a slow line a page can be painted before its words: a link moves to the next row only with them.
 within('li:not(:has(:not(:empty)))', { display: 'none' });

@@ -30,6 +30,7 @@ export const head = part({
 export const field = part({
   display: 'block',
   width: '100%',
+  minHeight: vars.layout.target,
   marginBlockEnd: 4,
   padding: '.625rem 0',
   border: 0,

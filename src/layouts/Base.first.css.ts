@@ -7,7 +7,7 @@ export const skip = part({
   insetInlineStart: vars.layout.gutter,
   top: '.5rem',
   zIndex: 20,
-  padding: '.7rem 1.25rem',
+  padding: '.75rem 1.25rem',
   background: vars.color.text,
   color: vars.color.ground,
   fontWeight: 600,

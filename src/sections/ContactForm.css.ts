@@ -14,7 +14,6 @@ export const root = placed({
 export const head = placed({ paddingBottom: vars.space.xs, borderBottom: rules.head });
 
 export const field = placed({
-  minHeight: vars.layout.target,
   fontSize: textStyles.body.fontSize,
   selectors: { 'textarea&': { marginTop: vars.space.xs } },
 });

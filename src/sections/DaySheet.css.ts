@@ -15,7 +15,7 @@ export const plot = placed({
   ...textStyles.label,
   display: 'block',
   width: '100%',
-  height: 42,
+  height: '3.25em',
   overflow: 'visible',
   fill: color.text,
   textAnchor: 'middle',
@@ -27,7 +27,7 @@ const names: Rule = {
   '@media': { [media.large]: { gridTemplateColumns: '11rem minmax(0, 1fr)', columnGap: space.m } },
 };
 export const axis = placed({
-  height: 20,
+  height: '1.5em',
   '@media': { [media.large]: { width: `calc(100% - 11rem - ${space.m})`, marginInlineStart: 'auto' } },
 });
 export const job = placed({ borderTop: rules.hairline });

@@ -1,11 +1,20 @@
 import { site } from '../data/site.ts';
 import { placed } from '../styles/layered.ts';
-import { textStyles } from '../styles/look.css.ts';
+import { rules, textStyles } from '../styles/look.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const root = placed({ ...textStyles.small, paddingBlock: `${vars.space.l} ${vars.space.m}`, overflow: 'clip' });
 
-export const icon = placed({ width: 24, marginInline: 4, fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
+/** What the three signs mean. */
+export const legend = placed({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.5rem 2rem',
+  paddingBlock: '1rem',
+  borderBlock: rules.hairline,
+});
+
+export const icon = placed({ width: 24, marginInline: 6, fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
 
 /** The name across the page, as large as its letters let it be; a short one is no taller than "Northwright". */
 const letters = Math.max(11, site.name.length);

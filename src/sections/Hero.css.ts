@@ -18,7 +18,7 @@ export const layout = placed({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: `calc(${measure.header} + ${space.xs}) 2.5rem`,
+  paddingBlock: `calc(${measure.header} + ${space.xs}) ${measure.target}`,
   '@media': {
     [media.large]: { gridTemplateColumns: '8fr 4fr', columnGap: space.m, paddingTop: measure.header },
   },

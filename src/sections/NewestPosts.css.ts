@@ -37,7 +37,9 @@ export const post = placed({
 /** Beside its title it is decoration: a phone shows the titles alone. */
 export const picture = placed({
   display: 'none',
-  '@media': { [media.large]: { display: 'grid', alignItems: 'center', padding: space.m, fontSize: '.8125rem' } },
+  '@media': {
+    [media.large]: { display: 'grid', alignItems: 'center', padding: space.m, fontSize: 'min(.8125rem, 1.1vw)' },
+  },
 });
 export const link = placed({
   textDecoration: 'none',

@@ -101,8 +101,10 @@ for (const index of seam.steps.keys()) {
   on(`${chosen(index)} + ${said} p:nth-child(${index + 1})`, { visibility: 'visible' });
   if (index < last) on(chosen(index), { vars: { [share]: `${index && index + 1}` } });
 }
-// Refused: the seam stays where it was, for as long as anyone will look.
+// Refused: the seam sets out for a place that it does not reach while anyone looks, and so stays where it was. No choice
+// leads to the same place: a way that has begun would not begin again.
 const refused = chosen(last);
+on(refused, { vars: { [share]: `${seam.first + 1.01}` } });
 on(`${refused}::before`, { transition: 'height 0s 1e8s' });
 on(`${refused} > :last-child::after`, {
   ...stamp(seam.stamp),

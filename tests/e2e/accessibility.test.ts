@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { onePerLayout, otherRoutes, problemsOn } from './support/site-pages.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, scriptIsEarly, test } from './support/test.ts';
 import { wizardStates } from './support/wizard-states.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -63,6 +63,7 @@ test('axe finds nothing on the other pages', async ({ page }) => {
 test('axe finds nothing with the menu open, and while the headline is typed', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await scriptIsEarly(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Skip typing' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
@@ -116,7 +117,11 @@ test('Paper shows every plot whole, whatever has come into view', async ({ page 
 /** What can be hit but is smaller than 48 px (WCAG 2.5.5 asks for 44), but for links in the flow of a text. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('a, button, input:not([type=radio]), label, select, textarea, summary')]
+    [
+      ...document.querySelectorAll(
+        'a, button, input:not([type=radio]), label:has([type=radio]), select, textarea, summary',
+      ),
+    ]
       .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline')
       .map((target) => ({ name: target.textContent?.trim() ?? '', box: target.getBoundingClientRect() }))
       .filter(({ box }) => box.width < 47.9 || box.height < 47.9)

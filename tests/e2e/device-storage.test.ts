@@ -89,8 +89,8 @@ test('A whole journey leaves on the device what the cookie policy lists, and not
   await fieldOf(page, 1).fill(answers.name);
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
-  // Of what was answered nothing is left: neither of these two holds any of it.
-  const empty = ['lead-tab', '/sw.js'];
+  // Of what was answered nothing is left: none of these three holds any of it.
+  const empty = ['arrived', 'lead-tab', '/sw.js'];
   await expect.poll(async () => (await keptBy(page)).filter((name) => !empty.includes(name))).toEqual([]);
 
   // The worker alone leaves this one (see faults/background.test.ts).

@@ -1,5 +1,5 @@
 import { statistics } from '../../src/data/statistics.ts';
-import { expect, hold, islandScripts, test } from './support/test.ts';
+import { expect, hold, islandScripts, scriptIsEarly, test } from './support/test.ts';
 import { fieldOf } from './support/wizard.ts';
 
 test('The four statistics count up when they come into view, and end on their figures', async ({ page }) => {
@@ -19,10 +19,7 @@ test('The four statistics count up when they come into view, and end on their fi
 });
 
 test('The headline is typed, is one heading all the while, and can be ended at once', async ({ page }) => {
-  // However slow this machine is, its script counts as early.
-  await page.addInitScript(() => {
-    performance.getEntriesByName = () => [];
-  });
+  await scriptIsEarly(page);
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   const words = await heading.innerText();

@@ -14,9 +14,6 @@ test('From the home page to the thanks and back home, with a failure, a reload a
 }) => {
   test.slow();
   await tab.goto(`${network.url}/`);
-  await shows(tab, 'Skip typing');
-  await press(tab, 'Skip typing');
-  await expect.poll(() => words(tab)).not.toContain('Skip typing');
   const ground = () =>
     tab.evaluate(() => {
       window.scrollTo({ top: 300, behavior: 'instant' });

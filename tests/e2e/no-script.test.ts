@@ -10,7 +10,9 @@ const unseenOn = (page: Page) => () =>
     elements
       .filter(
         (element) =>
-          !element.closest('[popover], details, dialog, [role=status], [role=alert], [aria-live], noscript, form'),
+          !element.closest(
+            '[popover], details, dialog, [role=status], [role=alert], [aria-live], noscript, form, fieldset',
+          ),
       )
       .filter((element) => element.textContent?.trim() !== '')
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

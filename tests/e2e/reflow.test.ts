@@ -11,7 +11,7 @@ import {
 } from './support/layout-problems.ts';
 import { showNotice } from './support/notice.ts';
 import { allRoutes, problemsOn } from './support/site-pages.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, scriptIsEarly, test } from './support/test.ts';
 import { wizardStates } from './support/wizard-states.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -97,9 +97,7 @@ test('On a phone a name in a wide font breaks, and the header grows over nothing
 
 test('The button that ends the typing, and its ring, cover nothing of the hero', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    performance.getEntriesByName = () => [];
-  });
+  await scriptIsEarly(page);
   for (const width of widths) {
     for (const percent of [100, 200]) {
       await page.setViewportSize({ width, height: 740 });

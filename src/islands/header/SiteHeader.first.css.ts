@@ -82,6 +82,7 @@ export const brand = part({
   marginInlineEnd: 'auto',
   // However wide the name or its font is, on a phone the row stays one row with the other parts whole: the name breaks.
   minWidth: 0,
+  overflowWrap: 'anywhere',
   letterSpacing: '-.035em',
   // The action takes the second row, and the menu stays in the first.
   '@container': { [stacked]: { flex: '1 1 0', justifyContent: 'start', fontSize: textStyles.small.fontSize } },

@@ -8,7 +8,7 @@ const { color, space } = vars;
 export const list = placed({
   display: 'grid',
   // Two by two on phones, one by one where large text needs the room.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
   gap: space.m,
   '@media': { [media.large]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });

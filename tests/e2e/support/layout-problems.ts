@@ -89,7 +89,7 @@ export function covered(): string[] {
   return [...document.querySelectorAll('main :is(a, button, input, select, textarea, summary)')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .flatMap((control) => {
-      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, top, width, height } = control.getClientRects()[0]!;
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       const name = control.textContent?.trim() || control.getAttribute('name');

