@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
-import { button } from '../../components/Button.css.ts';
-import * as styles from './LeadWizard.css.ts';
+import { button } from '../../components/Button.first.css.ts';
+import * as styles from './LeadWizard.first.css.ts';
 import { stepCount } from './wizard.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { textButton } from '../../components/TextButton.css.ts';
+import { textButton } from '../../components/TextButton.first.css.ts';
 import { withDomain } from '../../lib/leads/steps.ts';
 
 interface Props {

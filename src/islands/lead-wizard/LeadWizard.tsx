@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState, type KeyboardE
 import { flushSync } from 'react-dom';
 import { discardAll, dropHandOver, installWorker } from '../../lib/leads/device.ts';
 import { emptyAnswers, firstOpen, steps, validate, suggestDomain } from '../../lib/leads/steps.ts';
-import { slip } from '../../components/Slip.css.ts';
+import { slip } from '../../components/Slip.first.css.ts';
 import { label } from '../../styles/band.css.ts';
 import { Actions } from './Actions.tsx';
 import { clearAnswers, control, readAnswers } from './answers-form.ts';
 import { DomainHint } from './DomainHint.tsx';
 import { advancesStep } from './enter-key.ts';
 import { markSent, toFirstEntry } from './history-entries.ts';
-import * as styles from './LeadWizard.css.ts';
+import * as styles from './LeadWizard.first.css.ts';
 import { Progress } from './Progress.tsx';
 import { Question } from './Question.tsx';
 import { Rows } from './Rows.tsx';

@@ -1,7 +1,7 @@
-import { head } from '../../components/Slip.css.ts';
+import { head } from '../../components/Slip.first.css.ts';
 import { steps } from '../../lib/leads/steps.ts';
 import { visuallyHidden } from '../../styles/band.css.ts';
-import * as styles from './Progress.css.ts';
+import * as styles from './Progress.first.css.ts';
 import { stepCount } from './wizard.ts';
 
 /** The head of the slip: the step in words, and in cells. The text is the live region that announces a new step. */

@@ -1,6 +1,6 @@
 import type { KeyboardEventHandler, ReactNode } from 'react';
-import { field as line } from '../../components/Slip.css.ts';
-import * as styles from './LeadWizard.css.ts';
+import { field as line } from '../../components/Slip.first.css.ts';
+import * as styles from './LeadWizard.first.css.ts';
 import type { Step } from '../../lib/leads/steps.ts';
 
 interface Props {

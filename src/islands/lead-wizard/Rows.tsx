@@ -1,5 +1,5 @@
 import { clean, steps, type Answers } from '../../lib/leads/steps.ts';
-import * as styles from './Progress.css.ts';
+import * as styles from './Progress.first.css.ts';
 
 interface Props {
   /** The rows before it are filled in. */

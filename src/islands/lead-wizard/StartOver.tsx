@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { textButton } from '../../components/TextButton.css.ts';
-import * as styles from './LeadWizard.css.ts';
+import { textButton } from '../../components/TextButton.first.css.ts';
+import * as styles from './LeadWizard.first.css.ts';
 
 const focus = (element: HTMLElement | null): void => element?.focus();
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type Dispatch } from 'react';
 import { firstWord } from '../../lib/leads/steps.ts';
-import { button } from '../../components/Button.css.ts';
-import { slip } from '../../components/Slip.css.ts';
-import * as styles from './LeadWizard.css.ts';
+import { button } from '../../components/Button.first.css.ts';
+import { slip } from '../../components/Slip.first.css.ts';
+import * as styles from './LeadWizard.first.css.ts';
 import { Rows } from './Rows.tsx';
 import { useRedirect } from './use-redirect.ts';
 import { stepCount, type WizardEvent, type WizardState } from './wizard.ts';

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { question } from '../islands/lead-wizard/LeadWizard.css.ts';
-import * as progress from '../islands/lead-wizard/Progress.css.ts';
+import { question } from '../islands/lead-wizard/LeadWizard.first.css.ts';
+import * as progress from '../islands/lead-wizard/Progress.first.css.ts';
 import { steps } from '../lib/leads/steps.ts';
 import { placed } from '../styles/layered.ts';
 import { section } from '../styles/layers.css.ts';
