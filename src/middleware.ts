@@ -1,5 +1,6 @@
 /** Leaves ahead of a page's headline nothing that its first paint does without. */
 import { defineMiddleware } from 'astro:middleware';
+import { firstScreenEnds } from './lib/first-screen.ts';
 
 /** Astro writes both right before a page's first island: a style, where HTML allows none, and 4 kB of script. */
 const islandStyle = /<style>astro-island[^<]*<\/style>/;
@@ -7,9 +8,6 @@ const islandScript = /<script>(?:(?!<\/script>).)*customElements\.define\("astro
 
 /** The header's other scripts, which then do not wait for them, and the styles that all pages share. */
 const late = [/<script>.*?<\/script>/gs, /<link rel="stylesheet"[^>]*>/g];
-
-/** Of FirstScreenEnds.astro. */
-const marker = '<!--first screen ends-->';
 
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next();
@@ -19,12 +17,12 @@ export const onRequest = defineMiddleware(async (_context, next) => {
   html = html.replace(style, '').replace('</head>', `${style}</head>`);
   // Header.astro has the script in a file for all pages, which need not wait for the page's end.
   html = html.replace(islandScript, '').replace('<script type="module" src', '<script type="module" async src');
-  if (html.includes(marker)) {
+  if (html.includes(firstScreenEnds)) {
     const [ahead = ''] = html.split('<main', 1);
     const moved = late.flatMap((tags) => ahead.match(tags) ?? []);
     for (const tag of moved) html = html.replace(tag, '');
     // Firefox would paint what follows a link, were there no script that waits for the styles.
-    html = html.replace(marker, `${moved.join('')}<script>0</script>`);
+    html = html.replace(firstScreenEnds, `${moved.join('')}<script>0</script>`);
   }
   return new Response(html, response);
 });
