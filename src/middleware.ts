@@ -22,7 +22,7 @@ export const onRequest = defineMiddleware(async (_context, next) => {
     const moved = late.flatMap((tags) => ahead.match(tags) ?? []);
     for (const tag of moved) html = html.replace(tag, '');
     // Firefox would paint what follows a link, were there no script that waits for the styles.
-    html = html.replace(firstScreenEnds, `${moved.join('')}<script>0</script>`);
+    html = html.replace(firstScreenEnds, () => `${moved.join('')}<script>0</script>`);
   }
   return new Response(html, response);
 });
