@@ -14,12 +14,15 @@ import { site } from './src/data/site.ts';
 
 const changes = lastChanges();
 
+/** The one file of all styles that no first paint needs; the others are written into the pages that use them. */
+const LATE_STYLES = 'late-styles';
+
 export default defineConfig({
   site: site.url,
   output: 'static',
   // One spelling for every address: /blog, served from blog.html.
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always', redirects: false },
+  build: { format: 'file', inlineStylesheets: 'auto', redirects: false },
   // Astro 7's default drops the spaces between inline elements; `true` keeps one.
   compressHTML: true,
   markdown: { processor: writtenTexts() },
@@ -59,6 +62,9 @@ export default defineConfig({
     worker: { rolldownOptions: { output: { entryFileNames: 'sw.js' } } },
     build: {
       sourcemap: false,
+      // Vite's own limit would write the islands' script into each page.
+      assetsInlineLimit: (file) =>
+        file.endsWith('.css') ? !file.includes(LATE_STYLES) : file.includes('/Header.astro') ? false : undefined,
       // The other minifier folds animation-timeline into the shorthand, where no browser reads it.
       cssMinify: 'esbuild',
       rolldownOptions: {
@@ -66,6 +72,16 @@ export default defineConfig({
         checks: { moduleLevelDirective: false },
         // Lets a page's small script use a constant of another file and still be written into the page.
         optimization: { inlineConst: true },
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: LATE_STYLES,
+                test: (id) => id.includes('.css.ts.vanilla') && !/\.first\.|\/src\/styles\//.test(id),
+              },
+            ],
+          },
+        },
       },
     },
   },

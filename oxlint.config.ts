@@ -104,7 +104,7 @@ export default defineConfig({
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'import/no-cycle': 'error',
-    'import/no-unassigned-import': ['error', { allow: ['astro', '**/*.css.ts'] }],
+    'import/no-unassigned-import': ['error', { allow: ['astro', 'astro/**', '**/*.css.ts'] }],
     'no-console': ['error', { allow: ['error'] }],
     'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
     'react/react-in-jsx-scope': 'off',

@@ -28,18 +28,22 @@ async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-const fonts = /\.woff2$/;
+const late = { styles: /\.css$/, fonts: /\.woff2$/ };
 
 /** What moves while a page loads, swaps its font and is scrolled to its end. */
 async function shiftsOn(page: Page, route: string): Promise<string[]> {
-  // The heading font comes after the first paint.
-  const arrive = await hold(page, fonts);
-  await page.goto(route, { waitUntil: 'domcontentloaded' });
+  // The first paint does without both.
+  const styleRest = await hold(page, late.styles);
+  const swapFonts = await hold(page, late.fonts);
+  await page.goto(route, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  styleRest();
+  await page.waitForLoadState('domcontentloaded');
   await nextPaint(page);
-  arrive();
+  swapFonts();
   await page.waitForLoadState();
   await scrollToEnd(page);
-  await page.unroute(fonts);
+  await page.unrouteAll();
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { browserFlags } from '../chromium.ts';
 import { reasonOf, UserError } from '../errors.ts';
+import { trustFlag } from './serve.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -13,7 +14,7 @@ interface Report {
 
 /** 0 to 100 each: performance, accessibility, best practices, SEO. Rejects when the page cannot be loaded. */
 export async function lighthouseScores(chrome: string, url: string): Promise<number[]> {
-  const flags = [...browserFlags, '--headless', '--ignore-certificate-errors'].join(' ');
+  const flags = [...browserFlags, '--headless', trustFlag].join(' ');
   const words = ['--quiet', '--output=json', `--only-categories=${categories.join(',')}`, `--chrome-flags=${flags}`];
   const { stdout } = await promisify(execFile)('npx', ['--yes', 'lighthouse@12.8.2', url, ...words], {
     env: { ...process.env, CHROME_PATH: chrome },

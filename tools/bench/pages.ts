@@ -1,70 +1,93 @@
-/** Measures every page of the built site beside the floor page. */
-import { chromium } from '@playwright/test';
+/** Measures pages beside the floor page. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
 import { htmlFilesOf, routeOf } from '../built-files.ts';
-import { browserFlags } from '../chromium.ts';
-import { lighthouseScores } from './lighthouse.ts';
-import { type Load, loadPage } from './load-page.ts';
-import { networks } from './phone.ts';
-import { FLOOR } from './serve.ts';
+import { visit } from './phone.ts';
+import { FLOOR, floor, type Served } from './serve.ts';
 
-/** A row of the table: kB and seconds, printed. */
-export type Row = Record<string, string | number>;
+interface Load {
+  /** In ms since the navigation began. */
+  fcp: number;
+  lcp: number;
+  /** The sum of all layout shifts. */
+  cls: number;
+  /** Bytes of the answers' bodies. */
+  read: number;
+}
 
-/** The addresses of a built site: /, /blog, … but not the 404 page. */
-export const sitePages = (root: string): string[] =>
-  htmlFilesOf(root)
-    .map(routeOf)
-    .filter((route) => route !== '/404');
-
-/**
- * The floor page's row comes first. It is loaded before every page, since the machine's speed changes.
- *
- * @param runs loads of each page on each network; the median counts
- */
-export async function measurePages(
-  chrome: string,
-  origin: string,
-  pages: string[],
-  runs: number,
-  withLighthouse: boolean,
-): Promise<Row[]> {
-  const browser = await chromium.launch({ executablePath: chrome, args: browserFlags });
-  const loads = new Map<string, Load[]>();
-  try {
-    for (const [name, network] of Object.entries(networks)) {
-      for (let run = 0; run < runs; run += 1) {
-        for (const page of pages.flatMap((one) => [FLOOR, one])) {
-          const key = `${name} ${page}`;
-          loads.set(key, [...(loads.get(key) ?? []), await loadPage(browser, origin + page, network)]);
-        }
-      }
-    }
-  } finally {
-    await browser.close();
+declare global {
+  interface Window {
+    observed: { lcp: number; cls: number };
   }
-  const rows: Row[] = [];
-  for (const page of [FLOOR, ...pages]) {
-    const of = (network: string, figure: keyof Load, which = page) => median(loads.get(`${network} ${which}`)!, figure);
-    const row: Row = { page };
-    for (const size of ['html', 'script', 'font', 'read'] as const)
-      row[`${size} kB`] = round(of('slow', size) / 1000, 1);
-    row['requests'] = of('slow', 'requests');
-    for (const name of Object.keys(networks)) {
-      row[`${name}: FCP s`] = round(of(name, 'fcp') / 1000, 2);
-      row[`${name}: LCP s`] = round(of(name, 'lcp') / 1000, 2);
-      row[`${name}: LCP / floor`] = round(of(name, 'lcp') / of(name, 'lcp', FLOOR), 2);
-      row[`${name}: blocked ms`] = round(of(name, 'blocking'), 0);
+}
+
+/** The HTML of a built site by address: /, /blog, … but not the 404 page. */
+export function sitePages(root: string): Map<string, Buffer> {
+  const files = htmlFilesOf(root).map((file): [string, Buffer] => [routeOf(file), readFileSync(path.join(root, file))]);
+  return new Map(files.filter(([route]) => route !== '/404'));
+}
+
+/** A row a page, the floor page's first. In the first run each page is read to its end. */
+export async function measurePages(browser: Browser, site: Served, some: Map<string, Buffer>, runs: number) {
+  const pages = new Map([[FLOOR, floor], ...some]);
+  const loads = new Map([...pages.keys()].map((page): [string, Load[]] => [page, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const [page, done] of loads) {
+      done.push(await visit(browser, (tab) => measureLoad(tab, site.origin + page, run === 0)));
     }
-    row['CLS'] = round(Math.max(...loads.get(`slow ${page}`)!.map(({ cls }) => cls)), 3);
-    if (withLighthouse) row['Lighthouse'] = (await lighthouseScores(chrome, origin + page)).join('/');
-    rows.push(row);
   }
-  return rows;
+  return [...loads].map(([page, done]) => ({
+    page,
+    'HTML kB, brotli 11': kilobytes(compressedSize(pages.get(page)!, 11)),
+    // What a CDN uses that compresses each answer.
+    'brotli 5': kilobytes(compressedSize(pages.get(page)!)),
+    'FCP ms': Math.round(median(done, 'fcp')),
+    'LCP ms': Math.round(median(done, 'lcp')),
+    'LCP / floor': Number((median(done, 'lcp') / median(loads.get(FLOOR)!, 'lcp')).toFixed(2)),
+    CLS: Number(Math.max(...done.map(({ cls }) => cls)).toFixed(3)),
+    'read to its end, kB': kilobytes(done[0]!.read),
+  }));
+}
+
+export const compressedSize = (html: Buffer, quality = 5): number =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+
+export const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10;
+
+async function measureLoad(page: Page, url: string, toItsEnd: boolean): Promise<Load> {
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const { fcp, lcp } = await page.evaluate(figures);
+  const height = toItsEnd ? await page.evaluate(() => document.documentElement.scrollHeight) : 0;
+  for (let scrolled = 0; scrolled < height; scrolled += 600) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(50);
+  }
+  await page.waitForLoadState('networkidle');
+  return { ...(await page.evaluate(figures)), fcp, lcp };
+}
+
+/** Runs in the page, from before its first byte. */
+function observe(): void {
+  window.observed = { lcp: 0, cls: 0 };
+  const on = (type: string, each: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  on('largest-contentful-paint', ({ startTime }) => (window.observed.lcp = startTime));
+  on('layout-shift', ({ value = 0, hadRecentInput }) => (window.observed.cls += hadRecentInput ? 0 : value));
+}
+
+/** Runs in the page. */
+function figures(): Load {
+  const answers = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+  return {
+    ...window.observed,
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    read: (answers as PerformanceResourceTiming[]).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  };
 }
 
 function median(loads: readonly Load[], figure: keyof Load): number {
-  const sorted = loads.map((load) => load[figure]).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)]!;
+  return loads.map((load) => load[figure]).toSorted((a, b) => a - b)[Math.floor(loads.length / 2)]!;
 }
-
-const round = (value: number, digits: number): number => Number(value.toFixed(digits));

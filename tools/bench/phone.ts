@@ -1,39 +1,56 @@
-/** What the bench emulates: a common phone's screen and processor, on two networks. */
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+/** A cheap phone on a slow line. The line is one of packets, so that handshakes and the slow start of TCP count. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserFlags } from '../chromium.ts';
+import { UserError } from '../errors.ts';
 
-/** Kilobits a second, both ways, and the round trip in ms. */
-export const networks = {
-  slow: { kbits: 400, latency: 400 },
-  '4G': { kbits: 1600, latency: 150 },
-} as const;
+/** Where the phone finds this machine: RFC 2544 keeps these addresses for measuring. */
+export const SERVER = '198.18.0.2';
 
-export type Network = (typeof networks)[keyof typeof networks];
-
-/** Options of a browser context; the screen is the one that Lighthouse uses. */
-export const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-  ignoreHTTPSErrors: true,
-};
+const line = { PHONE: '198.18.0.1', SERVER, BITS: '400000', ROUND_TRIP: '0.4' };
+const program = fileURLToPath(new URL('line.py', import.meta.url));
 
 /** How many times slower than this machine the processor is. */
 const SLOWDOWN = 4;
 
-/** A page on a slow phone; Chromium's own emulation. */
-export async function slowPhone(context: BrowserContext, network: Network): Promise<{ page: Page; cdp: CDPSession }> {
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  const bytes = (network.kbits * 1000) / 8;
-  const { latency } = network;
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: bytes,
-    uploadThroughput: bytes,
+/** The screen is the one that Lighthouse uses. */
+const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/** Throws a UserError that says why there can be no line on this machine. */
+export function checkLine(): void {
+  const stdio = ['ignore', 'ignore', 'pipe', 'ignore', 'ignore'] as const;
+  const { status, error, stderr } = spawnSync(program, {
+    env: { ...process.env, ...line, CHROMIUM: 'true' },
+    stdio: [...stdio],
+    encoding: 'utf8',
   });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return { page, cdp };
+  if (status === 0) return;
+  const reason =
+    process.getuid?.() === 0 ? (error?.message ?? stderr.trim().split('\n').at(-1)) : 'this user is not root';
+  throw new UserError(
+    `The bench delays packets between two network namespaces, which failed here: ${reason}. It wants Linux, root, iproute2, ` +
+      'Python 3 and /dev/net/tun: sudo env "PATH=$PATH" npm run bench',
+  );
+}
+
+/** Starts a browser whose only network is the line, with these flags besides the usual ones. */
+export async function startPhone(chrome: string, flags: string[]): Promise<Browser> {
+  const env = { ...process.env, ...line, CHROMIUM: chrome };
+  return chromium.launch({ executablePath: program, args: [...browserFlags, ...flags], env });
+}
+
+/** Visits with an empty cache and no connection. */
+export async function visit<Result>(browser: Browser, act: (page: Page) => Promise<Result>): Promise<Result> {
+  // Linux remembers how fast a peer was and would begin faster with the next visitor.
+  spawnSync('ip', ['tcp_metrics', 'flush', line.PHONE]);
+  const context = await browser.newContext(screen);
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    return await act(page);
+  } finally {
+    await context.close();
+  }
 }

@@ -1,69 +1,60 @@
-/** Serves a built site and the floor page, with brotli and HTTP/2 over TLS on loopback. */
-import { createHash } from 'node:crypto';
+/** Serves a built site and the floor page, with brotli and HTTP/2 over TLS. */
+import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import {
-  createSecureServer,
-  type Http2ServerRequest,
-  type Http2ServerResponse,
-  type ServerHttp2Session,
-} from 'node:http2';
-import type { AddressInfo, Server } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { headersFor, readHeadersFile } from '../host/netlify-files.ts';
 import { createHost } from '../host/static-host.ts';
-import type { EmbeddedBackend } from '../leads/embedded-backend.ts';
+import type { Handle } from '../leads/rest.ts';
 import { selfSigned } from './certificate.ts';
-import { createLine } from './line.ts';
 
-/** Where the floor page is found. */
+/** Where the floor page is found: one file written by hand, as fast as a page can be. */
 export const FLOOR = '/floor';
+export const floor = readFileSync(new URL('floor.html', import.meta.url));
 
-/** Bytes of a TLS record: one packet, so that a slow connection can read the first packet before ten have arrived. */
-const TLS_RECORD = 1400;
+const certificate = await selfSigned();
+const publicKey = new X509Certificate(certificate.cert).publicKey.export({ type: 'spki', format: 'der' });
 
-/** Gives the origin, such as https://localhost:41234, and what ends it. */
-export async function serveSite(root: string, backend?: Pick<EmbeddedBackend, 'handle'>) {
+/** Has Chromium trust the certificate in full; with one that it only puts up with, it keeps nothing in its cache. */
+export const trustFlag = `--ignore-certificate-errors-spki-list=${sha256(publicKey)}`;
+
+export interface Served {
+  /** https://198.18.0.2:41234 */
+  origin: string;
+  /** Bytes of all connections so far, both ways. */
+  bytes: () => number;
+  close: () => void;
+}
+
+export async function serveSite(root: string, address: string, backend?: { handle: Handle }): Promise<Served> {
   const site = createHost({ root, ...(backend && { backend }) });
-  const floor = createHost({ root: await floorSite(root) });
-  await Promise.all([site.ready, floor.ready]);
-  const answer = (request: Http2ServerRequest, response: Http2ServerResponse) => {
+  await site.ready;
+  const style = sha256(/<style>(.*?)<\/style>/s.exec(floor.toString())?.[1] ?? '');
+  const rules = readHeadersFile(readFileSync(path.join(root, '_headers'), 'utf8'));
+  const server = createSecureServer(certificate, (request, response) => {
     if (request.url !== FLOOR) return site(request, response);
-    request.url = '/';
-    floor(request, response);
-  };
-  const server = createSecureServer(await selfSigned(), answer);
-  server.on('secureConnection', (socket) => socket.setMaxSendFragment(TLS_RECORD));
-  const sessions = new Set<ServerHttp2Session>();
-  server.on('session', (session) => {
-    sessions.add(session);
-    session.on('close', () => sessions.delete(session));
+    for (const [name, value] of headersFor(rules, FLOOR)) {
+      response.setHeader(name, value.replace('style-src', `style-src 'sha256-${style}'`));
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+    response.end(brotliCompressSync(floor));
   });
-  const line = createLine(await portOf(server));
+  const sockets: Socket[] = [];
+  server.on('connection', (socket: Socket) => sockets.push(socket));
+  await once(server.listen(0, address), 'listening');
   return {
-    origin: `https://localhost:${await portOf(line)}`,
+    origin: `https://${address}:${(server.address() as AddressInfo).port}`,
+    bytes: () => sockets.reduce((sum, { bytesRead, bytesWritten }) => sum + bytesRead + bytesWritten, 0),
     close: () => {
-      line.close();
       server.close();
-      for (const session of sessions) session.destroy();
+      for (const socket of sockets) socket.destroy();
     },
   };
 }
 
-/** Has a server listen on a free port. */
-async function portOf(server: Server): Promise<number> {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return (server.address() as AddressInfo).port;
-}
-
-/** The floor page as a site of its own: it sends the headers of the real one, with the hash of its own styles. */
-async function floorSite(root: string): Promise<string> {
-  const folder = path.resolve('.cache/bench/floor');
-  const html = await readFile(new URL('floor.html', import.meta.url), 'utf8');
-  const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
-  const hash = createHash('sha256').update(styles).digest('base64');
-  const rules = await readFile(path.join(root, '_headers'), 'utf8');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'index.html'), html);
-  await writeFile(path.join(folder, '_headers'), rules.replace('style-src', `style-src 'sha256-${hash}'`));
-  return folder;
+function sha256(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('base64');
 }

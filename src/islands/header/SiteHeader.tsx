@@ -2,7 +2,7 @@ import { useEffect, type MouseEvent } from 'react';
 import { headers, type PageKind } from '../../data/site.ts';
 import { mark } from '../../lib/mark.ts';
 import { column, visuallyHidden } from '../../styles/band.css.ts';
-import * as styles from './SiteHeader.css.ts';
+import * as styles from './SiteHeader.first.css.ts';
 import { watchPage } from './watch-page.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { button } from '../../components/Button.css.ts';
-import { textButton } from '../../components/TextButton.css.ts';
+import { button } from '../../components/Button.first.css.ts';
+import { textButton } from '../../components/TextButton.first.css.ts';
 import { installWorker } from '../../lib/delivery/index.ts';
 import { control, steps, validate } from '../../lib/lead/index.ts';
-import * as styles from './LeadWizard.css.ts';
+import * as styles from './LeadWizard.first.css.ts';
 import { Outcome } from './Outcome.tsx';
 import { Progress, Rows } from './Progress.tsx';
 import { Question } from './Question.tsx';

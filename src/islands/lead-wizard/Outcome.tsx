@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { textButton } from '../../components/TextButton.css.ts';
+import { textButton } from '../../components/TextButton.first.css.ts';
 import { steps, texts } from '../../lib/lead/index.ts';
-import * as styles from './LeadWizard.css.ts';
+import * as styles from './LeadWizard.first.css.ts';
 import { answersNow, type WizardState } from './wizard.ts';
 
 interface Props {

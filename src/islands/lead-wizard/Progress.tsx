@@ -1,7 +1,7 @@
-import { slip } from '../../components/Slip.css.ts';
+import { slip } from '../../components/Slip.first.css.ts';
 import { clean, steps, type Answers } from '../../lib/lead/index.ts';
 import { visuallyHidden } from '../../styles/band.css.ts';
-import * as styles from './LeadWizard.css.ts';
+import * as styles from './LeadWizard.first.css.ts';
 import { stepCount } from './wizard.ts';
 
 /** The step in words, which are announced, and in cells. */

@@ -1,5 +1,5 @@
 import type { Step } from '../../lib/lead/index.ts';
-import * as styles from './LeadWizard.css.ts';
+import * as styles from './LeadWizard.first.css.ts';
 
 interface Props {
   step: Step;

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { button } from '../../components/Button.css.ts';
+import { button } from '../../components/Button.first.css.ts';
 import { firstWord, type Answers } from '../../lib/lead/index.ts';
 import { text } from '../../styles/look.css.ts';
-import * as styles from './LeadWizard.css.ts';
+import * as styles from './LeadWizard.first.css.ts';
 import { Rows } from './Progress.tsx';
 import { setEntry, toFirstEntry } from './use-steps.ts';
 import { redirectPause } from './wizard.ts';

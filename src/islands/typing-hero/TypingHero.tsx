@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { textButton } from '../../components/TextButton.css.ts';
+import { textButton } from '../../components/TextButton.first.css.ts';
 import { heroTexts as texts } from '../../data/hero.ts';
 import { text } from '../../styles/look.css.ts';
-import * as styles from './TypingHero.css.ts';
+import * as styles from './TypingHero.first.css.ts';
 import { typedLengths, typingTime } from './type-out.ts';
 
 const { typed, caret } = styles.highlights;

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { cells, question, roomy } from '../islands/lead-wizard/LeadWizard.css.ts';
+import { cells, question, roomy } from '../islands/lead-wizard/LeadWizard.first.css.ts';
 
 import { steps } from '../lib/lead/index.ts';
 import { placed } from '../styles/layered.ts';

@@ -1,4 +1,4 @@
-import { actorSign } from '../components/actor.css.ts';
+import { actorSign } from '../components/actor.first.css.ts';
 import { arriving } from '../styles/arriving.css.ts';
 import { placed } from '../styles/layered.ts';
 import { rules, textStyles } from '../styles/look.css.ts';

@@ -2,7 +2,7 @@ import { part } from '../styles/layered.ts';
 import { rules, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
-import { actorSign } from './actor.css.ts';
+import { actorSign } from './actor.first.css.ts';
 
 const { color, space } = vars;
 
