@@ -92,7 +92,7 @@ onEvery(
   ({ route, source, link }) => {
     const addressesOf = (element: HTMLElement) =>
       element
-        .querySelectorAll('[href], [src]')
+        .querySelectorAll('a, img')
         .map((linked) => linked.getAttribute('href') ?? linked.getAttribute('src') ?? '');
     const addresses = addressesOf(textOf(source));
     for (const address of addresses) expect(address).toMatch(/^(https:\/\/|mailto:)/);

@@ -7,6 +7,8 @@ export function firstSteps(): void {
   marks['step'] = '1';
   const showPlainForm = (): void => void (Number(marks['step']) && delete marks['step']);
   addEventListener('astro:hydration-error', showPlainForm);
+  // A script's own error is seen on its way down only.
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showPlainForm(), true);
   // Nobody waits in a page that is only prerendered.
   const wait = (): void => void setTimeout(document.prerendering ? wait : showPlainForm, 10_000);
   wait();

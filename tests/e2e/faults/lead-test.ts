@@ -72,8 +72,11 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
 
     /** Has the home page's form hand over all that it asks for. */
     async begin(tab: Tab) {
-      const { fullName, companyName, email, customRequest } = answers;
       await tab.goto(`${network.url}/`);
+      await lead.handOver(tab);
+    },
+    async handOver(tab: Tab) {
+      const { fullName, companyName, email, customRequest } = answers;
       const form = { Name: fullName, Email: email, Company: companyName, Message: customRequest };
       for (const [label, text] of Object.entries(form)) await write(tab, label, text);
       await click(tab, 'Continue');

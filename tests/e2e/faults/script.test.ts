@@ -78,7 +78,7 @@ for (const fault of ['gone', 'held'] as const) {
     await click(page, 'Continue');
     await page.clock.runFor(3000);
     await expect(page.getByLabel('Name')).toBeFocused();
-    await lead.begin(page);
+    await lead.handOver(page);
     await page.clock.runFor(3000);
     await arrivesAt(page, '/thank-you');
     expect(await lead.arrived()).toEqual([lead.answers.customRequest]);
