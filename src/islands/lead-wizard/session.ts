@@ -132,10 +132,15 @@ export function createSession(project: Project, update: Update) {
     /** Keeps what stands in the form. */
     save(step: number): void {
       if (!draft) return;
-      draft = { ...draft, answers: answersNow(), step, savedAt: Date.now() };
+      const answers = answersNow();
+      // Looking at a draft does not make it younger: it is kept for 30 days after its last change.
+      const isEdited = JSON.stringify(answers) !== JSON.stringify(draft.answers);
+      draft = { ...draft, answers, step, ...(isEdited && { savedAt: Date.now() }) };
       const submission = waiting(draft);
-      if (request && !submission) cancel();
-      if (!request && isKept) update({ kept: submission !== undefined });
+      // It is kept as it is on its way; written once more, it could come back after it was stored.
+      if (request && submission) return;
+      if (request) cancel();
+      if (isKept) update({ kept: submission !== undefined });
       keep(draft).catch(() => undefined);
       if (submission) lookAgain();
     },
