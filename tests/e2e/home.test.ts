@@ -83,12 +83,24 @@ test('A row of the day sheet opens its sheet, and the keyboard brings each sheet
   const sheets = page.locator('#sheets > li');
   await page.locator('#solutions a[href="#crm-integrations"]').click();
   await expect(sheets.nth(2)).toBeInViewport({ ratio: 0.5 });
+  // A focus that no finger has brought.
+  await page.goto('/blog');
+  await page.goto('/');
   for (const sheet of await sheets.all()) {
     await sheet.getByRole('link').focus();
     const { x, width } = (await sheet.boundingBox())!;
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(360);
   }
+});
+
+test('A press on a sheet that only peeks into sight leads to its service', async ({ page }) => {
+  await page.setViewportSize({ width: 500, height: 740 });
+  await page.goto('/');
+  const { x, y, height } = (await page.locator('#sheets > li').nth(1).getByRole('link').boundingBox())!;
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y - 300);
+  await page.mouse.click(x + 20, 300 + height / 2);
+  await page.waitForURL(/\/services\//);
 });
 
 test('The cards of the blog fade in for 0.6 s, 100 ms after one another', async ({ page }) => {
