@@ -53,7 +53,7 @@ export async function measureLead(browser: Browser, { origin, bytes }: Served) {
 
 async function answer(page: Page, step: number): Promise<void> {
   await page.getByText(`Step ${step} of 5`).first().waitFor();
-  const field = page.locator('form :is(input, select, textarea):visible').first();
+  const field = page.locator('form :is(input, select, textarea)').nth(step - 1);
   if (await field.evaluate((element) => element.matches('select'))) await field.selectOption({ index: 1 });
   else await field.pressSequentially('ada@engines.example', { delay: 50 });
   await page.getByRole('button', { name: step < 5 ? 'Next' : 'Submit' }).tap();
