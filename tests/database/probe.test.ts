@@ -1,17 +1,13 @@
 /** `npm run probe` against a healthy site, one that is built for a hosted project, and sites broken in one place each. */
-import { execFile } from 'node:child_process';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { listen } from '../../tools/listen.ts';
 import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
+import { runProbe } from '../run-probe.ts';
 
 /** A key and an address as a hosted project has them. */
 const HOSTED = { url: 'http://abcdefghijklmnop.supabase.co', key: 'sb_publishable_abc-DEF_123' };
-/** Leads the probe to this machine, whatever host it asks for. */
-const AT_HOME = `import dns from 'node:dns'; const { lookup } = dns;
-  dns.lookup = (_, options, done) => lookup('127.0.0.1', options, done);`;
-
 const headers = {
   'content-security-policy': 'x',
   'x-content-type-options': 'nosniff',
@@ -30,13 +26,10 @@ const project = await listen((request, response) => {
 }, 0);
 const address = `${HOSTED.url}:${project.port}`;
 const site = await listen((request, response) => {
-  const files: Record<string, string> = {
-    '/get-started': '<astro-island component-url="/_astro/Wizard.js"></astro-island>',
-    '/_astro/Wizard.js': 'import{t as e}from"./send.js";const a="https://elsewhere.test",k=`sb_publishable_`;',
-    '/_astro/send.js': `let{PUBLIC_SUPABASE_URL:e,PUBLIC_SUPABASE_ANON_KEY:t}={PUBLIC_SUPABASE_ANON_KEY:\`${key}\`,PUBLIC_SUPABASE_URL:\`${address}\`};`,
-  };
-  const body = files[request.url ?? ''];
-  response.writeHead(body === undefined ? 404 : 200, served).end(body);
+  // tests/site/probe.test.ts asks a page as it is built.
+  const props = `{"project":[0,{"url":[0,"${address}"],"key":[0,"${key}"]}]}`.replaceAll('"', '&quot;');
+  const isThere = request.url === '/get-started';
+  response.writeHead(isThere ? 200 : 404, served).end(`<astro-island props="${props}"></astro-island>`);
 }, 0);
 afterAll(async () => {
   await Promise.all([site.close(), project.close()]);
@@ -48,21 +41,8 @@ beforeEach(async () => {
   await backend.query('update private.settings set last_tick = now()');
 });
 
-const probe = (target = site.url): Promise<{ status: number; said: string }> =>
-  new Promise((resolve) => {
-    const words = [
-      '--import',
-      `data:text/javascript,${encodeURIComponent(AT_HOME)}`,
-      'tools/commands/probe.mjs',
-      target,
-    ];
-    execFile(process.execPath, words, (error, stdout, stderr) => {
-      resolve({ status: error ? Number(error.code) : 0, said: stdout + stderr });
-    });
-  });
-
 it('passes a site that is built for a hosted project, and leaves no row', async () => {
-  const { status, said } = await probe();
+  const { status, said } = await runProbe(site.url);
   expect(said).toBe(`ok      page      /get-started is there, with its headers
 ok      settings  leads go to ${address}
 ok      health    leads are limited and told
@@ -89,7 +69,7 @@ it.each<[string, () => unknown, RegExp, undo?: string]>([
     () => (served = {}),
     /page +\/get-started is served without content-security-policy, .*\. Deploy/,
   ],
-  ['there is no key', () => (key = ''), /settings +No key is in the page's 2 scripts\. Set PUBLIC_SUPABASE_URL/],
+  ['there is no key', () => (key = ''), /settings +The page does not say where leads go\. Set PUBLIC_SUPABASE_URL/],
   [
     'the key is old',
     () => (key = 'sb_publishable_old'),
@@ -120,7 +100,7 @@ it.each<[string, () => unknown, RegExp, undo?: string]>([
   ],
 ])('says what is wrong and what to do when %s', async (_, breakIt, sentence, undo) => {
   await breakIt();
-  const { said } = await probe();
+  const { said } = await runProbe(site.url);
   for (const statement of undo?.split('; ') ?? []) await backend.query(statement);
   expect(said).toMatch(sentence);
 });
@@ -134,6 +114,6 @@ it.each([
     /page +localhost:20999 cannot be reached \(ECONNREFUSED\)\. Look at its domain/,
   ],
 ])('fails for %s', async (_, target, status, sentence) => {
-  const result = await probe(target);
+  const result = await runProbe(target);
   expect(result).toEqual({ status, said: expect.stringMatching(sentence) });
 });

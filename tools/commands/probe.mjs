@@ -5,7 +5,7 @@
  */
 
 /**
- * @typedef {{ site: URL, scripts: URL[], backend: URL, key: string }} State
+ * @typedef {{ site: URL, page: string, backend: URL, key: string }} State
  * @typedef {(state: State) => Promise<string>} Step what was found; throws a cause and its remedy
  */
 
@@ -42,32 +42,22 @@ async function findPage(state) {
       `/get-started is served without ${missing.join(', ')}`,
       'Deploy again, and see that nothing before the site removes headers',
     );
-  state.scripts = scriptsIn(await response.text(), response.url);
+  state.page = await response.text();
   return '/get-started is there, with its headers';
 }
 
-/** Finds the backend's address and key in the page's scripts, as they are published. @type {Step} */
+/** Finds where leads go, as the page tells its wizard: "/" where the site has a backend of its own. @type {Step} */
 async function findSettings(state) {
-  const seen = new Set();
-  for (const script of state.scripts) {
-    if (seen.has(script.href) || script.origin !== state.site.origin) continue;
-    seen.add(script.href);
-    const text = await (await ask(script)).text();
-    state.scripts.push(...scriptsIn(text, script.href));
-    const key = /["'`](sb_publishable_[\w-]+|eyJ[\w-]+\.[\w-]+\.[\w-]+)["'`]/.exec(text);
-    if (!key) continue;
-    // The address stands beside the key: "/" where the site has a backend of its own.
-    const around = text.slice(Math.max(0, key.index - 300), key.index + 300);
-    const address = /["'`](https?:\/\/[^"'`\s/]+\/?|\/)["'`]/.exec(around);
-    if (!address) continue;
-    state.key = key[1] ?? '';
-    state.backend = new URL(address[1] ?? '', state.site);
-    return `leads go to ${state.backend.origin}`;
+  const told = /"url":\[0,"([^"]+)"\],"key":\[0,"([^"]+)"\]/.exec(state.page.replaceAll('&quot;', '"'));
+  if (!told) {
+    throw wrong(
+      'The page does not say where leads go',
+      'Set PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY, and deploy again',
+    );
   }
-  throw wrong(
-    `No key is in the page's ${seen.size} scripts`,
-    'Set PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY, and deploy again',
-  );
+  state.backend = new URL(told[1] ?? '', state.site);
+  state.key = told[2] ?? '';
+  return `leads go to ${state.backend.origin}`;
 }
 
 /** @type {Step} */
@@ -139,19 +129,13 @@ async function call({ backend, key, site }, path, body) {
   return { status: response.status, body: await response.json().catch(() => undefined) };
 }
 
-/** @param {string} text @param {string} base */
-function scriptsIn(text, base) {
-  const names = text.match(/["'`](?:\.{0,2}\/)[\w./-]+\.js["'`]/g) ?? [];
-  return names.map((name) => new URL(name.slice(1, -1), base));
-}
-
 const site = URL.canParse(process.argv[2] ?? '') ? new URL(process.argv[2] ?? '') : undefined;
 if (!site || !/^https?:$/.test(site.protocol)) {
   console.error('Say which site to probe: npm run probe -- https://the-site');
   process.exit(2);
 }
 /** @type {State} */
-const state = { site, scripts: [], backend: site, key: '' };
+const state = { site, page: '', backend: site, key: '' };
 /** @type {[string, Step][]} */
 const steps = [
   ['page', findPage],
