@@ -117,8 +117,13 @@ export function createSession(project: Project, update: Update) {
       void look()
         .then(forgetReceipts)
         .catch(() => undefined);
-      // A closed tab leaves its request to the worker.
-      addEventListener('pagehide', () => request && deliverLater());
+      // A closed tab cuts its request off: the lead goes out once more, by itself, or by the worker.
+      addEventListener('pagehide', () => {
+        const submission = request && draft && waiting(draft);
+        if (!submission) return;
+        void deliver(submission);
+        deliverLater();
+      });
       const watching = watch(look, async () => {
         await look().catch(() => undefined);
         const submission = draft && waiting(draft);

@@ -17,7 +17,7 @@ const refusals = [400, 413, 422];
  * Sends a row to the table `leads` once. Stored is a 201 from the table itself, which also answers a repeated lead so: not
  * a redirect, nor a portal's page.
  *
- * @param cancel the visitor has changed the answers
+ * @param cancel the visitor has changed the answers; without it, the request outlives its page
  */
 async function send({ row, url, key }: Submission, cancel?: AbortSignal): Promise<Answer> {
   const request = new AbortController();
@@ -28,8 +28,8 @@ async function send({ row, url, key }: Submission, cancel?: AbortSignal): Promis
     method: 'POST',
     headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify(row),
-    // A closed tab does not cut the request off.
-    keepalive: true,
+    // Nothing cuts such a request off, neither a closed tab nor, in Chromium, `abort`: what may be taken back is none.
+    keepalive: !cancel,
     redirect: 'error',
     signal: request.signal,
   }).catch(() => undefined);
@@ -51,13 +51,22 @@ export async function deliver(submission: Submission, cancel?: AbortSignal): Pro
   return answer;
 }
 
+async function stillWaiting(id: string): Promise<Submission | undefined> {
+  const draft = (await readAll()).drafts.find((one) => one.id === id);
+  return draft && waiting(draft);
+}
+
 /** Sends everything that waits, but for the draft that a page sends by itself; then deletes what is too old. */
 export async function deliverAll(exceptId?: string): Promise<void> {
   for (const { id } of (await readAll()).drafts) {
-    // Read again: the visitor may have edited or discarded it while another one was sent.
-    const draft = (await readAll()).drafts.find((one) => one.id === id && id !== exceptId);
-    const submission = draft && waiting(draft);
-    if (submission) await deliver(submission);
+    const submission = id === exceptId ? undefined : await stillWaiting(id);
+    if (!submission) continue;
+    const cancel = new AbortController();
+    // In another tab, the visitor may edit or discard it while it is on its way.
+    const look = () => void stillWaiting(id).then((still) => still ?? cancel.abort());
+    const timer = setInterval(look, 500);
+    await deliver(submission, cancel.signal);
+    clearInterval(timer);
   }
   await sweep();
 }

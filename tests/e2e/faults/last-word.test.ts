@@ -28,6 +28,24 @@ engineTest.describe('Submit hangs, and', everywhere, () => {
     await lead.recovers(other, () => click(other, 'Submit'), 'Three offices.');
   });
 
+  engineTest('the words are changed before the line recovers', async ({ tab, lead }) => {
+    await lead.hang(tab, 'hold request');
+    await rewrite(tab, 'Three offices.');
+    await hides(tab, 'Submitting...');
+    await lead.recovers(tab, () => click(tab, 'Submit'), 'Three offices.');
+  });
+
+  engineTest('another page sends it when the words are changed', async ({ tab, other, lead, network }) => {
+    await lead.fail(tab);
+    network.fault = { kind: 'hold request' };
+    await other.goto(`${network.url}/privacy-policy`);
+    await expect.poll(() => network.held).toBe(1);
+    await rewrite(tab, 'Three offices.');
+    // That page looks every half second, or every second where it is out of sight.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await lead.recovers(tab, () => click(tab, 'Submit'), 'Three offices.');
+  });
+
   engineTest('another tab discards everything', async ({ tab, other, lead, network }) => {
     await lead.open(other, {}, 2);
     await lead.hang(tab);

@@ -115,7 +115,7 @@ export const test = chromium.extend(fixtures).extend<{ other: Page }>({
       // The browser's own words for an answer that is bad or missing, and the site's for the lead that it could not send.
       /^error: Failed to load resource: (net::|the server responded)/,
       /^error: The lead was not stored: status \d+, code \w+ /,
-      /^error: (.*Failed to fetch dynamically imported module|A bad HTTP response code \(404\) .* fetching the script)/,
+      /^error: (.*Failed to fetch dynamically imported module|(A bad HTTP response code \(404\)|An unknown error) .* fetching the script)/,
       // A page is left before its view transition has ended, or for a page that has none.
       /^exception: Transition was (skipped|aborted)/,
     ]),

@@ -123,7 +123,10 @@ export async function openNetwork(target: () => string): Promise<FaultyNetwork> 
       await held(isOver);
       return void socket.resetAndDestroy();
     }
-    if (fault.kind === 'hold request') await held(isOver);
+    if (fault.kind === 'hold request') {
+      await held(isOver);
+      if (socket.destroyed || socket.readableEnded) return void socket.destroy();
+    }
     if (fault.kind === 'answer' && !fault.stored) return void respond(outgoing, fault.answer);
     const answer = await exchange(target(), message);
     if (fault.kind === 'answer') return void respond(outgoing, fault.answer);
