@@ -34,7 +34,7 @@ export async function startWebKit({ driver, browser }: WebKitPrograms): Promise<
       const alwaysMatch = {
         'webkitgtk:browserOptions': { binary: browser, args },
         // A script or a load that a navigation swallows never ends: the poll around it asks again.
-        timeouts: { script: 3000, pageLoad: 8000 },
+        timeouts: { script: 8000, pageLoad: 8000 },
       };
       const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
         capabilities: { alwaysMatch },
