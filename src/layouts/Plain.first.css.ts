@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { brand } from '../lib/colors.ts';
 
-export const root = style({ colorScheme: 'light dark' });
+/** The field of a person's turn, as on the form that led here; its own colors, since the theme would be half the page. */
+export const root = style({ background: brand.person, color: brand.ink });
 
 export const body = style({
   maxWidth: '36rem',
@@ -10,9 +12,13 @@ export const body = style({
   overflowWrap: 'anywhere',
 });
 
-export const title = style({ fontSize: 'clamp(min(2.5rem, 14vw), 12vw, 4.5rem)', lineHeight: 1.1 });
+export const title = style({
+  fontSize: 'clamp(min(2.5rem, 14vw), 12vw, 4.5rem)',
+  lineHeight: 1,
+  letterSpacing: '-.035em',
+});
 
 export const link = style({ display: 'inline-block', padding: '.75rem 0' });
 
-/** A browser's own blue is too dark on its own dark ground. */
+/** A browser's own blue is too light on the field. */
 globalStyle(`${body} a`, { color: 'inherit' });

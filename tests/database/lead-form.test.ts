@@ -126,7 +126,7 @@ describe('nothing is stored, and the visitor reads that nothing is lost,', () =>
   });
 });
 
-it('tells of nobody why a form was not stored', () => {
+it('logs why a form was not stored, and nothing about its sender', () => {
   expect(said.mock.calls.length).toBeGreaterThan(5);
   expect(said.mock.calls.join('\n')).not.toMatch(/ada|Lovelace|Engines/i);
 });

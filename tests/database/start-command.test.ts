@@ -98,7 +98,7 @@ function leads(): string[] {
 }
 
 describe('npm start', { timeout: 120_000 }, () => {
-  it('builds, serves, and tells of its own leads through kill -9, whatever project is set, until a build fails', async () => {
+  it('builds, serves, and reports its own leads through kill -9, whatever project is set, until a build fails', async () => {
     const hook = await openHook();
     let asked = 0;
     const hosted = await listen((_, response) => void response.end(`${(asked += 1)}`), 0);

@@ -54,7 +54,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     ask(project, 'rpc/tell_begin', { p: { channels: ['webhook'], whole: 5, names: 9 } }, { secret: true });
   const healthy = async () => (await ask(project, 'rpc/health', {}, { headers: { 'cf-connecting-ip': '::1' } })).body;
 
-  it('tells of each lead once, by mail and by chat, with what it takes to reply', async () => {
+  it('reports each lead once, by mail and by chat, with what it takes to reply', async () => {
     await post(project, { custom_request: 'Two lines\nof text' });
     expect(await tellBoth()).toEqual({ email: 'told 1', webhook: 'told 1' });
     expect(hook.texts).toEqual(['New lead: Ada Lovelace, Acme: AI Lead Generation. Reply to ada@acme.test']);
@@ -96,7 +96,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     expect([hook.texts.length, mail.mails.length]).toEqual([2, 1]);
   });
 
-  it('tells of nobody who was erased in the meantime', async () => {
+  it('reports nobody who was erased in the meantime', async () => {
     await visit(1);
     await project.query('delete from public.leads');
     await tellBoth();

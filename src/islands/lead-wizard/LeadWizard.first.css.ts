@@ -91,7 +91,11 @@ export const heading = part({
   fontSize: 'min(1.625rem, 7.4vw)',
   lineHeight: 1.1,
   padding: `4px 0 ${space.xs}`,
-  selectors: { '[data-step] &': { display: 'grid', alignContent: 'end', minHeight: 'calc(2lh + .75rem)' } },
+  selectors: {
+    '[data-step] &': { display: 'grid', alignContent: 'end', minHeight: 'calc(2lh + .75rem)' },
+    // In the plain form, a question is nearer to its own field than to the one before.
+    ':root:not([data-step]) &': { paddingTop: space.m },
+  },
   '@media': {
     [roomy]: {
       ...textStyles.title,

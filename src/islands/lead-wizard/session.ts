@@ -77,13 +77,13 @@ export function createSession(project: Project, update: Update) {
     for (const id of fresh) told.add(id);
     if (fresh.length > 0) update({ news: fresh.includes(createdAt) ? 'deliveredBefore' : 'delivered' });
     const own = drafts.find(({ id }) => id === draft?.id);
-    // Refused, discarded, or another tab's now: this one promises nothing, and sends nothing any more.
+    // Refused, discarded, edited elsewhere, or another tab's now: this one promises nothing, and sends nothing any more.
     if (isKept && waiting(draft) && !(own && waiting(own))) {
       isKept = false;
       if (own) draft = own;
       else delete draft.submission;
       if (request) cancel();
-      update({ kept: false, ...(own && { outcome: 'refused' }) });
+      update({ kept: false, ...(own?.submission?.isRefused && { outcome: 'refused' }) });
     }
     return drafts.some(waiting);
   }
@@ -118,12 +118,13 @@ export function createSession(project: Project, update: Update) {
         .then(forgetReceipts)
         .catch(() => undefined);
       // A closed tab cuts its request off: the lead goes out once more, by itself, or by the worker.
-      addEventListener('pagehide', () => {
+      const onHide = (): void => {
         const submission = request && draft && waiting(draft);
         if (!submission) return;
         void deliver(submission);
         deliverLater();
-      });
+      };
+      addEventListener('pagehide', onHide);
       const watching = watch(look, async () => {
         await look().catch(() => undefined);
         const submission = draft && waiting(draft);
@@ -131,10 +132,13 @@ export function createSession(project: Project, update: Update) {
         await deliverAll(draft?.id);
       });
       lookAgain = watching.check;
-      return watching.stop;
+      return () => {
+        removeEventListener('pagehide', onHide);
+        watching.stop();
+      };
     },
 
-    /** Keeps what stands in the form. */
+    /** Keeps what is in the form. */
     save(step: number): void {
       if (!draft) return;
       const answers = answersNow();
@@ -168,6 +172,7 @@ export function createSession(project: Project, update: Update) {
 
     /** The page is shown again: its draft may have gone on elsewhere. */
     close(): void {
+      cancel();
       draft = undefined;
     },
   };

@@ -29,7 +29,7 @@ async function fill(form: HTMLFormElement, areOlder = isRestored(), busy?: null)
   if (draft) fillAnswers(form, draft.answers, areOlder, typed, busy);
 }
 
-/** Keeps what stands in the home page's form: it is the wizard's draft, too. */
+/** Keeps what is in the home page's form, which is the wizard's draft, too. */
 async function save(form: HTMLFormElement, step?: number): Promise<void> {
   const draft = await (opening ??= fill(form).then(() => openDraft(true)));
   const answers = readAnswers(form, draft.answers);

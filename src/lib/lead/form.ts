@@ -7,7 +7,7 @@ export function control(form: HTMLFormElement, field: Field): Control | null {
   return form.querySelector<Control>(`:is(input, select, textarea)[name="${field}"]:not([type="hidden"])`);
 }
 
-/** What stands in the form; for what it does not ask for, what is known from elsewhere. */
+/** What is in the form and, for what it does not ask, what is known from elsewhere. */
 export function readAnswers(form: HTMLFormElement, known: Answers): Answers {
   const answers = { ...known };
   for (const field of fields) answers[field] = control(form, field)?.value ?? known[field];
