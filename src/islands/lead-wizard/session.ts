@@ -172,7 +172,6 @@ export function createSession(project: Project, update: Update) {
 
     /** The page is shown again: its draft may have gone on elsewhere. */
     close(): void {
-      cancel();
       draft = undefined;
     },
   };
