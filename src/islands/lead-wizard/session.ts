@@ -10,6 +10,7 @@ import {
   keep,
   newDraft,
   openDraft,
+  paced,
   readAll,
   waiting,
   watch,
@@ -28,9 +29,16 @@ export function createSession(project: Project, update: Update) {
   let draft: Draft | undefined;
   /** The request of this page that is under way. */
   let request: AbortController | undefined;
+  /** The lead that waits is written down, which the visitor may have been promised. */
   let isKept = false;
-  let lookAgain: () => unknown = () => undefined;
+  let catchUp: () => unknown = () => undefined;
+  /** Receipts that the visitor has read of. */
   const told = new Set<string>();
+
+  const saveDraft = paced(async () => {
+    // What is on its way is kept as it is: written once more, it could come back after it was stored.
+    if (draft && !(request && waiting(draft))) await keep(draft);
+  });
 
   function cancel(): void {
     request?.abort();
@@ -51,7 +59,7 @@ export function createSession(project: Project, update: Update) {
     isKept = false;
     const keeping = inTime(keep(current)).then(
       () => {
-        lookAgain();
+        void catchUp();
         return (isKept = true);
       },
       () => false,
@@ -68,7 +76,7 @@ export function createSession(project: Project, update: Update) {
   }
 
   /** What another tab or the worker did in the meantime. Passes whether something waits. */
-  async function look(): Promise<boolean> {
+  async function readDevice(): Promise<boolean> {
     const { drafts, receipts } = await readAll();
     if (!draft) return false;
     const createdAt = draft.submission?.row.created_at ?? '';
@@ -77,8 +85,9 @@ export function createSession(project: Project, update: Update) {
     for (const id of fresh) told.add(id);
     if (fresh.length > 0) update({ news: fresh.includes(createdAt) ? 'deliveredBefore' : 'delivered' });
     const own = drafts.find(({ id }) => id === draft?.id);
+    const isOlder = own && own.savedAt < draft.savedAt;
     // Refused, discarded, edited elsewhere, or another tab's now: this one promises nothing, and sends nothing any more.
-    if (isKept && waiting(draft) && !(own && waiting(own))) {
+    if (isKept && waiting(draft) && !isOlder && !(own && waiting(own))) {
       isKept = false;
       if (own) draft = own;
       else delete draft.submission;
@@ -92,11 +101,11 @@ export function createSession(project: Project, update: Update) {
     /**
      * Takes the draft up. A press that came first is not changed any more.
      *
-     * @param isAnother the visitor has begun to type: what waits is left alone
+     * @param isNewRequest the visitor has begun to type: what waits is left alone
      * @param fill shows the draft's answers, and passes the step at which it goes on
      */
-    async open(isAnother: boolean, fill: (opened: Draft, waits: boolean) => number): Promise<void> {
-      const opened = await openDraft(isAnother).catch(newDraft);
+    async open(isNewRequest: boolean, fill: (opened: Draft, waits: boolean) => number): Promise<void> {
+      const opened = await openDraft(isNewRequest).catch(newDraft);
       if (draft || !wizardForm()) return;
       draft = opened;
       const submission = waiting(opened);
@@ -114,7 +123,7 @@ export function createSession(project: Project, update: Update) {
     /** Sends what else waits, and looks after all of it, until the returned function is called. */
     watch(): () => void {
       // Said here, so that no other page says it again.
-      void look()
+      void readDevice()
         .then(forgetReceipts)
         .catch(() => undefined);
       // A closed tab cuts its request off: the lead goes out once more, by itself, or by the worker.
@@ -125,13 +134,13 @@ export function createSession(project: Project, update: Update) {
         deliverLater();
       };
       addEventListener('pagehide', onHide);
-      const watching = watch(look, async () => {
-        await look().catch(() => undefined);
+      const watching = watch(readDevice, async () => {
+        await readDevice().catch(() => undefined);
         const submission = draft && waiting(draft);
         if (draft && submission && !request) void attempt(draft, submission);
         await deliverAll(draft?.id);
       });
-      lookAgain = watching.check;
+      catchUp = watching.catchUp;
       return () => {
         removeEventListener('pagehide', onHide);
         watching.stop();
@@ -145,13 +154,12 @@ export function createSession(project: Project, update: Update) {
       // Looking at a draft does not make it younger: it is kept for 30 days after its last change.
       const isEdited = JSON.stringify(answers) !== JSON.stringify(draft.answers);
       draft = { ...draft, answers, step, ...(isEdited && { savedAt: Date.now() }) };
-      const submission = waiting(draft);
-      // It is kept as it is on its way; written once more, it could come back after it was stored.
-      if (request && submission) return;
+      const isWaiting = waiting(draft) !== undefined;
+      if (request && isWaiting) return;
       if (request) cancel();
-      if (isKept) update({ kept: submission !== undefined });
-      keep(draft).catch(() => undefined);
-      if (submission) lookAgain();
+      if (isKept) update({ kept: isWaiting });
+      saveDraft();
+      if (isWaiting) void catchUp();
     },
 
     submit(): void {

@@ -1,7 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inTime } from '../../lib/delivery/index.ts';
-import { fillAnswers, firstOpen, isEmpty, isRestored, noteTyping } from '../../lib/lead/index.ts';
+import {
+  emptyAnswers,
+  fillAnswers,
+  firstOpen,
+  isEmpty,
+  isRestored,
+  noteTyping,
+  type Answers,
+} from '../../lib/lead/index.ts';
 import { whenActivated } from '../../lib/when-activated.ts';
 import type { Session } from './session.ts';
 import { entry, pushEntry, setEntry } from './use-steps.ts';
@@ -13,12 +21,15 @@ export interface ServiceOption {
   option: string;
 }
 
-/** The service that `?service=slug` names. The query leaves the address, so that a reload keeps a later choice. */
-function takeService(services: readonly ServiceOption[]): string {
-  if (!location.search) return '';
-  const slug = new URLSearchParams(location.search).get('service');
-  history.replaceState(history.state, '', location.pathname + location.hash);
-  return services.find((service) => service.slug === slug)?.option ?? '';
+/**
+ * What a link says: `?service=slug`, and `?request=` what the last question begins with. The query leaves the address, so
+ * that a reload keeps later answers.
+ */
+function takeQuery(services: readonly ServiceOption[]): Pick<Answers, 'service' | 'customRequest'> {
+  const query = new URLSearchParams(location.search);
+  if (location.search) history.replaceState(history.state, '', location.pathname + location.hash);
+  const service = services.find(({ slug }) => slug === query.get('service'))?.option ?? '';
+  return { service, customRequest: query.get('request') ?? '' };
 }
 
 /** Whether the draft is on its way still: a press is not lost then, only late. */
@@ -48,10 +59,13 @@ export function useOpening(
   const open = useEffectEvent(async (areOlder: boolean, busy?: null): Promise<void> => {
     const form = wizardForm();
     if (!form) return;
-    fillAnswers(form, { service: takeService(services) });
-    const { step: at, sent: isAnother } = entry();
+    const { step, sent: isSent } = entry();
+    if (isSent) fillAnswers(form, emptyAnswers, areOlder, undefined, busy);
+    const at = isSent ? undefined : step;
     // A reload may have put the texts there.
-    const hasTyped = !areOlder && !isEmpty({ ...answersNow(), service: '' });
+    const hasTyped = !areOlder && !isEmpty(answersNow());
+    const { service, customRequest } = takeQuery(services);
+    fillAnswers(form, { service });
     const isBusy = hasTyped || form.contains(document.activeElement);
     const begun = at ?? 1;
     // The device may take a while to answer.
@@ -59,7 +73,8 @@ export function useOpening(
     setEntry({ step: begun, sent: undefined });
     update({ ready: true, step: begun });
     await session.open(hasTyped, (draft, waits) => {
-      fillAnswers(form, draft.answers, waits || (areOlder && (isAnother || !isEmpty(draft.answers))), since, busy);
+      fillAnswers(form, draft.answers, waits || (areOlder && !isEmpty(draft.answers)), since, busy);
+      fillAnswers(form, { customRequest });
       const answers = answersNow();
       // A press of Next may have come before the draft.
       const { step: now = begun } = entry();

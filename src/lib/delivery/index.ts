@@ -1,7 +1,7 @@
 /** The door for what the wizard does with a lead: keep it, send it, and look after it while it waits. */
 import workerUrl from './worker.ts?worker&url';
 
-export { forgetAll, forgetReceipts, inTime, keep, newDraft, openDraft, readAll, waiting } from './record.ts';
+export { forgetAll, forgetReceipts, inTime, keep, newDraft, openDraft, paced, readAll, waiting } from './record.ts';
 export type { Draft, Submission } from './record.ts';
 export { deliver, deliverAll, nowhereKey, type Answer } from './send.ts';
 
@@ -25,36 +25,33 @@ export function deliverLater(): void {
 const pause = 2000;
 
 /**
- * Sends at once and when the connection is back, and looks after each of that, when the page is looked at, and again and
- * again while something waits.
+ * Sends at once and when the connection is back, and catches up with the device after each of that, when the page is looked
+ * at, and again and again while something waits.
  *
- * @param look passes whether something waits
- * @returns how to look again once something waits, and how to stop
+ * @param readDevice passes whether something waits
+ * @returns how to catch up once something waits, and how to stop
  */
-export function watch(look: () => Promise<boolean>, send: () => Promise<unknown>) {
+export function watch(readDevice: () => Promise<boolean>, send: () => Promise<unknown>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = new AbortController();
   const { signal } = stop;
-  const check = async (): Promise<void> => {
+  const catchUp = async (): Promise<void> => {
     clearTimeout(timer);
     // A failure says nothing new.
-    const isWaiting = await look().catch(() => false);
+    const isWaiting = await readDevice().catch(() => false);
     clearTimeout(timer);
-    if (isWaiting && !signal.aborted) timer = setTimeout(check, pause);
+    if (isWaiting && !signal.aborted) timer = setTimeout(catchUp, pause);
   };
-  const sendAndCheck = (): void =>
-    void send()
-      .catch(() => undefined)
-      .then(check);
-  addEventListener('online', sendAndCheck, { signal });
-  addEventListener('focus', check, { signal });
-  addEventListener('pageshow', check, { signal });
+  const sendAll = (): void => void send().then(catchUp, catchUp);
+  addEventListener('online', sendAll, { signal });
+  addEventListener('focus', catchUp, { signal });
+  addEventListener('pageshow', catchUp, { signal });
   // Not on the way out: what a page begins there hangs for good when it comes back out of Firefox's page cache.
-  document.addEventListener('visibilitychange', () => void (document.hidden || check()), { signal });
-  sendAndCheck();
-  void check();
+  document.addEventListener('visibilitychange', () => void (document.hidden || catchUp()), { signal });
+  sendAll();
+  void catchUp();
   return {
-    check,
+    catchUp,
     stop: (): void => {
       stop.abort();
       clearTimeout(timer);

@@ -3,11 +3,11 @@
  * sends what waits, says on the home page that a request is in, and keeps that form's answers from the first key on.
  */
 import { fillAnswers, isRestored, noteTyping, readAnswers, steps } from '../lead/index.ts';
-import { deliverAll, forgetReceipts, inTime, keep, openDraft, readAll, watch, type Draft } from './index.ts';
+import { deliverAll, forgetReceipts, inTime, keep, openDraft, paced, readAll, watch, type Draft } from './index.ts';
 import { findDraft, waiting } from './record.ts';
 
 /** Says, once, that a lead is stored. Passes whether one still waits. */
-async function look(): Promise<boolean> {
+async function readDevice(): Promise<boolean> {
   const { drafts, receipts } = await readAll();
   const notice = document.querySelector('#lead-notice');
   const words = notice?.nextElementSibling;
@@ -46,13 +46,16 @@ if (homeForm) {
   const isTyped = homeForm.contains(document.activeElement);
   // What was typed before this script came is kept, too.
   void (isTyped ? save(homeForm) : fill(homeForm)).catch(() => undefined);
-  homeForm.addEventListener('input', () => void save(homeForm).catch(() => undefined));
+  homeForm.addEventListener(
+    'input',
+    paced(() => save(homeForm)),
+  );
   addEventListener('pageshow', ({ persisted }) => {
     opening = undefined;
     if (persisted) void fill(homeForm, true, null).catch(() => undefined);
   });
 }
 
-watch(look, async () => {
+watch(readDevice, async () => {
   if (navigator.onLine) await deliverAll();
 });

@@ -33,10 +33,10 @@ interface Receipt {
   savedAt: number;
 }
 
-type Kept = Draft | Receipt;
+type DeviceRecord = Draft | Receipt;
 
 interface Schema extends DBSchema {
-  records: { key: string; value: Kept };
+  records: { key: string; value: DeviceRecord };
 }
 
 type Records = IDBPObjectStore<Schema, ['records'], 'records', 'readwrite'>;
@@ -84,7 +84,7 @@ export function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]);
 }
 
-const isDraft = (record: Kept): record is Draft => 'answers' in record;
+const isDraft = (record: DeviceRecord): record is Draft => 'answers' in record;
 
 /** What is to be sent. A draft that was edited since is not submitted any more: for nobody, until the next Submit. */
 export function waiting({ answers, submission }: Draft): Submission | undefined {
@@ -107,19 +107,19 @@ export function newDraft(): Draft {
 /**
  * This tab's draft, or the newest one there is.
  *
- * @param isAnother leaves what waits to be sent alone: the visitor has begun another request
+ * @param isNewRequest leaves what waits to be sent alone: the visitor has begun another request
  */
-export async function findDraft(isAnother: boolean): Promise<Draft | undefined> {
+export async function findDraft(isNewRequest: boolean): Promise<Draft | undefined> {
   try {
     ownId ??= sessionStorage.getItem(idName);
   } catch {}
-  const drafts = (await readAll()).drafts.filter((draft) => !isAnother || !waiting(draft));
+  const drafts = (await readAll()).drafts.filter((draft) => !isNewRequest || !waiting(draft));
   return drafts.find(({ id }) => id === ownId) ?? drafts.sort((a, b) => b.savedAt - a.savedAt)[0];
 }
 
 /** Takes a draft up: another tab's is this one's from then on. */
-export async function openDraft(isAnother: boolean): Promise<Draft> {
-  const found = await findDraft(isAnother);
+export async function openDraft(isNewRequest: boolean): Promise<Draft> {
+  const found = await findDraft(isNewRequest);
   if (!found || found.id === ownId) return found ?? newDraft();
   const { id } = newDraft();
   await transact((records) => Promise.all([records.delete(found.id), records.put({ ...found, id })]), true);
@@ -129,6 +129,28 @@ export async function openDraft(isAnother: boolean): Promise<Draft> {
 /** Writes a draft down. One without an answer is none. */
 export const keep = (draft: Draft): Promise<unknown> =>
   transact<unknown>((records) => (isEmpty(draft.answers) ? records.delete(draft.id) : records.put(draft)), true);
+
+/**
+ * Runs `work` at once, within the task of the key press. Of keys that come while it runs, the last has it run once more:
+ * they never queue up behind the disk.
+ */
+export function paced(work: () => Promise<unknown>): () => void {
+  let isRunning = false;
+  let isDue = false;
+  const flush = (): void => void (isDue && work());
+  const run = (): void => {
+    isDue = isRunning;
+    if (isRunning) return;
+    isRunning = true;
+    addEventListener('pagehide', flush);
+    const end = (): void => {
+      isRunning = false;
+      if (isDue) run();
+    };
+    inTime(work()).then(end, end);
+  };
+  return run;
+}
 
 /** Forgets every draft, every lead that waits, and every receipt. */
 export const forgetAll = (): Promise<void> => transact((records) => records.clear(), true);
@@ -142,47 +164,43 @@ export async function readAll(): Promise<{ drafts: Draft[]; receipts: string[] }
   };
 }
 
-/** Changes every record into another one, or into none (null); then adds what there is to add. */
-function rewrite(change: (record: Kept) => Kept | null, added?: () => Receipt | undefined): Promise<void> {
-  return transact(async (records) => {
+/** Changes each record into others, or into none. */
+const rewrite = (change: (record: DeviceRecord) => DeviceRecord[]): Promise<void> =>
+  transact(async (records) => {
     for (const record of await records.getAll()) {
       const changed = change(record);
-      if (changed === null) await records.delete(record.id);
-      else if (changed !== record) await records.put(changed);
+      if (changed[0] === record) continue;
+      await records.delete(record.id);
+      for (const one of changed) await records.put(one);
     }
-    const receipt = added?.();
-    if (receipt) await records.put(receipt);
   });
-}
 
-/** A lead is stored: drafts that say the same are done with, and what was edited since waits for the next Submit. */
-export async function settle(row: LeadRow): Promise<void> {
-  // Another page may have sent it as well, and a third have said so.
-  let isNews = false;
-  await rewrite(
-    (record) => {
-      if (!isDraft(record)) return record;
-      const { submission, ...draft } = record;
-      const isIts = submission?.row.created_at === row.created_at;
-      isNews ||= isIts;
-      if (saysTheSame(draft.answers, row)) return null;
-      return isIts ? draft : record;
-    },
-    () => (isNews ? { id: row.created_at, savedAt: Date.now() } : undefined),
-  );
-}
+/**
+ * A lead is stored: each draft that waited with the same words is done with, in this tab or another, and a receipt tells its
+ * page. What was edited since waits for the next Submit.
+ */
+export const settle = (row: LeadRow): Promise<void> =>
+  rewrite((record) => {
+    if (!isDraft(record)) return [record];
+    const { submission, ...draft } = record;
+    const isDone = saysTheSame(draft.answers, row);
+    const isIts = submission?.row.created_at === row.created_at;
+    if (!isDone && !isIts) return [record];
+    const receipts = isIts || waiting(record) ? [{ id: submission!.row.created_at, savedAt: Date.now() }] : [];
+    return isDone ? receipts : [draft, ...receipts];
+  });
 
 /** The table refused a lead for good: nobody tries again, and its text stays. */
 export const refuse = ({ row }: Submission): Promise<void> =>
   rewrite((record) =>
     isDraft(record) && record.submission?.row.created_at === row.created_at
-      ? { ...record, submission: { ...record.submission, isRefused: true } }
-      : record,
+      ? [{ ...record, submission: { ...record.submission, isRefused: true } }]
+      : [record],
   );
 
 /** A page has said that the leads are in. */
-export const forgetReceipts = (): Promise<void> => rewrite((record) => (isDraft(record) ? record : null));
+export const forgetReceipts = (): Promise<void> => rewrite((record) => (isDraft(record) ? [record] : []));
 
 /** Deletes what is too old. A clock that was wrong has cost nobody a lead: what waited was sent before. */
 export const sweep = (): Promise<void> =>
-  rewrite((record) => (Math.abs(Date.now() - record.savedAt) > lifetime ? null : record));
+  rewrite((record) => (Math.abs(Date.now() - record.savedAt) > lifetime ? [] : [record]));

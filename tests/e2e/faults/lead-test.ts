@@ -85,6 +85,12 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
     /** What the device keeps of the first answer. */
     names: async (tab: Tab) => (await tab.evaluate(deviceRecords, [])).map((draft) => draft.answers?.fullName),
 
+    /** Waits until the device keeps these words: nobody leaves a page within the milliseconds of the last key. */
+    keeps: (tab: Tab, text: string) =>
+      expect
+        .poll(async () => (await tab.evaluate(deviceRecords, [])).map((draft) => draft.answers?.customRequest))
+        .toEqual([text]),
+
     /** How many drafts the device keeps that were submitted. */
     async submitted(tab: Tab): Promise<number> {
       const records = await tab.evaluate(deviceRecords, []).catch(() => undefined);

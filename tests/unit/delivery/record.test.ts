@@ -28,6 +28,22 @@ it('hands a draft to the browser within the task of the key or the press, for th
   expect(await keptNames()).toEqual(['A']);
 });
 
+it('keeps the first and the last of keys that come faster than the disk', async () => {
+  const begin = vi.fn();
+  let finish = (): void => undefined;
+  const save = tab.paced(() => {
+    begin();
+    return new Promise<void>((resolve) => (finish = resolve));
+  });
+  for (let key = 0; key < 50; key += 1) save();
+  expect(begin).toHaveBeenCalledTimes(1);
+  finish();
+  await vi.waitFor(() => expect(begin).toHaveBeenCalledTimes(2));
+  finish();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(begin).toHaveBeenCalledTimes(2);
+});
+
 describe('a tab', () => {
   it('goes on with its own draft, and a new one with the newest, which is its own from then on', async () => {
     await tab.keep({ ...named('Ada'), savedAt: Date.now() - 1000 });
@@ -64,8 +80,10 @@ describe('a stored lead', () => {
     await tab.keep(submitted());
     const other = await openTab();
     await other.keep(named(answers.fullName, other));
+    const third = await openTab();
+    await third.keep({ ...submitted(third), submission: { ...submission, row: { ...row, created_at: 'later' } } });
     await tab.settle(row);
-    expect(await tab.readAll()).toEqual({ drafts: [], receipts: [row.created_at] });
+    expect(await tab.readAll()).toEqual({ drafts: [], receipts: [row.created_at, 'later'] });
     await tab.forgetReceipts();
     expect(await tab.readAll()).toEqual({ drafts: [], receipts: [] });
   });
