@@ -72,8 +72,21 @@ async function transact<T>(work: (records: Records) => Promise<T>, isComplete = 
   const working = work(transaction.store);
   // Nothing depends on a request's answer: it is written even if the tab is closed now.
   if (isComplete) transaction.commit();
+  else abortOnHide(transaction);
   const [value] = await Promise.all([working, transaction.done]);
   return value;
+}
+
+/** Left unfinished in Safari's page cache, a transaction would block every other page. */
+function abortOnHide(transaction: { abort: () => void; done: Promise<unknown> }): void {
+  const abort = (): void => {
+    try {
+      transaction.abort();
+    } catch {} // It has just ended.
+  };
+  const end = (): void => removeEventListener('pagehide', abort);
+  addEventListener('pagehide', abort);
+  transaction.done.then(end, end);
 }
 
 /** Rejects when `work` takes longer than a visitor may wait. The work itself goes on. */
@@ -131,20 +144,20 @@ export const keep = (draft: Draft): Promise<unknown> =>
   transact<unknown>((records) => (isEmpty(draft.answers) ? records.delete(draft.id) : records.put(draft)), true);
 
 /**
- * Runs `work` at once, within the task of the key press. Of keys that come while it runs, the last has it run once more:
- * they never queue up behind the disk.
+ * Runs `work` within the task of each key press: what is handed to the browser survives its page. Keys that outrun the disk
+ * do not queue up behind it: while three writes are under way, the last key waits for one of them.
  */
 export function paced(work: () => Promise<unknown>): () => void {
-  let isRunning = false;
+  let running = 0;
   let isDue = false;
   const flush = (): void => void (isDue && work());
   const run = (): void => {
-    isDue = isRunning;
-    if (isRunning) return;
-    isRunning = true;
+    isDue = running === 3;
+    if (isDue) return;
+    running += 1;
     addEventListener('pagehide', flush);
     const end = (): void => {
-      isRunning = false;
+      running -= 1;
       if (isDue) run();
     };
     inTime(work()).then(end, end);
@@ -157,7 +170,9 @@ export const forgetAll = (): Promise<void> => transact((records) => records.clea
 
 /** The drafts, and the ids of the receipts. */
 export async function readAll(): Promise<{ drafts: Draft[]; receipts: string[] }> {
-  const records = await (await connect()).getAll('records');
+  const transaction = (await connect()).transaction('records');
+  abortOnHide(transaction);
+  const records = await transaction.store.getAll();
   return {
     drafts: records.filter(isDraft),
     receipts: records.filter((record) => !isDraft(record)).map(({ id }) => id),
