@@ -2,7 +2,13 @@ import { placed } from '../styles/layered.ts';
 import { rules, textStyles } from '../styles/look.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const root = placed({ maxWidth: '36rem', marginTop: vars.space.m, borderBlock: rules.hairline });
+/** Shown once the script knows the step: a draft that opens at a longer one would move it. */
+export const root = placed({
+  maxWidth: '36rem',
+  marginTop: vars.space.m,
+  borderBlock: rules.hairline,
+  selectors: { '[data-step]:not([data-step="ready"]) &': { display: 'none' } },
+});
 
 export const title = placed({
   ...textStyles.action,

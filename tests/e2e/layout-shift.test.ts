@@ -1,5 +1,8 @@
+import { deviceRecords } from './support/device.ts';
+import { emptyPath } from './support/faulty-network.ts';
 import { allRoutes, onePerLayout } from './support/site-pages.ts';
 import { expect, hold, type Page, test } from './support/test.ts';
+import { answersOf } from './support/wizard.ts';
 
 /** Watches from before the first paint. What a hand causes counts too: nothing here is touched but the wheel. */
 function watchShifts(): void {
@@ -27,6 +30,9 @@ async function scrollToEnd(page: Page): Promise<void> {
   }
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
+
+/** The wizard opens at its last question with it. */
+const draft = { id: 'kept', savedAt: Date.now(), answers: answersOf('ada@engines.example'), step: 5 };
 
 const late = { styles: /\.css$/, fonts: /\.woff2$/ };
 
@@ -64,6 +70,9 @@ for (const [screen, viewport, among] of [
     for (const route of among) {
       for (const shift of await shiftsOn(page, route)) problems.push(`${route}: ${shift}`);
     }
+    await page.goto(emptyPath);
+    await page.evaluate(deviceRecords, [draft]);
+    for (const shift of await shiftsOn(page, '/get-started')) problems.push(`a kept draft: ${shift}`);
     expect(problems).toEqual([]);
   });
 }

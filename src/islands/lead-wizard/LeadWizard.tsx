@@ -26,7 +26,7 @@ interface Props {
 /** One question at a time. The form is complete without script, and posts; with it, the answers are kept and sent. */
 export function LeadWizard({ services, project, email, notice }: Props) {
   const [state, update] = useReducer(reduce, firstState);
-  const { ready, phase, step, error, outcome } = state;
+  const { ready, phase, step, openedAt, error, outcome } = state;
   const [session] = useState(() => createSession(project, update));
   const { isAnswered, next, previous } = useSteps(state, update);
   const sent = phase === 'sent';
@@ -108,7 +108,7 @@ export function LeadWizard({ services, project, email, notice }: Props) {
           />
         ))}
       </div>
-      <div>
+      <div key={openedAt}>
         <div className={styles.actions}>
           <button
             className={`${button.quiet} ${styles.action} ${styles.stepsOnly}`}

@@ -81,7 +81,8 @@ export function useOpening(
       const wanted = now !== begun ? now : waits ? stepCount : (at ?? (isBusy || since.size ? 1 : draft.step));
       const to = Math.min(wanted, firstOpen(answers) + 1, stepCount);
       setEntry({ step: to });
-      update({ step: to, slip: answers });
+      // Before the page says that it is ready, or the buttons would move in view.
+      flushSync(() => update({ step: to, openedAt: to, slip: answers }));
       return to;
     });
   });

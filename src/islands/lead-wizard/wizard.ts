@@ -13,6 +13,8 @@ export interface WizardState {
   phase: 'asking' | 'sending' | 'sent';
   /** From 1 to 5. */
   step: number;
+  /** The step that a draft opened at: what stands below the questions is made anew there, and does not move. */
+  openedAt: number;
   /** The message under the current field; `silent` where the moving focus reads it out already. */
   error: { message: string; silent: boolean } | null;
   /** What became of the last press; `kept` promises that the lead waits on this device. */
@@ -28,6 +30,7 @@ export const firstState: WizardState = {
   ready: false,
   phase: 'asking',
   step: 1,
+  openedAt: 1,
   error: null,
   outcome: null,
   kept: false,
