@@ -86,11 +86,12 @@ it('sends what waits to the project that the site has now', async () => {
 });
 
 it.each([
-  ['crm-integrations&full_name=Eve', 'CRM Integrations'],
-  ['<img onerror>', ''],
-])('takes the service in ?service=%s out of the address, and nothing else', async (query, service) => {
-  history.replaceState(null, '', `/get-started?service=${query}`);
+  ['?service=crm-integrations&full_name=Eve', 'CRM Integrations', ''],
+  ['?service=<img onerror>&request=12 hours a week', '', '12 hours a week'],
+])('takes what a link says out of the address, and nothing else: %s', async (query, service, request) => {
+  history.replaceState(null, '', `/get-started${query}`);
   await openWizard();
+  await vi.waitFor(() => expect(fieldOf('customRequest').value).toBe(request));
   expect([fieldOf('service').value, fieldOf('fullName').value, location.search]).toEqual([service, '', '']);
   await isAtStep(1);
 });
