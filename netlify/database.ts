@@ -1,7 +1,7 @@
 /** The database as functions and staff reach it: with the secret key, which no build and no browser ever holds. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
-type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 // Type aliases, because supabase-js does not take interfaces. A test compares them with the migrations.
 export type Lead = {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserFlags } from '../chromium.ts';
 import { UserError } from '../errors.ts';
+import { trustFlag } from './serve.ts';
 
 /** Where the phone finds this machine: RFC 2544 keeps these addresses for measuring. */
 export const SERVER = '198.18.0.2';
@@ -34,10 +35,10 @@ export function checkLine(): void {
   );
 }
 
-/** Starts a browser whose only network is the line, with these flags besides the usual ones. */
-export async function startPhone(chrome: string, flags: string[]): Promise<Browser> {
+/** Starts a browser whose only network is the line. */
+export async function startPhone(chrome: string): Promise<Browser> {
   const env = { ...process.env, ...line, CHROMIUM: chrome };
-  return chromium.launch({ executablePath: program, args: [...browserFlags, ...flags], env });
+  return chromium.launch({ executablePath: program, args: [...browserFlags, trustFlag], env });
 }
 
 /** Visits with an empty cache and no connection. */

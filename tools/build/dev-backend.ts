@@ -12,7 +12,6 @@ import { filesOf } from '../built-files.ts';
 import { UserError } from '../errors.ts';
 import type { OpenStore } from '../leads/open-store.ts';
 import { readEnvironment, type Environment } from '../settings/environment.ts';
-import { readLeadSettings } from '../settings/lead-settings.ts';
 import { orStopBuild } from './stop-build.ts';
 
 /** Keeps the backend across restarts of the dev server, which happen in the same process. */
@@ -26,8 +25,8 @@ export function devBackend(): AstroIntegration {
     hooks: {
       'astro:server:setup': ({ server, logger }) =>
         orStopBuild(logger, async () => {
-          // public-settings has put the checked settings into process.env.
-          if (!readLeadSettings({ ...process.env, LEADS_BACKEND: 'embedded' }).embedded) return;
+          // settings.ts has put the checked settings into process.env.
+          if (process.env['LEADS_BACKEND'] !== 'embedded') return;
           const { claimDataFolder, dataFolderPath } = await import('../leads/data-folder.ts');
           const { serveStore } = await import('../leads/open-store.ts');
           const environment = readEnvironment('.', 'development');
