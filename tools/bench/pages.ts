@@ -1,4 +1,4 @@
-/** Measures pages beside the floor page, and what a phone pays for a next page that its browser has fetched ahead. */
+/** Measures pages beside the floor page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -13,7 +13,6 @@ const RUNS = 3;
 
 interface Load {
   /** In ms since the navigation began. */
-  fcp: number;
   lcp: number;
   /** The sum of all layout shifts. */
   cls: number;
@@ -43,33 +42,31 @@ export async function measurePages(browser: Browser, origin: string, some: Map<s
   }
   return pages.map(({ page, html, loads }) => ({
     page,
-    'HTML kB, brotli 11': kilobytes(compressedSize(html, 11)),
-    // What a CDN uses that compresses each answer.
-    'brotli 5': kilobytes(compressedSize(html)),
-    'FCP ms': Math.round(median(loads, 'fcp')),
-    'LCP ms': Math.round(median(loads, 'lcp')),
-    'LCP / floor': Number((median(loads, 'lcp') / median(pages[0]!.loads, 'lcp')).toFixed(2)),
+    'HTML kB, brotli 5': kilobytes(compressedSize(html)),
+    'LCP ms': Math.round(medianLcp(loads)),
+    'LCP / floor': Number((medianLcp(loads) / medianLcp(pages[0]!.loads)).toFixed(2)),
     CLS: Number(Math.max(...loads.map(({ cls }) => cls)).toFixed(3)),
     'read to its end, kB': kilobytes(loads[0]!.read),
   }));
 }
 
-const compressedSize = (html: Buffer, quality = 5): number =>
-  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+/** By what a CDN uses that compresses each answer. */
+const compressedSize = (html: Buffer): number =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10;
 
 async function measureLoad(page: Page, url: string, toItsEnd: boolean): Promise<Load> {
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'networkidle' });
-  const { fcp, lcp } = await page.evaluate(figures);
+  const { lcp } = await page.evaluate(figures);
   const height = toItsEnd ? await page.evaluate(() => document.documentElement.scrollHeight) : 0;
   for (let scrolled = 0; scrolled < height; scrolled += 600) {
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(50);
   }
   await page.waitForLoadState('networkidle');
-  return { ...(await page.evaluate(figures)), fcp, lcp };
+  return { ...(await page.evaluate(figures)), lcp };
 }
 
 /** Runs in the page, from before its first byte. */
@@ -86,35 +83,11 @@ function figures(): Load {
   const answers = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
   return {
     ...window.observed,
-    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     read: (answers as PerformanceResourceTiming[]).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   };
 }
 
-function median(loads: readonly Load[], figure: keyof Load): number {
-  return loads.map((load) => load[figure]).toSorted((a, b) => a - b)[Math.floor(loads.length / 2)]!;
-}
-
-/** A page that is opened from home by a link that the pointer has rested on, so that the rules have it prefetched. */
-export async function measureNextPage(browser: Browser, origin: string, next: string) {
-  return visit(browser, async (page) => {
-    await page.goto(origin, { waitUntil: 'networkidle' });
-    const link = page.locator(`a[href^="${next}"]:visible`).first();
-    await link.hover();
-    await page.waitForTimeout(3000);
-    await page.evaluate(() =>
-      addEventListener('click', ({ timeStamp }) => (sessionStorage['tapped'] = performance.timeOrigin + timeStamp)),
-    );
-    await link.click({ delay: 80 });
-    await page.waitForURL((url) => url.pathname === next);
-    await page.waitForLoadState('networkidle');
-    const wait = await page.evaluate(() => {
-      const painted = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
-      return performance.timeOrigin + painted - Number(sessionStorage['tapped']);
-    });
-    return { [`${next} prefetched, ms from tap to paint`]: Math.round(wait) };
-  });
-}
+const medianLcp = (loads: Load[]): number => loads.map(({ lcp }) => lcp).toSorted((a, b) => a - b)[RUNS >> 1]!;
 
 /** A phone may prefetch each page that the one being read links to; it prerenders only what a finger is on. */
 export function mostSpeculated(pages: Map<string, Buffer>) {

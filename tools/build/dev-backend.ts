@@ -48,19 +48,14 @@ export function devBackend(): AstroIntegration {
   };
 }
 
-/**
- * @param folder what was built
- * @throws UserError when a key that opens every lead is in it, or has a name by which it could get into a build
- */
+/** Throws a UserError when a key that opens every lead is in what was built, or has a name by which it could get there. */
 export function checkNoSecret(folder: string, environment: Environment): void {
   const secrets = ['SUPABASE_SECRET_KEY', 'PREVIEW_SUPABASE_SECRET_KEY'].map((name) => environment[name]?.trim());
-  const isSecret = (text: string): boolean =>
+  const isSecret = (text = ''): boolean =>
     /sb_secret_[\w-]{8,}/.test(text) || secrets.some((secret) => secret && text.includes(secret));
-  const names = Object.keys(environment).filter(
-    (name) => name.startsWith('PUBLIC_') && isSecret(environment[name] ?? ''),
-  );
-  const files = filesOf(folder).filter((file) => isSecret(readFileSync(path.join(folder, file), 'latin1')));
-  const places = [...names, ...files.map((file) => path.join(folder, file))];
+  const names = Object.keys(environment).filter((name) => name.startsWith('PUBLIC_') && isSecret(environment[name]));
+  const files = filesOf(folder).map((file) => path.join(folder, file));
+  const places = [...names, ...files.filter((file) => isSecret(readFileSync(file, 'latin1')))];
   if (places.length === 0) return;
   throw new UserError(
     `${places.join(', ')} holds a secret key, with which everybody could read the leads: take it out, make a new one in the ` +

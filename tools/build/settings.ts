@@ -9,12 +9,7 @@ import { embeddedEnvironment, readLeadSettings } from '../settings/lead-settings
 import { checkReadyToPublish } from '../settings/publishing.ts';
 import { orStopBuild } from './stop-build.ts';
 
-/**
- * Hands the checked settings of the lead form to `astro:env` and `import.meta.env`; without any, `astro dev` gets those of
- * the embedded backend.
- *
- * @param site the owner's settings, src/data/site.ts
- */
+/** Hands the checked settings of the lead form to `astro:env`; without any, `astro dev` gets those of the embedded backend. */
 export const settings = (site: object): AstroIntegration => ({
   name: 'settings',
   hooks: {

@@ -11,8 +11,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { lighthouseScores } from '../bench/lighthouse.ts';
-import { measureNextPage, measurePages, mostSpeculated, sitePages } from '../bench/pages.ts';
-import { checkLine, SERVER, startPhone } from '../bench/phone.ts';
+import { measurePages, mostSpeculated, sitePages } from '../bench/pages.ts';
+import { SERVER, startPhone } from '../bench/phone.ts';
 import { serveSite } from '../bench/serve.ts';
 import { play, scenarios, usualGuards } from '../bench/spam.ts';
 import { buildSite } from '../build-site.ts';
@@ -38,7 +38,7 @@ await main(async () => {
     allowNegative: true,
   });
   if (!chromiumPath) throw new UserError(chromiumMissing);
-  if (!options.lighthouse) checkLine();
+  await using browser = options.lighthouse ? undefined : await startPhone(chromiumPath);
   if (options.build) await buildSite(embeddedEnvironment);
   if (!existsSync(ROOT)) throw new UserError(`There is no ${ROOT} to measure: leave out --no-build.`);
   const all = sitePages(ROOT);
@@ -50,34 +50,30 @@ await main(async () => {
   if (unknown !== undefined) {
     throw new UserError(`The site has no page "${unknown}": --pages takes addresses such as /,/blog.`);
   }
-  if (options.lighthouse) {
+  if (!browser) {
     using site = await serveSite(ROOT, 'localhost');
     for (const page of chosen) console.log((await lighthouseScores(chromiumPath, site.origin + page)).join('/'), page);
     return;
   }
-  await using browser = await startPhone(chromiumPath);
   using site = await serveSite(ROOT, SERVER);
   console.table(await measurePages(browser, site.origin, new Map(chosen.map((page) => [page, all.get(page)!]))));
-  console.log({ ...mostSpeculated(all), ...(await measureNextPage(browser, site.origin, '/get-started')) });
+  console.log(mostSpeculated(all));
 }, 'There are --pages, --no-build and --lighthouse.');
 
 async function playSpam(): Promise<void> {
   const rows = [];
   for (const scenario of scenarios) {
     const store = await serveBackend();
-    const { waits, requests, answers, flagged, untold, insert } = await play({ ...store, key: EMBEDDED_KEY }, scenario);
+    const { waits, answers, ...rest } = await play({ ...store, key: EMBEDDED_KEY }, scenario);
     await store.close();
     rows.push({
       flood: scenario.name,
       'a minute': scenario.receives,
       'people told': `${waits.filter(Number.isFinite).length} of ${waits.length}`,
       'within min': Math.max(...waits),
-      'requests in 1 h': requests,
-      'robots stored': answers[201] ?? 0,
+      stored: answers[201] ?? 0,
       refused: answers[429] ?? 0,
-      flagged,
-      'untold at the end': untold,
-      'insert ms': Math.round(insert * 10) / 10,
+      ...rest,
     });
   }
   console.table(rows);

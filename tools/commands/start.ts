@@ -4,7 +4,7 @@
  */
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { readChannels } from '../../netlify/tell/channels.ts';
+import { readChannels } from '../../netlify/notify/channels.ts';
 import { buildSite } from '../build-site.ts';
 import { UserError } from '../errors.ts';
 import { listen, type Listening } from '../listen.ts';

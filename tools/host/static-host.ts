@@ -26,12 +26,7 @@ interface SiteFile {
 
 const compress = promisify(brotliCompress);
 
-/**
- * Reads a built site; later changes to its files are not seen.
- *
- * @param root the folder of the built site
- * @param backend answers for the leads, before the files
- */
+/** Reads a built site from a folder; later changes to its files are not seen. The backend answers before the files. */
 export function createHost({ root, backend }: { root: string; backend?: { handle: Handle } }): Host {
   const names = filesOf(root).filter((name) => !['_headers', '_redirects'].includes(name));
   const files = new Map(names.map((name) => [encodeURI(`/${name}`), readSiteFile(path.join(root, name))]));
@@ -60,7 +55,7 @@ export function createHost({ root, backend }: { root: string; backend?: { handle
     if (location) {
       response.setHeader('location', location + search);
       response.statusCode = 301;
-      return void response.end(`Moved to ${location}`);
+      return void response.end();
     }
     // Netlify keeps what a rule says of a path also for a file that is gone: a page of 404 must not be kept for a year.
     if (!file) response.removeHeader('cache-control');

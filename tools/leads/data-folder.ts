@@ -31,9 +31,8 @@ export const dataFolderPath = (environment: NodeJS.ProcessEnv): string => enviro
 export const storePath = (folder: string): string => path.join(folder, 'leads');
 
 /**
- * Takes the folder, making it where it is missing.
+ * Takes the folder for a command such as "npm start", making it where it is missing.
  *
- * @param command what was typed, such as "npm start"
  * @throws UserError when it cannot be used, or when another process has it, whose `Owner` is the error's cause
  */
 export async function claimDataFolder(folder: string, command: string): Promise<DataFolder> {

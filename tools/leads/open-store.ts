@@ -21,10 +21,7 @@ const AT_HOME = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
  * Opens the store of a claimed folder, announces where staff may ask it, and runs `tell` at once, soon after a lead was
- * stored, and every minute.
- *
- * @param environment says where the owner is told
- * @throws UserError when the store cannot be opened
+ * stored, and every minute. Throws a UserError when the store cannot be opened.
  */
 export async function serveStore(folder: DataFolder, environment: Environment): Promise<OpenStore> {
   const store = await openStore(folder);
@@ -98,7 +95,7 @@ export async function serveBackend(folder?: string): Promise<OpenStore> {
 }
 
 /** Runs a function as Netlify does, on the leads of this store and no others, whatever project is set. */
-function withStore<T>(environment: Environment, { url, secretKey }: Access, run: () => T): T {
+export function withStore<T>(environment: Environment, { url, secretKey }: Access, run: () => T): T {
   const before = process.env;
   process.env = { ...environment, PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
   // It reads its settings at once, and is never the one that throws.

@@ -4,12 +4,7 @@ import { UserError } from '../errors.ts';
 /** Settings that may stay empty. */
 const OPTIONAL = new Set(['entity.register', 'entity.phone', 'meeting.href', 'discoveryPrice']);
 
-/**
- * The settings are named as paths: "email.general".
- *
- * @param site the owner's settings, src/data/site.ts
- * @throws UserError with one sentence that names every setting that is not filled in
- */
+/** Throws a UserError that names every setting of src/data/site.ts that is not filled in, as a path: "email.general". */
 export function checkReadyToPublish(site: object): void {
   const settings = leavesOf(site).flatMap(([name, value]) => (isPlaceholder(name, value) ? [name] : []));
   if (settings.length === 0) return;

@@ -1,7 +1,7 @@
 /** What the owner is told, and when: the parts of the function `tell` that need nobody else. */
 import { describe, expect, it } from 'vitest';
 import type { TellableLead, UntoldLeads } from '../../../netlify/database.ts';
-import { bland, digestOf, messageAbout, messagesDue, oneLine, restAfter } from '../../../netlify/tell/messages.ts';
+import { bland, digestOf, messageAbout, messagesDue, oneLine, restAfter } from '../../../netlify/notify/messages.ts';
 
 const lead = (changes: Partial<TellableLead> = {}): TellableLead => ({
   id: '5e337559-41cc-4904-938b-278e9e4c05fb',
