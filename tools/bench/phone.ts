@@ -23,7 +23,7 @@ export async function startPhone(chrome: string): Promise<Browser> {
   const env = { ...process.env, ...line, CHROMIUM: chrome };
   const args = [...browserFlags, trustFlag];
   return chromium.launch({ executablePath: program, args, env }).catch((error: Error) => {
-    const [, reason] = [...error.message.matchAll(/\[err\] (.+)/g)].at(-1) ?? [, error.message];
+    const [, reason] = [...error.message.matchAll(/\[err\] (.+)/g)].at(-1) ?? ['', error.message];
     throw new UserError(
       `The bench delays packets between two network namespaces, which failed here: ${reason}. It wants Linux, root, iproute2, ` +
         'Python 3 and /dev/net/tun: sudo env "PATH=$PATH" npm run bench',

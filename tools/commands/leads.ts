@@ -58,6 +58,9 @@ const problems: Record<number, string> = {
   404: 'lacks the newest migrations. Apply them with: npx supabase db push',
 };
 
+/** Waits for a slow reader, so that no more than a page is in memory. */
+const write = (text: string) => new Promise((resolve) => process.stdout.write(text, resolve));
+
 // A reader that takes only the beginning, such as `head`, is not an error.
 process.stdout.on('error', (error) => process.exit(isErrorCode(error, 'EPIPE') ? 0 : 1));
 
@@ -139,11 +142,6 @@ async function showPerson(ask: Ask, email: string, erase: boolean, place: string
   await ask('person_data', { email, erase });
   const { backupDays } = site.retention;
   console.error(`Deleted ${count}.${hasBackups ? ` Backups keep them for up to ${backupDays} days more.` : ''}`);
-}
-
-/** Waits for a slow reader, so that no more than a page is in memory. */
-function write(text: string): Promise<void> {
-  return new Promise((resolve) => process.stdout.write(text, () => resolve()));
 }
 
 function readOptions() {

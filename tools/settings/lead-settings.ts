@@ -38,9 +38,9 @@ export function readLeadSettings(environment: Environment): LeadSettings {
   const missing = names.filter((name) => !environment[name]?.trim());
   if (isPreview && missing.length === 2) return { PUBLIC_SUPABASE_URL: '/', PUBLIC_SUPABASE_ANON_KEY: nowhereKey };
   if (missing.length > 0) {
+    const own = '(`npm start` and `npm run dev` bring a backend of their own.)';
     throw new UserError(
-      `Leads have nowhere to go: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set. Set ` +
-        `${missing.length === 1 ? 'it' : 'them'} ${WHERE}. (\`npm start\` and \`npm run dev\` bring a backend of their own.)`,
+      `Leads have nowhere to go without ${missing.join(' and ')}. Set what is missing ${WHERE}. ${own}`,
     );
   }
   const [url, key] = names.map((name) => environment[name]);

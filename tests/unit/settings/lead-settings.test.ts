@@ -28,9 +28,9 @@ describe('the lead settings', () => {
   });
 
   it.each([
-    ['both are missing', undefined, ' ', /PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY are not set/],
-    ['the address is missing', undefined, key, /: PUBLIC_SUPABASE_URL is not set/],
-    ['the key is missing', url, '', /: PUBLIC_SUPABASE_ANON_KEY is not set/],
+    ['both are missing', undefined, ' ', /without PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY\. Set/],
+    ['the address is missing', undefined, key, /without PUBLIC_SUPABASE_URL\. Set/],
+    ['the key is missing', url, '', /without PUBLIC_SUPABASE_ANON_KEY\. Set/],
     ['the address is invalid', 'abcdefghijklmnop', key, /PUBLIC_SUPABASE_URL is not an https address/],
     ['the address is not https', 'http://abc.supabase.co', key, /not an https address/],
     ['the address is a script', 'javascript:alert(1)', key, /not an https address/],
@@ -54,7 +54,7 @@ describe('the lead settings', () => {
     expect(preview({})).toEqual(settings('/', 'sb_publishable_nowhere'));
     expect(preview(other)).toEqual(settings('https://other.supabase.co', key));
     expect(() => preview({ ...other, PREVIEW_SUPABASE_URL: `${url}/` })).toThrow('set it to another project');
-    expect(() => preview({ PREVIEW_SUPABASE_ANON_KEY: key })).toThrow('PREVIEW_SUPABASE_URL is not set');
+    expect(() => preview({ PREVIEW_SUPABASE_ANON_KEY: key })).toThrow('without PREVIEW_SUPABASE_URL');
   });
 });
 
