@@ -101,7 +101,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     const first = await start();
     expect(builds()).toEqual(['embedded / sb_publishable_embedded']);
     expect(first.said()).toContain(`kept in ${path.join(folder, '.data')}`);
-    expect(first.said()).toContain('Told    nobody: set NOTIFY_EMAIL');
+    expect(first.said()).toContain('Notify  nobody: set NOTIFY_EMAIL');
     expect(await (await fetch(first.url())).text()).toBe('<title>Home</title>');
     expect((await fetch(`${first.url()}/nothing`)).status).toBe(404);
     expect(await send(first.url(), 'Ada')).toBe(201);
@@ -109,7 +109,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     await first.ended;
 
     const second = await start({ NOTIFY_WEBHOOK_URL: hook.url });
-    expect(second.said()).toContain('Told    by webhook');
+    expect(second.said()).toContain('Notify  by webhook');
     expect(await send(second.url(), 'Ada')).toBe(201);
     expect(await send(second.url(), 'Bob', { origin: second.url() })).toBe(201);
     // A page elsewhere that a developer visits finds no way in, at the site's port or at the other one.

@@ -10,9 +10,6 @@ import { listen } from '../listen.ts';
 /** A project with the migrations: at home, or any that a database's address leads to. */
 type SpamProject = Pick<OpenStore, 'url' | 'secretKey' | 'query'> & { key: string };
 
-/** Minutes for which a scenario is played at most, until the owner knows of everybody. */
-const PATIENCE = 120;
-
 interface Scenario {
   name: string;
   /** Messages a minute that the receiver takes. */
@@ -71,7 +68,8 @@ export async function play(project: SpamProject, scenario: Scenario) {
   const written: { name: string; minute: number }[] = [];
   let counts = { flagged: 0, untold: 0 };
   try {
-    for (; minute < scenario.lasts || (counts.untold > 0 && minute < PATIENCE); minute += 1) {
+    // Until the owner knows of everybody, or for two hours.
+    for (; minute < scenario.lasts || (counts.untold > 0 && minute < 120); minute += 1) {
       thisMinute = 0;
       const isOver = minute >= scenario.lasts;
       const flood = Array.from({ length: isOver ? 0 : scenario.robots }, (_, n) => n + minute * scenario.robots);

@@ -8,7 +8,6 @@
  *
  * `npm run bench -- spam` plays floods of spam instead, and prints when honest people's leads were told all the same.
  */
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { lighthouseScores } from '../bench/lighthouse.ts';
 import { measurePages, mostSpeculated, sitePages } from '../bench/pages.ts';
@@ -40,7 +39,6 @@ await main(async () => {
   if (!chromiumPath) throw new UserError(chromiumMissing);
   await using browser = options.lighthouse ? undefined : await startPhone(chromiumPath);
   if (options.build) await buildSite(embeddedEnvironment);
-  if (!existsSync(ROOT)) throw new UserError(`There is no ${ROOT} to measure: leave out --no-build.`);
   const all = sitePages(ROOT);
   const usual = options.lighthouse
     ? [...all.keys()]

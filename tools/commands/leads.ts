@@ -101,9 +101,7 @@ interface Held {
 }
 type Ask = (name: 'list_leads' | 'person_data', p: Record<string, Json>) => Promise<Held>;
 
-type Options = ReturnType<typeof readOptions>;
-
-async function showLeads(ask: Ask, { csv, json, since }: Options, place: string): Promise<void> {
+async function showLeads(ask: Ask, { csv, json, since }: ReturnType<typeof readOptions>, place: string): Promise<void> {
   const format = csv ? 'csv' : json ? 'json' : 'list';
   const wanted = { limit: PAGE, ...(since && { since }) };
   let count = 0;

@@ -64,12 +64,13 @@ await main(async () => {
   Site    ${site.url}
   Leads   kept in ${path.resolve(dataFolderPath(environment))}
           read them with: npm run leads
-  Told    ${whoIsTold(environment)}
+  Notify  ${notifications(environment)}
   Stop    Ctrl-C
 `);
 });
 
-function whoIsTold(environment: Environment): string {
+/** Through which channels the owner hears of a new lead. */
+function notifications(environment: Environment): string {
   const channels = [...readChannels(environment)].map(([name, channel]) =>
     typeof channel === 'string' ? `NOT by ${name}: ${channel}` : `by ${name}`,
   );
