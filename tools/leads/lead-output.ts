@@ -41,8 +41,8 @@ export function leadLines(lead: StaffLead): string {
     ...remarks.map((remark) => `! ${remark}`),
   ]
     .filter(Boolean)
-    .map((line, place) => (place === 0 ? '' : ' '.repeat(18)) + line.replace(/\s+/g, ' ').replace(STEERING, '\ufffd'))
-    .join('\n');
+    .map((line) => line.replace(/[\t\n\r]+/g, ' ').replace(STEERING, '\ufffd'))
+    .join(`\n${' '.repeat(18)}`);
 }
 
 /** What makes a spreadsheet calculate, also behind what it does not show: https://owasp.org/www-community/attacks/CSV_Injection */
