@@ -1,7 +1,7 @@
 /** The database as functions and staff reach it: with the secret key, which no build and no browser ever holds. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
-type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 // Type aliases, because supabase-js does not take interfaces. A test compares them with the migrations.
 export type Lead = {
@@ -55,14 +55,25 @@ export type Database = {
 
 export type Client = SupabaseClient<Database>;
 
-/** Names of the settings by which a project is reached. */
-export type ProjectSettings = Record<'url' | 'key', string>;
+/** The part of Netlify's context that matters here. At home there is no deploy. */
+export interface Context {
+  ip?: string;
+  deploy?: { context?: string };
+}
 
-/** Netlify's kind of deploy; absent at home. Only a production deploy may use the project that holds real leads. */
-export function projectSettings(kind: string | undefined): ProjectSettings {
-  return kind === undefined || kind === 'production'
-    ? { url: 'PUBLIC_SUPABASE_URL', key: 'SUPABASE_SECRET_KEY' }
-    : { url: 'PREVIEW_SUPABASE_URL', key: 'PREVIEW_SUPABASE_SECRET_KEY' };
+/**
+ * The project of a deploy, whose requests all end after so many milliseconds; undefined for a preview without one of its
+ * own. Only a production deploy may use the project that holds real leads.
+ */
+export function projectOf({ deploy }: Context, milliseconds: number): Client | undefined {
+  const isPreview = deploy?.context !== undefined && deploy.context !== 'production';
+  const names = isPreview
+    ? ['PREVIEW_SUPABASE_URL', 'PREVIEW_SUPABASE_SECRET_KEY']
+    : ['PUBLIC_SUPABASE_URL', 'SUPABASE_SECRET_KEY'];
+  const [url, key] = names.map((name) => process.env[name]?.trim());
+  if (url && key) return connect(url, key, AbortSignal.timeout(milliseconds));
+  if (isPreview) return undefined;
+  throw new Error(`${url ? names[1] : names[0]} is not set`);
 }
 
 /** A client with every right, whose requests all end by the signal. */

@@ -1,9 +1,9 @@
-/** Builds the site in a process of its own, with these settings and no others. */
 import { spawn } from 'node:child_process';
 import { UserError } from './errors.ts';
 
 /**
- * @param settings added to the environment; undefined removes a variable
+ * Builds the site in a process of its own, with these settings added to the environment; undefined removes a variable.
+ *
  * @throws UserError when it fails; its output has been printed
  */
 export async function buildSite(

@@ -8,10 +8,4 @@ export function isErrorCode(error: unknown, ...codes: string[]): error is NodeJS
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
-/** What a thrown value says; the cause speaks where there is one, as fetch only says that it failed. */
-export function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  // A host with several addresses fails with an error for each, and no words of its own.
-  if (cause instanceof AggregateError) return [...new Set(cause.errors.map(reasonOf))].join('; ');
-  return cause instanceof Error ? cause.message || cause.name : String(cause);
-}
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -49,20 +49,5 @@ describe.skipIf(!process.env['CI'])(
       expect(said).toContain('No schema errors found');
       expect(status).toBe(0);
     });
-
-    it('would find a table that is open, and a function that is wrong', () => {
-      server.run('create table public.open (id int); grant select on public.open to anon');
-      expect(review('advisors', '--level=info', '--fail-on=info')).toMatchObject({
-        status: 1,
-        said: expect.stringContaining('rls_disabled'),
-      });
-      server.run(
-        'create function public.wrong() returns int language plpgsql as $$ begin return missing from public.open; end $$',
-      );
-      expect(review('lint', '--schema=public', '--fail-on=warning')).toMatchObject({
-        status: 1,
-        said: expect.stringContaining('42703'),
-      });
-    });
   },
 );

@@ -1,7 +1,6 @@
 /** What the holder of a key gets from the interface, by status and code: at home, on PostgreSQL, and from Supabase itself. */
-import { inspect } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, empty, leadRow, names, post, projects } from './projects.ts';
 
 describe.each(projects)('the interface of %s', async (_, start) => {
@@ -15,12 +14,6 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     expect({ status, error, data }).toEqual({ status: 201, error: null, data: null });
     const [lead] = await project.query('select * from public.leads');
     expect(lead).toMatchObject({ ...leadRow(), created_at: expect.anything(), untold: ['email', 'webhook'] });
-  });
-
-  it('keeps text of every kind as it was typed', async () => {
-    const text = `<img src=x onerror=alert(1)> '"; drop table leads;-- 👩‍🚀 \u202Eabc é e\u0301 \u001F\t\n`;
-    expect((await post(project, { full_name: text, custom_request: text })).status).toBe(201);
-    expect(await names(project)).toEqual([text]);
   });
 
   it.each([
@@ -86,11 +79,6 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     expect(response.ok).toBe(true);
   });
 
-  it('says whether it is healthy, and of what else there is nothing', async () => {
-    const headers = { 'cf-connecting-ip': '203.0.113.9' };
-    expect(await ask(project, 'rpc/health', {}, { headers })).toEqual({ status: 200, body: 'ok' });
-  });
-
   it('passes a lead on for a function, under the limits of its visitor', async () => {
     const pass = (changes: object, address: string) =>
       ask(project, 'rpc/post_lead', { lead: { ...leadRow(), ...changes }, address }, { secret: true });
@@ -108,17 +96,5 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     expect(await project.query("select flags, untold from public.leads where full_name = 'Bob'")).toEqual([
       { flags: [], untold: ['email', 'webhook'] },
     ]);
-  });
-
-  it('prints nothing of a person, whatever is refused', async () => {
-    const printed: unknown[] = [];
-    const note = (...words: unknown[]): boolean => Boolean(printed.push(...words));
-    const spies = [
-      ...(['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockImplementation(note)),
-      ...[process.stderr, process.stdout].map((stream) => vi.spyOn(stream, 'write').mockImplementation(note)),
-    ];
-    for (const changes of [{}, {}, { full_name: '' }, { full_name: 'a\0' }, { id: 1 }]) await post(project, changes);
-    for (const spy of spies) spy.mockRestore();
-    expect(inspect(printed, { depth: null })).not.toMatch(/Ada|acme/i);
   });
 });

@@ -6,15 +6,7 @@ import path from 'node:path';
 import { listen } from '../../tools/listen.ts';
 import { lacks } from '../lacks.ts';
 
-export interface PostgresServer {
-  /** postgres://postgres@127.0.0.1:port/postgres */
-  url: string;
-  /** Runs SQL through psql. */
-  run: (sql: string) => string;
-  /** Runs SQL in another database of the server. */
-  on: (database: string) => (sql: string) => string;
-  stop: () => Promise<void>;
-}
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
 const places = [
   ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
@@ -27,7 +19,7 @@ export const programs =
 export const noPostgres = lacks(programs, 'PostgreSQL (Debian: postgresql)');
 
 /** Starts a fresh server on a free port; `stop` ends it and removes its files. */
-export async function startPostgres(...settings: string[]): Promise<PostgresServer> {
+export async function startPostgres() {
   const folder = mkdtempSync(path.join(tmpdir(), 'leads-postgres-'));
   // The server refuses to run as root, which containers often are.
   const owner = process.getuid?.() === 0 ? { uid: idOfNobody('-u'), gid: idOfNobody('-g') } : {};
@@ -40,6 +32,7 @@ export async function startPostgres(...settings: string[]): Promise<PostgresServ
   const { port, close } = await listen(() => undefined, 0);
   await close();
   const addressOf = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  /** Runs SQL in a database of the server through psql. */
   const on = (database: string) => (input: string) =>
     execFileSync(program('psql'), ['-X', '-v', 'ON_ERROR_STOP=1', '-At', '-d', addressOf(database)], {
       encoding: 'utf8',
@@ -47,7 +40,7 @@ export async function startPostgres(...settings: string[]): Promise<PostgresServ
       stdio: ['pipe', 'pipe', 'pipe'],
     });
 
-  const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', ...settings];
+  const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
   const words = ['-D', folder, '-p', `${port}`, ...all.flatMap((setting) => ['-c', setting])];
   const server = spawn(program('postgres'), words, { ...owner, stdio: 'ignore' });
   const stopped = new Promise<void>((resolve) => server.once('exit', () => resolve()));

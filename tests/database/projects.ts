@@ -6,19 +6,12 @@ import postgres from 'postgres';
 import type { LeadRow } from '../../src/lib/lead/index.ts';
 import { listen } from '../../tools/listen.ts';
 import { migrations } from '../../tools/leads/embedded-backend.ts';
-import { serveBackend } from '../../tools/leads/open-store.ts';
+import { serveBackend, type OpenStore } from '../../tools/leads/open-store.ts';
 import { createRest } from '../../tools/leads/rest.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import { noPostgres, startPostgres } from './postgres-server.ts';
 
-export interface Project {
-  url: string;
-  key: string;
-  secretKey: string;
-  /** The rows of a query with all rights. */
-  query: <T>(text: string, parameters?: unknown[]) => Promise<T[]>;
-  close: () => Promise<void>;
-}
+export type Project = Pick<OpenStore, 'url' | 'secretKey' | 'query' | 'close'> & { key: string };
 
 export const startPglite = async (): Promise<Project> => ({ ...(await serveBackend()), key: EMBEDDED_KEY });
 
@@ -96,23 +89,17 @@ export interface Answer {
   body: { code?: string; message?: string; hint?: string } | null;
 }
 
-interface Asked {
-  method?: string;
-  secret?: boolean;
-  headers?: Record<string, string>;
-}
-
 /** Asks the interface, with the public key unless it is to be the secret one. */
 export async function ask(
   project: Pick<Project, 'url' | 'key' | 'secretKey'>,
   path: string,
   body: unknown,
-  asked: Asked = {},
+  asked: { method?: string; secret?: boolean; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
-  const { method = 'POST', secret, headers } = asked;
+  const apikey = asked.secret ? project.secretKey : project.key;
   const response = await fetch(`${project.url}/rest/v1/${path}`, {
-    method,
-    headers: { apikey: secret ? project.secretKey : project.key, 'content-type': 'application/json', ...headers },
+    method: asked.method ?? 'POST',
+    headers: { apikey, 'content-type': 'application/json', ...asked.headers },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   return { status: response.status, body: JSON.parse((await response.text()) || 'null') as Answer['body'] };

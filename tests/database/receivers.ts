@@ -1,41 +1,27 @@
-/** What the owner is told through: a chat tool's webhook and a mail server, in whatever mood a test needs. */
+/** What the owner is told through: a chat tool's webhook and a mail server, which answer as a test needs. */
 import type { ServerResponse } from 'node:http';
-import { createServer } from 'node:net';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { listen } from '../../tools/listen.ts';
 
-export interface Hook {
-  url: string;
-  /** The texts that came in, also those that were refused. */
-  texts: string[];
-  /** Answers; with success by default. */
-  answer: (response: ServerResponse) => unknown;
-  close: () => Promise<void>;
-}
-
 export const success = (response: ServerResponse): unknown => response.end('ok');
 
-export async function openHook(): Promise<Hook> {
-  const { url, close } = await listen(async (request, response) => {
+export async function openHook() {
+  /** The texts that came in, also those that were refused; and the answer to the next one. */
+  const hook = { url: '', texts: [] as string[], answer: success, close: () => server.close(0) };
+  const server = await listen(async (request, response) => {
     const { text } = (await json(request)) as { text: string };
     hook.texts.push(text);
     hook.answer(response);
   }, 0);
-  const hook: Hook = { url: `${url}/hook`, texts: [], answer: success, close: () => close(0) };
+  hook.url = `${server.url}/hook`;
   return hook;
 }
 
-export interface MailServer {
-  url: string;
-  /** Whole messages, headers first. */
-  mails: string[];
-  close: () => void;
-}
-
 /** @param silent whether it accepts connections and says nothing */
-export async function openMailServer({ silent = false } = {}): Promise<MailServer> {
+export async function openMailServer({ silent = false } = {}) {
+  /** Whole messages, headers first. */
   const mails: string[] = [];
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

@@ -243,9 +243,9 @@ describe.each(projects)('the rules on %s', async (_, start) => {
         timestamptz: 'string',
         _text: 'string[]',
       };
-      const row = columns.map(
-        ({ name, type, nullable }) => `  ${name}: ${types[type]}${nullable === 'YES' ? ' | null' : ''};\n`,
-      );
+      const typeOf = ({ type, nullable }: (typeof columns)[number]) =>
+        types[type] + (nullable === 'YES' ? ' | null' : '');
+      const row = columns.map((column) => `  ${column.name}: ${typeOf(column)};\n`);
       expect(client).toContain(`export type Lead = {\n${row.join('')}};`);
       const functions = await query<{ name: string }>(
         "select p.proname as name from pg_proc p where p.pronamespace = 'public'::regnamespace order by 1",

@@ -96,13 +96,6 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     expect([hook.texts.length, mail.mails.length]).toEqual([2, 1]);
   });
 
-  it('reports nobody who was erased in the meantime', async () => {
-    await visit(1);
-    await project.query('delete from public.leads');
-    await tellBoth();
-    expect([hook.texts, mail.mails]).toEqual([[], []]);
-  });
-
   it.each([
     ['429 with a wish', (r) => r.writeHead(429, { 'retry-after': '150' }).end(), 'the webhook answers 429', 3],
     ['503', (r) => r.writeHead(503).end(), 'the webhook answers 503', 1],

@@ -7,10 +7,7 @@ import { trustFlag } from './serve.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-interface Report {
-  runtimeError?: { message: string };
-  categories: Record<string, { score: number | null }>;
-}
+type Report = { runtimeError?: { message: string }; categories: Record<string, { score: number | null }> };
 
 /** 0 to 100 each: performance, accessibility, best practices, SEO. Rejects when the page cannot be loaded. */
 export async function lighthouseScores(chrome: string, url: string): Promise<number[]> {

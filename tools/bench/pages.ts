@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import { htmlFilesOf, routeOf } from '../built-files.ts';
 import { visit } from './phone.ts';
-import { FLOOR, floor, type Served } from './serve.ts';
+import { FLOOR, floor } from './serve.ts';
+
+/** Loads of each page, in turn; the median counts. */
+const RUNS = 3;
 
 interface Load {
   /** In ms since the navigation began. */
-  fcp: number;
   lcp: number;
   /** The sum of all layout shifts. */
   cls: number;
@@ -30,43 +33,40 @@ export function sitePages(root: string): Map<string, Buffer> {
 }
 
 /** A row a page, the floor page's first. In the first run each page is read to its end. */
-export async function measurePages(browser: Browser, site: Served, some: Map<string, Buffer>, runs: number) {
-  const pages = new Map([[FLOOR, floor], ...some]);
-  const loads = new Map([...pages.keys()].map((page): [string, Load[]] => [page, []]));
-  for (let run = 0; run < runs; run += 1) {
-    for (const [page, done] of loads) {
-      done.push(await visit(browser, (tab) => measureLoad(tab, site.origin + page, run === 0)));
+export async function measurePages(browser: Browser, origin: string, some: Map<string, Buffer>) {
+  const pages = [...new Map([[FLOOR, floor], ...some])].map(([page, html]) => ({ page, html, loads: [] as Load[] }));
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const { page, loads } of pages) {
+      loads.push(await visit(browser, (tab) => measureLoad(tab, origin + page, run === 0)));
     }
   }
-  return [...loads].map(([page, done]) => ({
+  return pages.map(({ page, html, loads }) => ({
     page,
-    'HTML kB, brotli 11': kilobytes(compressedSize(pages.get(page)!, 11)),
-    // What a CDN uses that compresses each answer.
-    'brotli 5': kilobytes(compressedSize(pages.get(page)!)),
-    'FCP ms': Math.round(median(done, 'fcp')),
-    'LCP ms': Math.round(median(done, 'lcp')),
-    'LCP / floor': Number((median(done, 'lcp') / median(loads.get(FLOOR)!, 'lcp')).toFixed(2)),
-    CLS: Number(Math.max(...done.map(({ cls }) => cls)).toFixed(3)),
-    'read to its end, kB': kilobytes(done[0]!.read),
+    'HTML kB, brotli 5': kilobytes(compressedSize(html)),
+    'LCP ms': Math.round(medianLcp(loads)),
+    'LCP / floor': Number((medianLcp(loads) / medianLcp(pages[0]!.loads)).toFixed(2)),
+    CLS: Number(Math.max(...loads.map(({ cls }) => cls)).toFixed(3)),
+    'read to its end, kB': kilobytes(loads[0]!.read),
   }));
 }
 
-export const compressedSize = (html: Buffer, quality = 5): number =>
-  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+/** By what a CDN uses that compresses each answer. */
+const compressedSize = (html: Buffer): number =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-export const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10;
+const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10;
 
 async function measureLoad(page: Page, url: string, toItsEnd: boolean): Promise<Load> {
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'networkidle' });
-  const { fcp, lcp } = await page.evaluate(figures);
+  const { lcp } = await page.evaluate(figures);
   const height = toItsEnd ? await page.evaluate(() => document.documentElement.scrollHeight) : 0;
   for (let scrolled = 0; scrolled < height; scrolled += 600) {
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(50);
   }
   await page.waitForLoadState('networkidle');
-  return { ...(await page.evaluate(figures)), fcp, lcp };
+  return { ...(await page.evaluate(figures)), lcp };
 }
 
 /** Runs in the page, from before its first byte. */
@@ -83,11 +83,21 @@ function figures(): Load {
   const answers = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
   return {
     ...window.observed,
-    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     read: (answers as PerformanceResourceTiming[]).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   };
 }
 
-function median(loads: readonly Load[], figure: keyof Load): number {
-  return loads.map((load) => load[figure]).toSorted((a, b) => a - b)[Math.floor(loads.length / 2)]!;
+const medianLcp = (loads: Load[]): number => loads.map(({ lcp }) => lcp).toSorted((a, b) => a - b)[RUNS >> 1]!;
+
+/** A phone may prefetch each page that the one being read links to; it prerenders only what a finger is on. */
+export function mostSpeculated(pages: Map<string, Buffer>) {
+  const sums = [...pages].map(([page, html]) => {
+    const links = parse(html.toString()).querySelectorAll('a[href^="/"]');
+    const addresses = new Set(links.map((link) => link.getAttribute('href')!.replace(/#.*/, '')));
+    const linked = [...addresses].flatMap((address) => pages.get(address.replace(/\?.*/, '')) ?? []);
+    const sizes = linked.filter((other) => other !== html).map((other) => compressedSize(other));
+    return { page, sum: sizes.reduce((sum, size) => sum + size, 0) };
+  });
+  const worst = sums.toSorted((a, b) => b.sum - a.sum)[0]!;
+  return { [`speculation rules at worst, kB, on ${worst.page}`]: kilobytes(worst.sum) };
 }

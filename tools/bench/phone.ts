@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserFlags } from '../chromium.ts';
 import { UserError } from '../errors.ts';
+import { trustFlag } from './serve.ts';
 
 /** Where the phone finds this machine: RFC 2544 keeps these addresses for measuring. */
 export const SERVER = '198.18.0.2';
@@ -17,27 +18,17 @@ const SLOWDOWN = 4;
 /** The screen is the one that Lighthouse uses. */
 const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Throws a UserError that says why there can be no line on this machine. */
-export function checkLine(): void {
-  const stdio = ['ignore', 'ignore', 'pipe', 'ignore', 'ignore'] as const;
-  const { status, error, stderr } = spawnSync(program, {
-    env: { ...process.env, ...line, CHROMIUM: 'true' },
-    stdio: [...stdio],
-    encoding: 'utf8',
-  });
-  if (status === 0) return;
-  const reason =
-    process.getuid?.() === 0 ? (error?.message ?? stderr.trim().split('\n').at(-1)) : 'this user is not root';
-  throw new UserError(
-    `The bench delays packets between two network namespaces, which failed here: ${reason}. It wants Linux, root, iproute2, ` +
-      'Python 3 and /dev/net/tun: sudo env "PATH=$PATH" npm run bench',
-  );
-}
-
-/** Starts a browser whose only network is the line, with these flags besides the usual ones. */
-export async function startPhone(chrome: string, flags: string[]): Promise<Browser> {
+/** Starts a browser whose only network is the line. Throws a UserError where there can be no line. */
+export async function startPhone(chrome: string): Promise<Browser> {
   const env = { ...process.env, ...line, CHROMIUM: chrome };
-  return chromium.launch({ executablePath: program, args: [...browserFlags, ...flags], env });
+  const args = [...browserFlags, trustFlag];
+  return chromium.launch({ executablePath: program, args, env }).catch((error: Error) => {
+    const [, reason] = [...error.message.matchAll(/\[err\] (.+)/g)].at(-1) ?? ['', error.message];
+    throw new UserError(
+      `The bench delays packets between two network namespaces, which failed here: ${reason}. It wants Linux, root, iproute2, ` +
+        'Python 3 and /dev/net/tun: sudo env "PATH=$PATH" npm run bench',
+    );
+  });
 }
 
 /** Visits with an empty cache and no connection. */

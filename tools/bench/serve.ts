@@ -7,35 +7,30 @@ import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { brotliCompressSync } from 'node:zlib';
+import { generate } from 'selfsigned';
 import { headersFor, readHeadersFile } from '../host/netlify-files.ts';
 import { createHost } from '../host/static-host.ts';
-import type { Handle } from '../leads/rest.ts';
-import { selfSigned } from './certificate.ts';
 
 /** Where the floor page is found: one file written by hand, as fast as a page can be. */
 export const FLOOR = '/floor';
 export const floor = readFileSync(new URL('floor.html', import.meta.url));
 
-const certificate = await selfSigned();
-const publicKey = new X509Certificate(certificate.cert).publicKey.export({ type: 'spki', format: 'der' });
+const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('base64');
+
+// Browsers speak HTTP/2 over TLS only.
+const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' });
+const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
 
 /** Has Chromium trust the certificate in full; with one that it only puts up with, it keeps nothing in its cache. */
 export const trustFlag = `--ignore-certificate-errors-spki-list=${sha256(publicKey)}`;
 
-export interface Served {
-  /** https://198.18.0.2:41234 */
-  origin: string;
-  /** Bytes of all connections so far, both ways. */
-  bytes: () => number;
-  close: () => void;
-}
-
-export async function serveSite(root: string, address: string, backend?: { handle: Handle }): Promise<Served> {
-  const site = createHost({ root, ...(backend && { backend }) });
+/** Gives the site's origin, such as https://198.18.0.2:41234. */
+export async function serveSite(root: string, address: string): Promise<Disposable & { origin: string }> {
+  const site = createHost({ root });
   await site.ready;
   const style = sha256(/<style>(.*?)<\/style>/s.exec(floor.toString())?.[1] ?? '');
   const rules = readHeadersFile(readFileSync(path.join(root, '_headers'), 'utf8'));
-  const server = createSecureServer(certificate, (request, response) => {
+  const server = createSecureServer({ key, cert }, (request, response) => {
     if (request.url !== FLOOR) return site(request, response);
     for (const [name, value] of headersFor(rules, FLOOR)) {
       response.setHeader(name, value.replace('style-src', `style-src 'sha256-${style}'`));
@@ -50,14 +45,9 @@ export async function serveSite(root: string, address: string, backend?: { handl
   await once(server.listen(0, address), 'listening');
   return {
     origin: `https://${address}:${(server.address() as AddressInfo).port}`,
-    bytes: () => sockets.reduce((sum, { bytesRead, bytesWritten }) => sum + bytesRead + bytesWritten, 0),
-    close: () => {
+    [Symbol.dispose]: () => {
       server.close();
       for (const socket of sockets) socket.destroy();
     },
   };
-}
-
-function sha256(data: string | Buffer): string {
-  return createHash('sha256').update(data).digest('base64');
 }

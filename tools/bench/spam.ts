@@ -4,114 +4,83 @@
  */
 import { text as bodyOf } from 'node:stream/consumers';
 import tell from '../../netlify/functions/tell.mts';
+import { withStore, type OpenStore } from '../leads/open-store.ts';
 import { listen } from '../listen.ts';
 
 /** A project with the migrations: at home, or any that a database's address leads to. */
-export interface SpamProject {
-  url: string;
-  key: string;
-  secretKey: string;
-  query: <T>(text: string, parameters?: unknown[]) => Promise<T[]>;
-}
+type SpamProject = Pick<OpenStore, 'url' | 'secretKey' | 'query'> & { key: string };
 
-/** Minutes for which a scenario is played at most, until the owner knows of everybody. */
-const PATIENCE = 120;
-
-interface Sender {
-  name: string;
-  address: string;
-}
-
-export interface Scenario {
+interface Scenario {
   name: string;
   /** Messages a minute that the receiver takes. */
   receives: number;
   /** Minutes in which anybody sends. */
   lasts: number;
-  /** Robots that send in a minute, before the owner is told. */
-  robots: (minute: number) => Sender[];
+  /** Robots that send in a minute, before the owner is told, and the address of each. */
+  robots: number;
+  from: (n: number) => string;
   /** Honest people who send in a minute, after the robots, when the owner has just been told. */
-  honest: (minute: number) => Sender[];
+  people: (minute: number) => number;
 }
 
-/** Many from one place: `count` robots whose addresses are made from their number. */
-const robots = (count: number, first: number, addressOf: (n: number) => string): Sender[] =>
-  Array.from({ length: count }, (_, n) => ({ name: `Robot ${first + n}`, address: addressOf(first + n) }));
-const person = (n: number): Sender => ({ name: `Person ${n}`, address: `198.51.100.${n % 250}` });
+const burst = { receives: 5, lasts: 1, robots: 300, people: () => 1 };
 export const scenarios: Scenario[] = [
-  ...[5, 1].map((receives) => ({
-    name: '300 from one address, then a person',
-    receives,
-    lasts: 1,
-    robots: () => robots(300, 0, () => '203.0.113.7'),
-    honest: () => [person(0)],
-  })),
+  { ...burst, name: '300 from one address, then a person', from: () => '203.0.113.7' },
+  { ...burst, name: '300 from one address, then a person', from: () => '203.0.113.7', receives: 1 },
   {
     name: '2,000 from 200 addresses in ten minutes, 20 people among them',
     receives: 5,
     lasts: 10,
-    robots: (minute) => robots(200, minute * 200, (n) => `203.0.113.${n % 200}`),
-    honest: (minute) => [person(minute * 2), person(minute * 2 + 1)],
+    robots: 200,
+    from: (n) => `203.0.113.${n % 200}`,
+    people: () => 2,
   },
-  {
-    name: '300 from the /64s of one /48, then a person',
-    receives: 5,
-    lasts: 1,
-    robots: () => robots(300, 0, (n) => `2001:db8:0:${n.toString(16)}::1`),
-    honest: () => [person(0)],
-  },
+  { ...burst, name: '300 from the /64s of one /48, then a person', from: (n) => `2001:db8:0:${n.toString(16)}::1` },
   {
     name: '60 a minute for an hour from new networks, a person each ten minutes',
     receives: 5,
     lasts: 60,
-    robots: (minute) => robots(60, minute * 60, (n) => `10.${(n >> 8) & 255}.${n & 255}.1`),
-    honest: (minute) => (minute % 10 === 5 ? [person(minute)] : []),
+    robots: 60,
+    from: (n) => `10.${(n >> 8) & 255}.${n & 255}.1`,
+    people: (minute) => (minute % 10 === 5 ? 1 : 0),
   },
 ];
 
-export interface Result {
-  /** Minutes until each honest person was told by name, in the order in which they wrote. */
-  waits: number[];
-  /** Requests to the receiver within the first hour, those that it refused included. */
-  requests: number;
-  /** Robots' leads by the status of their answer. */
-  answers: Record<string, number>;
-  flagged: number;
-  /** Leads that the owner has neither been told of nor been given in a count. */
-  untold: number;
-  /** Milliseconds that an honest insert took, the median. */
-  insert: number;
-}
-
-export async function play(project: SpamProject, scenario: Scenario): Promise<Result> {
+/** What became of everybody; and the median of the milliseconds that an honest insert took. */
+export async function play(project: SpamProject, scenario: Scenario) {
   const { query } = project;
-  const told: { minute: number; text: string }[] = [];
+  /** Messages that the receiver took. */
+  const taken: { minute: number; text: string }[] = [];
   let minute = 0;
+  /** To the receiver within the first hour, those that it refused included. */
   let requests = 0;
-  let taken = 0;
+  let thisMinute = 0;
   const receiver = await listen(async (request, response) => {
     const { text } = JSON.parse(await bodyOf(request)) as { text: string };
     if (minute < 60) requests += 1;
-    if ((taken += 1) > scenario.receives) return void response.writeHead(429).end();
-    told.push({ minute, text });
+    if ((thisMinute += 1) > scenario.receives) return void response.writeHead(429).end();
+    taken.push({ minute, text });
     response.end();
   }, 0);
+  /** Robots' leads by the status of their answer. */
   const answers: Record<string, number> = {};
   const inserts: number[] = [];
   const written: { name: string; minute: number }[] = [];
   let counts = { flagged: 0, untold: 0 };
   try {
-    for (; minute < scenario.lasts || (counts.untold > 0 && minute < PATIENCE); minute += 1) {
-      taken = 0;
+    // Until the owner knows of everybody, or for two hours.
+    for (; minute < scenario.lasts || (counts.untold > 0 && minute < 120); minute += 1) {
+      thisMinute = 0;
       const isOver = minute >= scenario.lasts;
-      const flood = isOver ? [] : scenario.robots(minute);
-      for (const status of await Promise.all(flood.map((robot) => send(project, robot)))) {
+      const flood = Array.from({ length: isOver ? 0 : scenario.robots }, (_, n) => n + minute * scenario.robots);
+      for (const status of await Promise.all(flood.map((n) => send(project, `Robot ${n}`, scenario.from(n))))) {
         answers[status] = (answers[status] ?? 0) + 1;
       }
-      await run(project, receiver.url);
-      for (const sender of isOver ? [] : scenario.honest(minute)) {
+      await withStore({ NOTIFY_WEBHOOK_URL: receiver.url }, project, () => tell(new Request(project.url)));
+      for (let people = isOver ? 0 : scenario.people(minute); people > 0; people -= 1) {
+        const name = `Person ${inserts.length}`;
         const start = performance.now();
-        if ((await send(project, sender)) === 201) written.push({ name: sender.name, minute });
+        if ((await send(project, name, `198.51.100.${inserts.length}`)) === 201) written.push({ name, minute });
         inserts.push(performance.now() - start);
       }
       await passMinute(query);
@@ -119,24 +88,16 @@ export async function play(project: SpamProject, scenario: Scenario): Promise<Re
         count(*) filter (where untold <> '{}')::int as untold from public.leads`;
       [counts = counts] = await query<typeof counts>(sql);
     }
+    /** Minutes until each honest person was told of by name, in the order in which they wrote. */
     const waits = written.map(({ name, minute: from }) => {
-      const message = told.find(({ text }) => new RegExp(`${name}\\b`).test(text));
+      const message = taken.find(({ text }) => new RegExp(`${name}\\b`).test(text));
       return message ? message.minute - from : Infinity;
     });
-    const insert = inserts.toSorted((a, b) => a - b)[Math.floor(inserts.length / 2)] ?? 0;
-    return { waits, requests, answers, ...counts, insert };
+    const median = inserts.toSorted((a, b) => a - b)[inserts.length >> 1] ?? 0;
+    return { waits, answers, requests, ...counts, 'insert ms': Number(median.toFixed(1)) };
   } finally {
     await receiver.close(0);
   }
-}
-
-/** Runs the function with a webhook alone. */
-export async function run({ url, secretKey }: SpamProject, webhook: string): Promise<unknown> {
-  const before = process.env;
-  process.env = { PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, NOTIFY_WEBHOOK_URL: webhook };
-  const telling = tell(new Request(url));
-  process.env = before;
-  return (await telling).json();
 }
 
 /** Makes everything in the database a minute older. */
@@ -147,7 +108,7 @@ export async function passMinute(query: SpamProject['query']): Promise<void> {
     update private.settings set run_until = run_until - interval '1 minute', last_tick = last_tick - interval '1 minute'`);
 }
 
-async function send({ url, key }: SpamProject, { name, address }: Sender): Promise<number> {
+async function send({ url, key }: SpamProject, name: string, address: string): Promise<number> {
   const response = await fetch(`${url}/rest/v1/leads`, {
     method: 'POST',
     headers: { apikey: key, 'content-type': 'application/json', 'cf-connecting-ip': address },
@@ -163,28 +124,9 @@ async function send({ url, key }: SpamProject, { name, address }: Sender): Promi
   return response.status;
 }
 
-/** Ways of filling in a form that are honest, and what a guard sees of each. */
-const people = [
-  { who: 'types, 90 s', seconds: 90 },
-  { who: 'autofill, 2 s', seconds: 2 },
-  { who: 'password manager that fills every field', seconds: 4, fillsHidden: true },
-  { who: 'screen reader, 25 min', seconds: 1500, sees: false },
-  { who: 'no script', seconds: 90, script: false },
-  { who: 'tab left open overnight', seconds: 40_000 },
+/** Whom the usual guards would have refused, by their own rules: honest people, none of whom the database refuses. */
+export const usualGuards = [
+  { guard: 'honeypot field', refuses: 'a password manager that fills every field' },
+  { guard: 'picture captcha', refuses: 'a screen reader; no script' },
+  { guard: 'time trap, 3 s to 1 h', refuses: 'autofill, 2 s; a tab left open overnight' },
 ];
-
-/** How many of these people each usual guard would refuse, by its own rule; the database refuses none of them. */
-export const usualGuards = (
-  [
-    ['honeypot field', ({ fillsHidden = false }) => fillsHidden],
-    ['picture captcha', ({ sees = true, script = true }) => !sees || !script],
-    ['time trap, 3 s to 1 h', ({ seconds }) => seconds < 3 || seconds > 3600],
-  ] as [string, (person: Partial<(typeof people)[number]> & { seconds: number }) => boolean][]
-).map(([guard, refuses]) => ({
-  guard,
-  refused: `${people.filter(refuses).length} of ${people.length}`,
-  who: people
-    .filter(refuses)
-    .map(({ who }) => who)
-    .join('; '),
-}));

@@ -3,29 +3,22 @@
  * `<script>` was tried: as soon as it imports a module on demand, it is a file of its own that every page fetches.
  */
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, ViteUserConfig } from 'astro';
 
-export function deliverScript(): AstroIntegration {
-  return {
-    name: 'deliver-script',
-    hooks: {
-      'astro:config:setup'({ config, updateConfig }) {
-        const id = fileURLToPath(new URL('lib/delivery/page.ts', config.srcDir));
-        updateConfig({
-          vite: {
-            plugins: [
-              {
-                name: 'deliver-script',
-                apply: 'build',
-                applyToEnvironment: (environment) => environment.name === 'client',
-                buildStart() {
-                  this.emitFile({ type: 'chunk', id, fileName: 'deliver.js' });
-                },
-              },
-            ],
-          },
-        });
-      },
+export const deliverScript = (): AstroIntegration => ({
+  name: 'deliver-script',
+  hooks: {
+    'astro:config:setup'({ config, updateConfig }) {
+      const id = fileURLToPath(new URL('lib/delivery/page.ts', config.srcDir));
+      const plugin: NonNullable<ViteUserConfig['plugins']>[number] = {
+        name: 'deliver-script',
+        apply: 'build',
+        applyToEnvironment: (environment) => environment.name === 'client',
+        buildStart() {
+          this.emitFile({ type: 'chunk', id, fileName: 'deliver.js' });
+        },
+      };
+      updateConfig({ vite: { plugins: [plugin] } });
     },
-  };
-}
+  },
+});

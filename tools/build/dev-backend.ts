@@ -12,7 +12,6 @@ import { filesOf } from '../built-files.ts';
 import { UserError } from '../errors.ts';
 import type { OpenStore } from '../leads/open-store.ts';
 import { readEnvironment, type Environment } from '../settings/environment.ts';
-import { readLeadSettings } from '../settings/lead-settings.ts';
 import { orStopBuild } from './stop-build.ts';
 
 /** Keeps the backend across restarts of the dev server, which happen in the same process. */
@@ -26,8 +25,8 @@ export function devBackend(): AstroIntegration {
     hooks: {
       'astro:server:setup': ({ server, logger }) =>
         orStopBuild(logger, async () => {
-          // public-settings has put the checked settings into process.env.
-          if (!readLeadSettings({ ...process.env, LEADS_BACKEND: 'embedded' }).embedded) return;
+          // settings.ts has put the checked settings into process.env.
+          if (process.env['LEADS_BACKEND'] !== 'embedded') return;
           const { claimDataFolder, dataFolderPath } = await import('../leads/data-folder.ts');
           const { serveStore } = await import('../leads/open-store.ts');
           const environment = readEnvironment('.', 'development');
@@ -49,19 +48,14 @@ export function devBackend(): AstroIntegration {
   };
 }
 
-/**
- * @param folder what was built
- * @throws UserError when a key that opens every lead is in it, or has a name by which it could get into a build
- */
+/** Throws a UserError when a key that opens every lead is in what was built, or has a name by which it could get there. */
 export function checkNoSecret(folder: string, environment: Environment): void {
   const secrets = ['SUPABASE_SECRET_KEY', 'PREVIEW_SUPABASE_SECRET_KEY'].map((name) => environment[name]?.trim());
-  const isSecret = (text: string): boolean =>
+  const isSecret = (text = ''): boolean =>
     /sb_secret_[\w-]{8,}/.test(text) || secrets.some((secret) => secret && text.includes(secret));
-  const names = Object.keys(environment).filter(
-    (name) => name.startsWith('PUBLIC_') && isSecret(environment[name] ?? ''),
-  );
-  const files = filesOf(folder).filter((file) => isSecret(readFileSync(path.join(folder, file), 'latin1')));
-  const places = [...names, ...files.map((file) => path.join(folder, file))];
+  const names = Object.keys(environment).filter((name) => name.startsWith('PUBLIC_') && isSecret(environment[name]));
+  const files = filesOf(folder).map((file) => path.join(folder, file));
+  const places = [...names, ...files.filter((file) => isSecret(readFileSync(file, 'latin1')))];
   if (places.length === 0) return;
   throw new UserError(
     `${places.join(', ')} holds a secret key, with which everybody could read the leads: take it out, make a new one in the ` +

@@ -17,9 +17,6 @@ export function lastChanges(today = new Date().toISOString().slice(0, 10)): Map<
     }
   }
   const latest = (prefix: string) =>
-    [...days]
-      .flatMap(([path, day]) => (path.startsWith(prefix) ? [day] : []))
-      .toSorted()
-      .at(-1) ?? '';
+    [...days].reduce((last, [path, day]) => (path.startsWith(prefix) && day > last ? day : last), '');
   return new Map([...days, ['/', latest('/')], ['/blog', latest('/blog/')]]);
 }

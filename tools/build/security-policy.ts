@@ -20,9 +20,8 @@ export const securityPolicy = (): AstroIntegration => ({
     'astro:build:done': ({ dir, logger }) =>
       orStopBuild(logger, () => {
         const folder = fileURLToPath(dir);
-        const pages = htmlFilesOf(folder).map((file) =>
-          inlineHashes(file, readFileSync(path.join(folder, file), 'utf8')),
-        );
+        const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+        const pages = htmlFilesOf(folder).map((file) => inlineHashes(file, read(file)));
         const backend = process.env['PUBLIC_SUPABASE_URL'] ?? '';
         const sources: Record<string, string[]> = {
           scripts: [...new Set(pages.flatMap(({ scripts }) => scripts))],
@@ -30,11 +29,10 @@ export const securityPolicy = (): AstroIntegration => ({
           // The embedded one shares the site's origin.
           backend: backend.startsWith('http') ? [backend] : [],
         };
-        const headers = path.join(folder, '_headers');
-        const filled = readFileSync(headers, 'utf8').replace(/^ *Content-Security-Policy:.*$/m, (policy) =>
+        const filled = read('_headers').replace(/^ *Content-Security-Policy:.*$/m, (policy) =>
           policy.replaceAll(/ \{(\w+)\}/g, (_, name: string) => ['', ...(sources[name] ?? [])].join(' ')),
         );
-        writeFileSync(headers, filled);
+        writeFileSync(path.join(folder, '_headers'), filled);
       }),
   },
 });

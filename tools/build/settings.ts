@@ -5,16 +5,11 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readEnvironment } from '../settings/environment.ts';
-import { hasHostedSettings, readLeadSettings } from '../settings/lead-settings.ts';
-import { checkReadyToPublish, isPublicBuild } from '../settings/publishing.ts';
+import { embeddedEnvironment, readLeadSettings } from '../settings/lead-settings.ts';
+import { checkReadyToPublish } from '../settings/publishing.ts';
 import { orStopBuild } from './stop-build.ts';
 
-/**
- * Hands the checked settings of the lead form to `astro:env` and `import.meta.env`; without any, `astro dev` gets those of
- * the embedded backend.
- *
- * @param site the owner's settings, src/data/site.ts
- */
+/** Hands the checked settings of the lead form to `astro:env`; without any, `astro dev` gets those of the embedded backend. */
 export const settings = (site: object): AstroIntegration => ({
   name: 'settings',
   hooks: {
@@ -23,11 +18,10 @@ export const settings = (site: object): AstroIntegration => ({
         if (command !== 'build' && command !== 'dev') return;
         const isDev = command === 'dev';
         const environment = readEnvironment(fileURLToPath(config.root), isDev ? 'development' : 'production');
-        if (!isDev && isPublicBuild(environment)) checkReadyToPublish(site);
-        if (isDev && !hasHostedSettings(environment)) environment['LEADS_BACKEND'] = 'embedded';
-        const { url, key } = readLeadSettings(environment);
-        process.env['PUBLIC_SUPABASE_URL'] = url;
-        process.env['PUBLIC_SUPABASE_ANON_KEY'] = key;
+        // Netlify sets it on its production deploys, and anyone else can.
+        if (!isDev && environment['CONTEXT'] === 'production') checkReadyToPublish(site);
+        const isSet = environment['PUBLIC_SUPABASE_URL'] || environment['PUBLIC_SUPABASE_ANON_KEY'];
+        Object.assign(process.env, isDev && !isSet ? embeddedEnvironment : readLeadSettings(environment));
       }),
   },
 });

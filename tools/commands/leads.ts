@@ -6,21 +6,20 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { connect, type Client } from '../../netlify/database.ts';
+import { connect, type Json } from '../../netlify/database.ts';
 import { site } from '../../src/data/site.ts';
 import { UserError, isErrorCode } from '../errors.ts';
 import { dataFolderPath } from '../leads/data-folder.ts';
 import { csvHeader, leadCsv, leadLines, toPrintableJson, type StaffLead } from '../leads/lead-output.ts';
 import { openForStaff, type StaffAccess } from '../leads/open-store.ts';
 import { readEnvironment, type Environment } from '../settings/environment.ts';
+import { checkUrl } from '../settings/lead-settings.ts';
 import { main } from './main.ts';
-import { firstSentence } from './options.ts';
 
 const HELP = `The stored leads, newest first; times are in UTC.
 
   npm run leads                         a few lines each
   npm run leads -- --since 2025-01-31   only those received on that day or later
-  npm run leads -- --since 2025-01-31T09:30   or since that moment
   npm run -s leads -- --csv > leads.csv for a spreadsheet; -s keeps npm's own lines out of the file
   npm run leads -- --json               one object a line
   npm run leads -- --person ada@example.com           everything held about a person, as JSON
@@ -33,29 +32,41 @@ from the store of \`npm start\`, whether or not it is running (LEADS_DATA_DIR na
 A line that begins with ! below a lead is a remark: nothing was refused because of it.
 `;
 
-interface Options {
-  form: 'list' | 'csv' | 'json';
-  since: Date | undefined;
-  person: string | undefined;
-  erase: boolean;
-  home: boolean;
-}
+const OPTIONS = {
+  csv: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  since: { type: 'string' },
+  person: { type: 'string' },
+  erase: { type: 'boolean', default: false },
+  home: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
 
 /** Leads that are asked for at once. */
 const PAGE = 500;
 
-const print: Record<Options['form'], (lead: StaffLead) => string> = {
-  list: (lead) => `${leadLines(lead)}\n\n`,
+const formats = {
+  list: (lead: StaffLead) => `${leadLines(lead)}\n\n`,
   csv: leadCsv,
-  json: (lead) => `${toPrintableJson(lead)}\n`,
+  json: (lead: StaffLead) => `${toPrintableJson(lead)}\n`,
 };
+
+/** By the status of an answer. */
+const problems: Record<number, string> = {
+  0: 'cannot be reached. Check PUBLIC_SUPABASE_URL and the network.',
+  401: "refuses SUPABASE_SECRET_KEY (401): it must be this project's secret key, sb_secret_….",
+  404: 'lacks the newest migrations. Apply them with: npx supabase db push',
+};
+
+/** Waits for a slow reader, so that no more than a page is in memory. */
+const write = (text: string) => new Promise((resolve) => process.stdout.write(text, resolve));
 
 // A reader that takes only the beginning, such as `head`, is not an error.
 process.stdout.on('error', (error) => process.exit(isErrorCode(error, 'EPIPE') ? 0 : 1));
 
 await main(async () => {
-  const options = readOptions(process.argv.slice(2));
-  if (!options) return void process.stdout.write(HELP);
+  const options = readOptions();
+  if (options.help) return void process.stdout.write(HELP);
   const environment = readEnvironment('.', 'production');
   const hosted = options.home ? undefined : hostedProject(environment);
   const folder = dataFolderPath(environment);
@@ -67,76 +78,54 @@ await main(async () => {
   }
   const access = hosted ?? (await openForStaff(folder));
   const database = access && connect(access.url, access.secretKey, AbortSignal.timeout(300_000));
-  const ask = (name: 'list_leads' | 'person_data', p: object) => askProject(database, name, p, place);
+  const ask: Ask = async (name, p) => {
+    // Nothing is held where there is no store yet.
+    if (!database) return { leads: [] };
+    const { data, error, status } = await database.rpc(name, { p });
+    if (!error) return data as unknown as Held;
+    const problem = problems[status] ?? `answers ${status} ${error.code} ${error.message}. Is the project paused?`;
+    throw new UserError(`${place} ${problem}`);
+  };
   try {
     if (options.person === undefined) await showLeads(ask, options, place);
     else await showPerson(ask, options.person, options.erase, place, !!hosted);
   } finally {
     await access?.close();
   }
-});
+}, 'See: npm run leads -- --help');
 
-type Ask = (name: 'list_leads' | 'person_data', p: object) => Promise<unknown>;
-
-async function askProject(
-  database: Client | undefined,
-  name: Parameters<Ask>[0],
-  p: object,
-  place: string,
-): Promise<unknown> {
-  // Nothing is held where there is no store yet.
-  if (!database) return { leads: [] };
-  const { data, error, status } = await database.rpc(name, { p: p as Record<string, string> });
-  if (!error) return data;
-  if (status === 401 || status === 403) {
-    throw new UserError(
-      `${place} refuses SUPABASE_SECRET_KEY (${status}): it must be this project's secret key, sb_secret_….`,
-    );
-  }
-  if (status === 404)
-    throw new UserError(`${place} lacks the newest migrations. Apply them with: npx supabase db push`);
-  throw new UserError(
-    status === 0
-      ? `${place} cannot be reached. Check PUBLIC_SUPABASE_URL and the network.`
-      : `${place} answers ${status} ${error.code} ${error.message}. Is the project paused?`,
-  );
+interface Held {
+  leads: StaffLead[];
+  /** What keeps each channel from telling the owner. */
+  channels?: Record<string, string | null>;
 }
+type Ask = (name: 'list_leads' | 'person_data', p: Record<string, Json>) => Promise<Held>;
 
-async function showLeads(ask: Ask, { form, since }: Options, place: string): Promise<void> {
-  const from = since ? ` since ${since.toISOString().replace('.000Z', 'Z').replace('T00:00:00Z', '')}` : '';
+async function showLeads(ask: Ask, { csv, json, since }: ReturnType<typeof readOptions>, place: string): Promise<void> {
+  const format = csv ? 'csv' : json ? 'json' : 'list';
+  const wanted = { limit: PAGE, ...(since && { since }) };
   let count = 0;
-  let channels: Record<string, string | null> | undefined;
-  for (let before: StaffLead | undefined; ;) {
-    const page = (await ask('list_leads', { limit: PAGE, since, before })) as {
-      leads: StaffLead[];
-      channels?: typeof channels;
-    };
-    channels = page.channels;
-    before = page.leads.at(-1);
-    if (!before) break;
-    const text = page.leads.map((lead) => print[form](inUtc(lead))).join('');
-    // Waits for a slow reader, so that no more than a page is in memory.
-    await write(count === 0 && form === 'csv' ? csvHeader + text : text);
+  let page = await ask('list_leads', wanted);
+  if (csv && page.leads.length > 0) await write(csvHeader);
+  while (page.leads.length > 0) {
+    await write(page.leads.map(formats[format]).join(''));
     count += page.leads.length;
+    page = await ask('list_leads', { ...wanted, before: page.leads.at(-1)! });
   }
+  const from = since ? ` since ${since}` : '';
   if (count === 0) console.error(`No leads${from || ' yet'} in ${place}.`);
-  else if (form === 'list') console.error(`${count} ${count === 1 ? 'lead' : 'leads'}${from}, from ${place}`);
-  if (channels && Object.keys(channels).length === 0) {
+  else if (format === 'list') console.error(`${count} ${count === 1 ? 'lead' : 'leads'}${from}, from ${place}`);
+  const channels = page.channels && Object.entries(page.channels);
+  if (channels?.length === 0) {
     console.error('Nobody is told of new leads: set NOTIFY_EMAIL and SMTP_URL, or NOTIFY_WEBHOOK_URL (.env.example).');
   }
-  for (const [channel, problem] of Object.entries(channels ?? {})) {
+  for (const [channel, problem] of channels ?? []) {
     if (problem) console.error(`The owner is not told by ${channel}: ${toPrintableJson(problem)}`);
   }
 }
 
-/** Postgres writes "2025-01-31T09:15:00.5+00:00". */
-function inUtc(lead: StaffLead): StaffLead {
-  const [received_at, created_at] = [lead.received_at, lead.created_at].map((time) => time.replace('+00:00', 'Z'));
-  return { ...lead, received_at: received_at!, created_at: created_at! };
-}
-
 async function showPerson(ask: Ask, email: string, erase: boolean, place: string, hasBackups: boolean): Promise<void> {
-  const { leads } = (await ask('person_data', { email })) as { leads: unknown[] };
+  const { leads } = await ask('person_data', { email });
   await write(`${toPrintableJson({ leads }, 2)}\n`);
   if (leads.length === 0) return console.error(`Nothing is held about this address in ${place}.`);
   console.error(`From ${place}.`);
@@ -153,77 +142,33 @@ async function showPerson(ask: Ask, email: string, erase: boolean, place: string
   console.error(`Deleted ${count}.${hasBackups ? ` Backups keep them for up to ${backupDays} days more.` : ''}`);
 }
 
-function write(text: string): Promise<void> {
-  return new Promise((resolve) => process.stdout.write(text, () => resolve()));
-}
-
-/** Undefined when only help is wanted. A wrong word ends the command with status 2. */
-function readOptions(words: string[]): Options | undefined {
-  try {
-    if (['csv', 'json', 'since', 'person', 'erase', 'home'].some((name) => process.env[`npm_config_${name}`])) {
-      throw new Error('npm takes an option for its own unless a lone -- stands before it');
-    }
-    const { values } = parseArgs({
-      args: words,
-      options: {
-        csv: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        since: { type: 'string' },
-        person: { type: 'string' },
-        erase: { type: 'boolean', default: false },
-        home: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-    const { person, erase, home, csv, json, since, help } = values;
-    if (help) return undefined;
-    if (csv && json) throw new Error('choose one of --csv and --json');
-    if (person !== undefined && (csv || since)) throw new Error('--person goes with --erase alone');
-    if (erase && person === undefined) throw new Error('--erase needs --person and an e-mail address');
-    // A name would find nothing, which reads as if nothing were held.
-    if (person?.includes('@') === false) throw new Error('--person needs an e-mail address such as ada@example.com');
-    const form = csv ? 'csv' : json ? 'json' : 'list';
-    return { form, person, erase, home, since: since === undefined ? undefined : readMoment(since) };
-  } catch (error) {
-    console.error(`${firstSentence(error)}. See: npm run leads -- --help`);
-    process.exit(2);
+function readOptions() {
+  const { values } = parseArgs({ options: OPTIONS });
+  const { csv, json, since, person, erase } = values;
+  if (Object.keys(OPTIONS).some((name) => process.env[`npm_config_${name}`])) {
+    throw new UserError('npm takes an option for its own unless a lone -- stands before it: npm run leads -- --help');
   }
-}
-
-/** A day, or a moment of it; in UTC unless the moment names its zone. */
-function readMoment(text: string): Date {
-  const [, day = '', time = 'T00:00', zone = 'Z'] =
-    /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? [];
-  const moment = new Date(`${day}${time}${zone}`);
+  if (csv && json) throw new UserError('Choose one of --csv and --json.');
+  if (erase && person === undefined) throw new UserError('--erase needs --person and an e-mail address.');
+  // A name would find nothing, which reads as if nothing were held.
+  if (person?.includes('@') === false) throw new UserError('--person needs an e-mail address such as ada@example.com.');
   // An impossible day such as February 30 is read as another one.
-  const isReal = !Number.isNaN(+moment) && new Date(`${day}T00:00Z`).toISOString().startsWith(day);
-  if (isReal) return moment;
-  throw new Error(
-    `the option --since needs a day or a moment such as 2025-01-31 or 2025-01-31T09:30, and ${JSON.stringify(text)} is not one`,
-  );
+  const day = new Date(since ?? 0);
+  if (since !== undefined && (Number.isNaN(+day) || day.toISOString().slice(0, 10) !== since)) {
+    throw new UserError(`--since needs a day such as 2025-01-31, and ${JSON.stringify(since)} is none.`);
+  }
+  return values;
 }
 
 /** The project that is set; undefined without a secret key. */
 function hostedProject(environment: Environment): StaffAccess | undefined {
-  const url = environment['PUBLIC_SUPABASE_URL']?.trim() ?? '';
-  const secretKey = environment['SUPABASE_SECRET_KEY']?.trim() ?? '';
+  const secretKey = environment['SUPABASE_SECRET_KEY']?.trim();
   if (!secretKey) return undefined;
-  // The key goes along with every request.
-  if (!/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$))/.test(url) || !URL.canParse(url)) {
+  // A dashboard shows dots in place of a key, which no request can carry.
+  if (!/^(?!sb_publishable_)[!-~]+$/.test(secretKey)) {
     throw new UserError(
-      'SUPABASE_SECRET_KEY is set, but PUBLIC_SUPABASE_URL is not an https address such as https://abcdefghijklmnop.supabase.co',
+      'SUPABASE_SECRET_KEY holds no secret key: copy the whole one, not its masked form; it begins with sb_secret_.',
     );
   }
-  if (secretKey.startsWith('sb_publishable_')) {
-    throw new UserError(
-      'SUPABASE_SECRET_KEY holds the public key, which cannot read leads: the secret one begins with sb_secret_.',
-    );
-  }
-  // A request cannot carry the dots that a dashboard shows in place of a key.
-  if (/[^!-~]/.test(secretKey)) {
-    throw new UserError(
-      'SUPABASE_SECRET_KEY holds characters that no key has: copy the whole key, not its masked form.',
-    );
-  }
-  return { url: new URL(url).origin, secretKey, close: async () => undefined };
+  return { url: checkUrl(environment['PUBLIC_SUPABASE_URL']), secretKey, close: async () => undefined };
 }

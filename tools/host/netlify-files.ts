@@ -1,8 +1,8 @@
 /** Netlify's files: https://docs.netlify.com/manage/routing/headers/ and https://docs.netlify.com/manage/routing/redirects/ */
 
 export interface HeaderRule {
-  /** Matches a path without its final slash. */
-  pattern: RegExp;
+  /** `:name` is one segment, and `*` is anything. */
+  pattern: URLPattern;
   /** By lower-case name. */
   values: Map<string, string>;
 }
@@ -16,7 +16,7 @@ export function readHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const [line, place] of linesOf(text)) {
     if (line.startsWith('/')) {
-      rules.push({ pattern: patternOf(line), values: new Map() });
+      rules.push({ pattern: new URLPattern({ pathname: line }), values: new Map() });
       continue;
     }
     const [, name, value] = /^([^:\s]+)\s*:\s*(.+)$/.exec(line) ?? [];
@@ -40,14 +40,8 @@ export function readRedirectsFile(text: string): Map<string, string> {
 /** The headers of a path, by lower-case name; of two rules that set the same one, the later wins. */
 export function headersFor(rules: HeaderRule[], path: string): Map<string, string> {
   const plain = path.replace(/\/+$/, '');
-  return new Map(rules.filter(({ pattern }) => pattern.test(plain)).flatMap(({ values }) => [...values]));
-}
-
-/** In a rule's path, `:name` is one segment and `*` is anything; "/blog/*" fits "/blog" as well. */
-function patternOf(path: string): RegExp {
-  const segments = path.replace(/\/+$/, '').split('/');
-  const parts = segments.map((part) =>
-    part.startsWith(':') ? '[^/]+' : part.split('*').map(RegExp.escape).join('.*'),
-  );
-  return new RegExp(`^${parts.join('/').replace(/\/\.\*$/, '(/.*)?')}$`);
+  // "/blog/*" fits "/blog" as well.
+  const fits = ({ pattern }: HeaderRule) =>
+    pattern.test({ pathname: plain }) || pattern.test({ pathname: `${plain}/` });
+  return new Map(rules.filter(fits).flatMap(({ values }) => [...values]));
 }

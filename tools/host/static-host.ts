@@ -16,29 +16,18 @@ export interface Host {
   ready: Promise<void>;
 }
 
-interface SiteFile {
-  type: string;
-  tag: string;
-  body: Buffer;
-  /** Compressed, where that pays. */
-  brotli: Promise<Buffer | undefined>;
-}
+type SiteFile = ReturnType<typeof readSiteFile>;
 
 const compress = promisify(brotliCompress);
 
-/**
- * Reads a built site; later changes to its files are not seen.
- *
- * @param root the folder of the built site
- * @param backend answers for the leads, before the files
- */
+/** Reads a built site from a folder; later changes to its files are not seen. The backend answers before the files. */
 export function createHost({ root, backend }: { root: string; backend?: { handle: Handle } }): Host {
   const names = filesOf(root).filter((name) => !['_headers', '_redirects'].includes(name));
   const files = new Map(names.map((name) => [encodeURI(`/${name}`), readSiteFile(path.join(root, name))]));
   const moved = readRedirectsFile(readIfThere(path.join(root, '_redirects')));
   const headerRules = readHeadersFile(readIfThere(path.join(root, '_headers')));
 
-  /** Where /blog is blog.html or blog/index.html, every other spelling of it (/blog/, /Blog, /blog.html) leads there. */
+  /** Every other spelling of it (/blog/, /Blog, /blog.html) leads there. */
   const resolve = (wanted: string): { file?: SiteFile | undefined; location?: string | undefined } => {
     const plain = wanted.endsWith('.html') ? undefined : files.get(wanted);
     if (plain) return { file: plain };
@@ -46,8 +35,8 @@ export function createHost({ root, backend }: { root: string; backend?: { handle
     const clean = usual.replace(/(\/index)?(\.html)?\/*$/, '');
     const target = moved.get(wanted.replace(/\/+$/, ''));
     if (target || clean === '/404') return { location: target };
-    const page = files.get(`${clean}.html`) ?? files.get(`${clean}/index.html`);
     const address = clean || '/';
+    const page = files.get(`${clean || '/index'}.html`);
     if (page) return wanted === address ? { file: page } : { location: address };
     return { location: files.has(clean) ? clean : undefined };
   };
@@ -60,7 +49,7 @@ export function createHost({ root, backend }: { root: string; backend?: { handle
     if (location) {
       response.setHeader('location', location + search);
       response.statusCode = 301;
-      return void response.end(`Moved to ${location}`);
+      return void response.end();
     }
     // Netlify keeps what a rule says of a path also for a file that is gone: a page of 404 must not be kept for a year.
     if (!file) response.removeHeader('cache-control');
@@ -76,7 +65,7 @@ export function createHost({ root, backend }: { root: string; backend?: { handle
   return Object.assign(listener, { ready });
 }
 
-function readSiteFile(file: string): SiteFile {
+function readSiteFile(file: string) {
   const media = lookup(file) ?? 'application/octet-stream';
   const isText = /^text\/|[/+](json|xml|javascript)\b/.test(media);
   const body = readFileSync(file);
@@ -85,6 +74,7 @@ function readSiteFile(file: string): SiteFile {
     type: isText ? `${media}; charset=utf-8` : media,
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     body,
+    /** Compressed, where that pays. */
     brotli: shorter(),
   };
 }

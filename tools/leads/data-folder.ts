@@ -6,24 +6,24 @@ import { DatabaseSync } from 'node:sqlite';
 import { UserError, isErrorCode, reasonOf } from '../errors.ts';
 
 /** How the leads can be asked for. */
-export interface Access {
-  url: string;
-  secretKey: string;
-}
+export type Access = { url: string; secretKey: string };
+
+/** Who has the folder, and once the store is open where it can be asked. */
+export type Owner = Partial<Access & { pid: number; command: string }>;
 
 export interface DataFolder {
   /** Where Postgres keeps its files. */
   store: string;
   /** Tells other processes of this user where the leads can be asked for. */
-  announce: (access?: Access) => Promise<void>;
+  announce: (access: Access) => Promise<void>;
   /** Gives the folder back. */
   release: () => Promise<void>;
 }
 
-/** The command that only reads: others wait for it, and it asks them. */
-const READER = 'npm run leads';
 /** The lock is another process's: https://sqlite.org/rescode.html#busy */
 const SQLITE_BUSY = 5;
+/** Milliseconds in which an owner that only reads is done, and one that serves has announced itself. */
+const PATIENCE = 15_000;
 
 /** The folder that the environment names, `.data` otherwise. */
 export const dataFolderPath = (environment: NodeJS.ProcessEnv): string => environment['LEADS_DATA_DIR'] || '.data';
@@ -31,50 +31,40 @@ export const dataFolderPath = (environment: NodeJS.ProcessEnv): string => enviro
 export const storePath = (folder: string): string => path.join(folder, 'leads');
 
 /**
- * Takes the folder, making it where it is missing.
+ * Takes the folder for a command such as "npm start", making it where it is missing.
  *
- * @param command what was typed, such as "npm start"; a reader gets the way to the server that has the folder instead
- * @throws UserError when it cannot be used, or when another server has it
+ * @throws UserError when it cannot be used, or when another process has it, whose `Owner` is the error's cause
  */
-export async function claimDataFolder(folder: string, command: typeof READER): Promise<DataFolder | Access>;
-export async function claimDataFolder(folder: string, command: string): Promise<DataFolder>;
-export async function claimDataFolder(folder: string, command: string): Promise<DataFolder | Access> {
+export async function claimDataFolder(folder: string, command: string): Promise<DataFolder> {
   const file = path.join(folder, 'owner.json');
+  const end = Date.now() + PATIENCE;
   let lock: DatabaseSync | undefined;
-  for (let attempt = 0; !(lock = await takeLock(folder)); attempt += 1) {
+  while (!(lock = await takeLock(folder))) {
     // One that was killed leaves it behind, and one that begins has not written it yet.
-    const owner = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Partial<
-      Access & Record<string, string>
-    >;
-    if (command === READER && owner.url && owner.secretKey) return { url: owner.url, secretKey: owner.secretKey };
-    if (attempt === 60 || (command !== READER && owner['command'] !== READER)) {
+    const owner = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Owner;
+    if (owner.url || Date.now() > end) {
       throw new UserError(
-        `The leads in ${folder} are in use by \`${owner['command'] ?? 'another process'}\` (process ${owner['pid']}). ` +
+        `The leads in ${folder} are in use by \`${owner.command ?? 'another process'}\` (process ${owner.pid}). ` +
           `Stop that one first, or keep this one's leads elsewhere: LEADS_DATA_DIR=.data-2 ${command}`,
+        { cause: owner },
       );
     }
     await wait(250);
   }
   const held = lock;
-  const announce = (way?: Access) =>
-    writeFile(file, JSON.stringify({ pid: process.pid, command, ...way }), { mode: 0o600 });
-  const release = () => rm(file, { force: true }).then(() => held.close());
-  await announce().catch(async (error: unknown) => {
-    await release();
-    throw unusable(folder, error);
-  });
-  return { store: storePath(folder), announce, release };
+  const announce = (where?: Access) =>
+    writeFile(file, JSON.stringify({ pid: process.pid, command, ...where }), { mode: 0o600 });
+  await announce();
+  return { store: storePath(folder), announce, release: () => rm(file, { force: true }).then(() => held.close()) };
 }
 
 /** The operating system gives this lock back when its process ends, however it ends. */
 async function takeLock(folder: string): Promise<DatabaseSync | undefined> {
-  // People's data: nobody but this user may look in.
-  await mkdir(storePath(folder), { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-    throw unusable(folder, error);
-  });
   const file = path.resolve(folder, 'lock');
   let lock: DatabaseSync | undefined;
   try {
+    // People's data: nobody but this user may look in.
+    await mkdir(storePath(folder), { recursive: true, mode: 0o700 });
     lock = new DatabaseSync(file);
     // SQLite would open it all the same, and lock nothing.
     await access(file, constants.W_OK);
@@ -83,7 +73,7 @@ async function takeLock(folder: string): Promise<DatabaseSync | undefined> {
   } catch (error) {
     lock?.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined;
-    throw unusable(file, error);
+    throw unusable(lock ? file : folder, error);
   }
 }
 

@@ -6,16 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { reasonOf, UserError } from '../errors.ts';
 import { EMBEDDED_KEY } from '../settings/lead-settings.ts';
-import { createRest, type Handle, type RunAs } from './rest.ts';
+import { createRest, type RunAs } from './rest.ts';
 
-export interface EmbeddedBackend {
-  handle: Handle;
-  /** Opens everything. Nobody else knows it: a new one for each run. */
-  secretKey: string;
-  /** The rows of a query with all rights. */
-  query: <T>(text: string, parameters?: unknown[]) => Promise<T[]>;
-  close: () => Promise<void>;
-}
+export type EmbeddedBackend = Awaited<ReturnType<typeof startEmbeddedBackend>>;
 
 /** What makes a database: what a hosted project begins with, and the migrations in their order. */
 export const migrations = ['hosted-project.sql', '../../supabase/migrations/*.sql'].flatMap((pattern) => {
@@ -30,14 +23,12 @@ export const migrations = ['hosted-project.sql', '../../supabase/migrations/*.sq
  *
  * @param folder where Postgres keeps its files, for one process at a time; in memory when left out
  */
-export async function startEmbeddedBackend({ folder }: { folder?: string } = {}): Promise<EmbeddedBackend> {
+export async function startEmbeddedBackend(folder?: string) {
   // Postgres would take 128 MB of memory to keep pages in, which the operating system keeps as well.
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
-  const postgres = await PGlite.create({ ...(folder !== undefined && { dataDir: folder }), startParams });
-  await migrate(postgres).catch(async (error: unknown) => {
-    await postgres.close();
-    throw error;
-  });
+  const postgres = await PGlite.create(folder, { startParams });
+  await migrate(postgres);
+  // It opens everything. Nobody else knows it: a new one for each run.
   const secretKey = `sb_secret_${randomBytes(24).toString('hex')}`;
   const runAs: RunAs = (role, headers, text, parameters) =>
     postgres.transaction(async (transaction) => {
@@ -48,6 +39,7 @@ export async function startEmbeddedBackend({ folder }: { folder?: string } = {})
   return {
     handle: createRest(runAs, { [EMBEDDED_KEY]: 'anon', [secretKey]: 'service_role' }),
     secretKey,
+    /** The rows of a query with all rights. */
     query: async <T>(text: string, parameters: unknown[] = []) => (await postgres.query<T>(text, parameters)).rows,
     close: () => postgres.close(),
   };

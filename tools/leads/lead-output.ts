@@ -20,9 +20,6 @@ const COLUMNS = [
 /** Controls, separators of lines and marks of direction. */
 const STEERING = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
 
-/** Text on one line, with a sign in place of what would steer a terminal. */
-export const printable = (text: string): string => text.replace(/[\t\n\r]+/g, ' ').replace(STEERING, '\ufffd');
-
 /** JSON with all that steers a terminal as escapes: it parses to the same value. */
 export function toPrintableJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, undefined, indent).replace(STEERING, (character) =>
@@ -44,8 +41,8 @@ export function leadLines(lead: StaffLead): string {
     ...remarks.map((remark) => `! ${remark}`),
   ]
     .filter(Boolean)
-    .map((line, place) => (place === 0 ? '' : ' '.repeat(18)) + printable(line))
-    .join('\n');
+    .map((line) => line.replace(/[\t\n\r]+/g, ' ').replace(STEERING, '\ufffd'))
+    .join(`\n${' '.repeat(18)}`);
 }
 
 /** What makes a spreadsheet calculate, also behind what it does not show: https://owasp.org/www-community/attacks/CSV_Injection */

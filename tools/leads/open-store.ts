@@ -7,45 +7,39 @@ import lead from '../../netlify/functions/lead.mts';
 import tell from '../../netlify/functions/tell.mts';
 import { listen } from '../listen.ts';
 import type { Environment } from '../settings/environment.ts';
-import { claimDataFolder, storePath, unusable, type Access, type DataFolder } from './data-folder.ts';
+import { claimDataFolder, storePath, unusable, type Access, type DataFolder, type Owner } from './data-folder.ts';
 import type { EmbeddedBackend } from './embedded-backend.ts';
 import { requestUrl, type Handle, type Incoming, type Outgoing } from './rest.ts';
 
 /** A way to ask for the leads, until it is closed. */
-export type StaffAccess = Pick<OpenStore, 'url' | 'secretKey' | 'close'>;
-export type OpenStore = Access & Pick<EmbeddedBackend, 'handle' | 'query' | 'close'>;
+export type StaffAccess = Access & { close: () => Promise<void> };
+export type OpenStore = StaffAccess & Pick<EmbeddedBackend, 'handle' | 'query'>;
 
-const MINUTE = 60_000;
 /** Leads that come in together are told together. */
 const SOON = 2000;
 const AT_HOME = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
  * Opens the store of a claimed folder, announces where staff may ask it, and runs `tell` at once, soon after a lead was
- * stored, and every minute.
- *
- * @param environment says where the owner is told
- * @throws UserError when the store cannot be opened
+ * stored, and every minute. Throws a UserError when the store cannot be opened.
  */
 export async function serveStore(folder: DataFolder, environment: Environment): Promise<OpenStore> {
   const store = await openStore(folder);
   await folder.announce({ url: store.url, secretKey: store.secretKey });
   let last = Promise.resolve();
-  const run = (): void => void (last = last.then(() => tellFromHome(environment, store)));
-  const timer = setInterval(run, MINUTE);
+  const run = (): void => void (last = last.then(() => notifyFromHome(environment, store)));
+  const timer = setInterval(run, 60_000);
   let soon: NodeJS.Timeout | undefined;
   const runSoon = (): void => void (soon ??= setTimeout(() => ((soon = undefined), run()), SOON));
   run();
   return {
     ...store,
     handle: async (request, response) => {
-      if (request.method === 'POST' && requestUrl(request.url)?.pathname === '/lead') {
-        await takeForm(request, response, environment, store);
-        runSoon();
-        return true;
-      }
-      const answered = await store.handle(request, response);
-      if (answered && response.statusCode === 201) runSoon();
+      const isForm = request.method === 'POST' && requestUrl(request.url)?.pathname === '/lead';
+      const answered = await (isForm
+        ? takeForm(request, response, environment, store)
+        : store.handle(request, response));
+      if (answered && [201, 303].includes(response.statusCode)) runSoon();
       return answered;
     },
     close: async () => {
@@ -60,13 +54,15 @@ export async function serveStore(folder: DataFolder, environment: Environment): 
 /** A way to ask the leads of a folder: its server, or else the store itself; undefined where there is no store. */
 export async function openForStaff(folder: string): Promise<StaffAccess | undefined> {
   if (!hasStore(storePath(folder))) return undefined;
-  const claimed = await claimDataFolder(folder, 'npm run leads');
-  if (!('store' in claimed)) return { ...claimed, close: async () => undefined };
-  const store = await openStore(claimed).catch(async (error: unknown) => {
-    await claimed.release();
-    throw error;
-  });
-  return { ...store, close: () => store.close().then(claimed.release) };
+  try {
+    const claimed = await claimDataFolder(folder, 'npm run leads');
+    const store = await openStore(claimed);
+    return { ...store, close: () => store.close().then(claimed.release) };
+  } catch (error) {
+    const { url, secretKey } = ((error as Error).cause ?? {}) as Owner;
+    if (!url || !secretKey) throw error;
+    return { url, secretKey, close: async () => undefined };
+  }
 }
 
 async function openStore({ store }: DataFolder): Promise<OpenStore> {
@@ -82,14 +78,12 @@ async function openStore({ store }: DataFolder): Promise<OpenStore> {
 export async function serveBackend(folder?: string): Promise<OpenStore> {
   // Only here, since it takes a while to load.
   const { startEmbeddedBackend } = await import('./embedded-backend.ts');
-  const backend = await startEmbeddedBackend(folder === undefined ? {} : { folder });
-  const handle: Handle = async (request, response) => {
+  const backend = await startEmbeddedBackend(folder);
+  const handle: Handle = (request, response) => {
+    // A page elsewhere that this user visits may not write into a store that is kept: no key of its counts.
     const isAtHome = AT_HOME.test(request.headers['origin'] ?? 'http://localhost');
-    if (isAtHome || folder === undefined) return backend.handle(request, response);
-    // A page elsewhere that this user visits may not write into a store that is kept.
-    response.statusCode = 403;
-    response.end();
-    return true;
+    if (folder !== undefined && !isAtHome) delete request.headers['apikey'];
+    return backend.handle(request, response);
   };
   const { url, close } = await listen((request, response) => {
     handle(request, response).then(
@@ -101,33 +95,33 @@ export async function serveBackend(folder?: string): Promise<OpenStore> {
 }
 
 /** Runs a function as Netlify does, on the leads of this store and no others, whatever project is set. */
-function withStore<T>(environment: Environment, { url, secretKey }: Access, work: () => Promise<T>): Promise<T> {
+export function withStore<T>(environment: Environment, { url, secretKey }: Access, run: () => T): T {
   const before = process.env;
   process.env = { ...environment, PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
-  // A function reads its settings when it is called.
-  try {
-    return work();
-  } finally {
-    process.env = before;
-  }
+  // It reads its settings at once, and is never the one that throws.
+  const answer = run();
+  process.env = before;
+  return answer;
 }
 
-async function tellFromHome(environment: Environment, store: Access): Promise<void> {
-  const telling = await withStore(environment, store, () => tell(new Request(store.url)));
-  const said = Object.entries((await telling.json()) as Record<string, string>);
-  for (const [channel, words] of said) if (words.startsWith('NOT TOLD')) console.error(`  ${channel}  ${words}`);
+async function notifyFromHome(environment: Environment, store: Access): Promise<void> {
+  const response = await withStore(environment, store, () => tell(new Request(store.url)));
+  for (const [channel, result] of Object.entries((await response.json()) as Record<string, string>)) {
+    if (result.startsWith('NOT TOLD')) console.error(`  ${channel}  ${result}`);
+  }
 }
 
 /** Passes a posted form to the function, as Netlify does. */
 export async function takeForm(request: Incoming, response: Outgoing, environment: Environment, store: Access) {
   const { host = 'localhost', origin, 'content-type': type = '', 'content-length': length = '' } = request.headers;
   const headers = { 'content-type': type, 'content-length': length, ...(origin !== undefined && { origin }) };
-  const init = { method: 'POST', headers, body: await buffer(request) };
+  const form = new Request(`http://${host}/lead`, { method: 'POST', headers, body: await buffer(request) });
   const context = { ip: request.socket.remoteAddress ?? '' };
-  const answer = await withStore(environment, store, () => lead(new Request(`http://${host}/lead`, init), context));
+  const answer = await withStore(environment, store, () => lead(form, context));
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   response.end();
+  return true;
 }
 
 const hasStore = (store: string): boolean => existsSync(path.join(store, 'PG_VERSION'));

@@ -4,26 +4,24 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
+import { text } from 'node:stream/consumers';
 
 export type Incoming = IncomingMessage | Http2ServerRequest;
 export type Outgoing = ServerResponse | Http2ServerResponse;
 export type Role = 'anon' | 'service_role';
 
 /** Runs a statement as a role, in a transaction of its own that knows the request's headers. */
-export type RunAs = (role: Role, headers: object, text: string, parameters: string[]) => Promise<object[]>;
+export type RunAs = (role: Role, headers: object, statement: string, parameters: string[]) => Promise<object[]>;
 
 /** Answers a request below /rest/v1; gives false for any other address, which it leaves alone. */
 export type Handle = (request: Incoming, response: Outgoing) => Promise<boolean>;
 
-interface Answer {
-  status: number;
-  body?: unknown;
-}
+type Answer = { status: number; body?: unknown };
 
 const COLUMNS =
   'full_name, company_name, email, service_interest, custom_request, created_at, id, received_at, flags, untold, source';
 
-/** A visitor's request is refused above this before it is read, and staff's above a hundred times as much. */
+/** Above this a visitor's request is refused before it is read. */
 const MAX_BYTES = 200 * 1024;
 
 /** By the beginning of the SQLSTATE, the first that fits: https://docs.postgrest.org/en/stable/references/errors.html */
@@ -32,7 +30,6 @@ const STATUSES: [codes: RegExp, status: number][] = [
   [/^(42883|42P01)/, 404],
   [/^(22|23|42|P0001)/, 400],
   [/^(08|53)/, 503],
-  [/^/, 500],
 ];
 
 const refusal = (status: number, code: string, message: string): Error =>
@@ -47,8 +44,8 @@ export function createRest(runAs: RunAs, keys: Record<string, Role>): Handle {
     const profile = headers['content-profile'] ?? headers['accept-profile'] ?? 'public';
     if (profile !== 'public') throw refusal(406, 'PGRST106', 'Only the schema public is served');
     // The proxy in front of a hosted project says this, whatever the visitor claims.
-    const told = { 'cf-connecting-ip': request.socket.remoteAddress, ...headers };
-    const run = (text: string, parameters: string[] = []) => runAs(role, told, text, parameters);
+    const proxied = { 'cf-connecting-ip': request.socket.remoteAddress, ...headers };
+    const run = (statement: string, parameters: string[] = []) => runAs(role, proxied, statement, parameters);
     const [, name] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(path) ?? [];
     if (name) return call(run, name, method === 'POST' ? await readJson(request, role) : {});
     if (path !== '/rest/v1/leads') throw refusal(404, 'PGRST205', 'There is no such table');
@@ -83,7 +80,7 @@ export function requestUrl(target = '/'): URL | undefined {
   return url && /^https?:$/.test(url.protocol) ? new URL(`http://localhost${url.pathname}${url.search}`) : undefined;
 }
 
-type Run = (text: string, parameters?: string[]) => Promise<object[]>;
+type Run = (statement: string, parameters?: string[]) => Promise<object[]>;
 
 async function insert(run: Run, body: unknown, prefer: string): Promise<Answer> {
   const rows: unknown[] = [body].flat();
@@ -108,20 +105,12 @@ async function call(run: Run, name: string, body: unknown): Promise<Answer> {
   return row?.answer === '' ? { status: 204 } : { status: 200, body: row?.answer };
 }
 
-/** Reads a whole body. One that is too large is let run out unread, so that its sender hears the answer. */
+/** A visitor's that is too large is let run out unread, so that its sender hears the answer. */
 async function readJson(request: Incoming, role: Role): Promise<unknown> {
-  const limit = role === 'anon' ? MAX_BYTES : MAX_BYTES * 100;
-  const tooLarge = refusal(413, 'PT413', 'The request is too large');
-  if (Number(request.headers['content-length']) > limit) throw tooLarge;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit) throw tooLarge;
-    chunks.push(chunk);
-  }
+  const isTooLarge = role === 'anon' && Number(request.headers['content-length']) > MAX_BYTES;
+  if (isTooLarge) throw refusal(413, 'PT413', 'The request is too large');
   try {
-    return JSON.parse(Buffer.concat(chunks).toString() || '{}');
+    return JSON.parse((await text(request)) || '{}');
   } catch {
     throw refusal(400, 'PGRST102', 'The body is no JSON');
   }

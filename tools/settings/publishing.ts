@@ -1,30 +1,18 @@
 /** What must not go live: settings that are still the demonstration's. */
 import { UserError } from '../errors.ts';
-import type { Environment } from './environment.ts';
 
 /** Settings that may stay empty. */
 const OPTIONAL = new Set(['entity.register', 'entity.phone', 'meeting.href', 'discoveryPrice']);
 
-/** Whether a build is for the public: Netlify sets CONTEXT on its production deploys, and anyone else can. */
-export const isPublicBuild = (environment: Environment): boolean => environment['CONTEXT'] === 'production';
-
-/**
- * @param site the owner's settings, src/data/site.ts
- * @throws UserError with one sentence that names every setting that is not filled in
- */
+/** Throws a UserError that names every setting of src/data/site.ts that is not filled in, as a path: "email.general". */
 export function checkReadyToPublish(site: object): void {
-  const settings = demoSettings(site);
+  const settings = leavesOf(site).flatMap(([name, value]) => (isPlaceholder(name, value) ? [name] : []));
   if (settings.length === 0) return;
   throw new UserError(
     `This build is for the public (CONTEXT=production) and not ready: fill in ${settings.join(', ')} in ` +
       'src/data/site.ts (empty, at .example, still the demonstration’s, or not a whole address such as ' +
       'https://acme.com/us; url takes no path and no slash at its end).',
   );
-}
-
-/** The settings that are not filled in, as paths: "email.general". */
-export function demoSettings(site: object): string[] {
-  return leavesOf(site).flatMap(([name, value]) => (isPlaceholder(name, value) ? [name] : []));
 }
 
 function isPlaceholder(name: string, value: string): boolean {

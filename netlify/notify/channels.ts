@@ -11,11 +11,10 @@ export type Channel = Send | string;
 
 /** The channels that are set. */
 export function readChannels(environment: Record<string, string | undefined>): Map<ChannelName, Channel> {
-  const setting = (name: string): string => environment[name]?.trim() ?? '';
-  const [to, from, server] = [setting('NOTIFY_EMAIL'), setting('NOTIFY_FROM'), setting('SMTP_URL')];
-  const webhook = setting('NOTIFY_WEBHOOK_URL');
+  const names = ['NOTIFY_EMAIL', 'NOTIFY_FROM', 'SMTP_URL', 'NOTIFY_WEBHOOK_URL'];
+  const [to = '', from, server = '', webhook] = names.map((name) => environment[name]?.trim());
   const channels = new Map<ChannelName, Channel>();
-  if (to || from || server) channels.set('email', email(to, from || to, server));
+  if (to || from || server) channels.set('email', email(to, from || to.replace(/,.*/, ''), server));
   if (webhook) channels.set('webhook', webhookAt(webhook));
   return channels;
 }
