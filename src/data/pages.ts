@@ -47,7 +47,7 @@ export const pages = {
 /** Above the drawing of the six run sheets. */
 export const days = {
   title: 'Six jobs on one clock',
-  text: 'Invented examples, one day each, laid over each other. Each row opens its card.',
+  text: 'Invented days, laid over each other. Each row opens its card.',
   agent: 'an agent acts',
   person: 'a person acts',
   customer: 'a customer acts',

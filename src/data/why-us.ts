@@ -2,7 +2,7 @@
 
 export const headline = 'Automation you can check';
 export const lead =
-  'We sit with your team, watch one job, and build the part a machine should do. Then we stay through its first bad Monday.';
+  'We watch one job with your team and build the part a machine should do. Then we stay through its first bad Monday.';
 
 export const reasons = [
   { title: '85% of queries answered instantly', text: 'Our target for speed. Solved cases are counted apart.' },
