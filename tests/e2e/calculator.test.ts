@@ -10,7 +10,7 @@ test('The calculator answers at once, is read out once, and takes its figures to
   const said: string[] = [];
   await page.exposeFunction('note', (text: string) => said.push(text));
   await calculator.locator('output').evaluate((output) => {
-    new MutationObserver(() => (window as never as { note: (text: string) => void }).note(output.innerText)).observe(
+    new MutationObserver(() => (window as never as { note: (text: string) => void }).note(output.textContent)).observe(
       output,
       { childList: true },
     );
