@@ -17,6 +17,11 @@ export const pages = {
       'Articles for owners of small businesses: what to automate first, how to work out cost and savings, and when to leave a job with people.',
     headline: 'Insights',
     lead: 'What to automate first, how to work out cost and savings, and when to leave a job with people. Written for owners who check the math.',
+    callToAction: {
+      title: 'Bring us the job that eats your week',
+      text: 'Tell us which one it is. A specialist reads your answers and writes back with a first idea.',
+      action: 'Get Started',
+    },
   },
   getStarted: {
     kind: 'wizard',
