@@ -10,9 +10,11 @@ import { lastChanges } from './tools/build/last-change.ts';
 import { securityPolicy } from './tools/build/security-policy.ts';
 import { settings } from './tools/build/settings.ts';
 import { writtenTexts } from './tools/build/written-texts.ts';
+import { pages } from './src/data/pages.ts';
 import { site } from './src/data/site.ts';
 
-const changes = lastChanges();
+const { path, updated } = pages.getStarted;
+const changes = lastChanges().set(path, updated.toISOString().slice(0, 10));
 
 /** The one file of all styles that no first paint needs; the others are written into the pages that use them. */
 const LATE_STYLES = 'late-styles';

@@ -2,6 +2,7 @@
 import { defineCollection, reference } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { fill } from './data/facts.ts';
 
 const missing = 'is missing: add it to the front matter';
 
@@ -17,13 +18,14 @@ const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 const listOf = <T extends z.ZodType>(item: T) =>
   z.array(item, { error: ({ input }) => (input === undefined ? missing : 'must be a list') });
 
-/** A text of `min` to `max` characters: limits protect the layout and what a result page shows. */
+/** A text of `min` to `max` characters, with {facts}: limits protect the layout and what a result page shows. */
 const text = (max: number, min = 1) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missing : 'must be text') })
     .trim()
     .min(min, { error: `is too short: write at least ${min} characters` })
-    .max(max, { error: `is too long: cut it to ${max} characters` });
+    .max(max, { error: `is too long: cut it to ${max} characters` })
+    .transform(fill);
 
 /** A figure and what it counts: "312%", "more qualified leads". */
 const figure = object({
@@ -56,10 +58,8 @@ const day = z.coerce.date({ error: anyDay }).min(new Date('2000-01-01'), { error
 /** The client's customer, an agent, or a person at the client's. */
 const actor = z.enum(['customer', 'agent', 'person']);
 
-/** A row of a document: what it says and, at its end, when or from where. */
+/** A row of a document: what it says and, at its end, a word on it. */
 const row = object({
-  /** Its hour, in an appointment book. */
-  at: text(8).optional(),
   text: text(120),
   note: text(32).optional(),
   /** Whose work it shows. */
@@ -71,7 +71,7 @@ const row = object({
 });
 
 /** The made-up paper that shows a service at work. Its words and figures are those of the run sheet. */
-const head = { name: text(28), time: text(12), rows: listOf(row).min(1).max(4) };
+const head = { name: text(28), rows: listOf(row).min(1).max(4) };
 const paper = z.discriminatedUnion('kind', [
   /** A lead with its score of 100, and the score from which on it is written to. */
   object({ kind: z.literal('card'), score: z.int().min(0).max(100), from: z.int().min(0).max(100), ...head }),
@@ -92,10 +92,13 @@ const paper = z.discriminatedUnion('kind', [
   object({ kind: z.literal('book'), ...head }),
 ]);
 
+/** The final call to action. */
+const callToAction = object({ title: text(64), text: text(200) });
+
 /** A step of a run sheet: when, what happens, a detail, and who does it. */
 const step = object({
   /** The clock or the offset, as printed: "09:02", "+12 days". */
-  time: text(8).regex(/^([01]\d|2[0-3]):[0-5]\d$|^\+\d+ days?$/, {
+  time: text(8).refine((time) => /^([01]\d|2[0-3]):[0-5]\d$|^\+\d+ days?$/.test(time), {
     error: 'must be a time such as 09:02 or an offset such as +12 days',
   }),
   title: text(64),
@@ -155,12 +158,15 @@ const services = defineCollection({
       solution: text(420),
       results: three(figure),
     }),
-    /** What a project costs depends on: three things, the largest first, and what runs each month. */
+    /** What can be checked without asking anybody: a calculation, a public standard, a template. */
+    check: object({ title: text(64), text: text(400), link: object({ label: text(48), href: text(120) }).optional() }),
+    /** What moves the price within its range: three things, the largest first, and what runs each month. */
     price: object({ drivers: three(text(120)), monthly: text(260) }),
-    /** How long it usually takes from the start to live work: "6 to 8 weeks". */
-    duration: object({ usual: text(24), text: text(200) }),
-    /** What happens if it does not work out: when to stop, and what the client keeps. */
-    ifNot: text(260),
+    /** How it gets into the system that the client has. */
+    connects: text(260),
+    /** What each of the two checks asks, and what the client keeps if the answer is no. */
+    checks: listOf(text(160)).length(2, { error: 'must have exactly two entries' }),
+    ifNot: text(200),
     /** Other services that go well with this one, and why. */
     worksWith: listOf(object({ service: reference('services'), why: text(120) }))
       .min(1)
@@ -172,8 +178,7 @@ const services = defineCollection({
     }),
     /** What the job leaves on a desk: see `paper`. */
     document: paper,
-    /** The final call to action. */
-    callToAction: object({ title: text(64), text: text(200) }),
+    callToAction,
     /** The day of the last change of the words; the sitemap's lastmod. */
     updated: day,
   }),
@@ -204,6 +209,8 @@ const blog = defineCollection({
     services: listOf(reference('services')).min(1).max(3),
     /** The article to read next. */
     related: listOf(reference('blog')).max(2).default([]),
+    /** What it asks for at its end. */
+    callToAction,
   }),
 });
 

@@ -20,14 +20,15 @@ export const deviceStorage: readonly Stored[] = [
     what: 'Draft',
     where: 'IndexedDB',
     name: 'leads / records',
-    purpose: 'Your unfinished answers, so that a reload or a closed tab loses nothing',
+    purpose: 'What you have typed so far, so that a reload or a closed tab loses nothing',
     kept: 'Expires 30 days after you last had it open, or when it is sent',
   },
   {
     what: 'Unsent request',
     where: 'IndexedDB',
     name: 'leads / records',
-    purpose: 'A request that you submitted and that could not be delivered yet, and where it goes',
+    purpose:
+      'A request that you submitted, from before the first attempt until it is delivered, and the address it goes to',
     kept: 'Expires 30 days after you last had it open, or when it is delivered',
   },
   {
@@ -56,7 +57,7 @@ export const deviceStorage: readonly Stored[] = [
     where: 'service worker',
     name: '/sw.js',
     purpose:
-      'Lets your browser deliver a submitted request when the connection is back, even after you close the page; it stores nothing itself',
+      'Lets your browser deliver a submitted request when the connection is back, even after you close the page. It then deletes the request and writes the receipt, which is how duplicates are spotted',
     kept: 'Until you clear this site’s data',
   },
 ];

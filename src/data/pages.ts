@@ -17,9 +17,16 @@ export const pages = {
       'Articles for owners of small businesses: what to automate first, how to work out cost and savings, and when to leave a job with people.',
     headline: 'Insights',
     lead: 'What to automate first, how to work out cost and savings, and when to leave a job with people. Written for owners who check the math.',
+    callToAction: {
+      title: 'Bring us the job that eats your week',
+      text: 'Tell us which one it is. A specialist reads your answers and writes back with a first idea.',
+      action: 'Get Started',
+    },
   },
   getStarted: {
     kind: 'wizard',
+    /** The day on which its words last changed. */
+    updated: new Date('2026-11-24'),
     path: '/get-started',
     title: 'Get started: a few short questions',
     description:
@@ -40,4 +47,36 @@ export const pages = {
     headline: 'This page is not here',
     label: '404',
   },
+} as const;
+
+/** Above the drawing of the six run sheets. */
+export const days = {
+  title: 'Six jobs on one clock',
+  text: 'Invented days, laid over each other. Each row opens its card.',
+  agent: 'an agent acts',
+  person: 'a person acts',
+  customer: 'a customer acts',
+} as const;
+
+/** Above the six cards. */
+export const cards = {
+  title: 'Six jobs we take over',
+  text: [
+    ['Target', 'is what we plan for.'],
+    ['Sample', 'is from an invented example.'],
+  ],
+} as const;
+
+/** The one thing that services and articles ask for. */
+export const book = 'Book a free consultation';
+
+/** What a buyer asks before the first call: the names of the answers. */
+export const beforeYouAsk = {
+  title: 'Before you ask',
+  price: 'Toward the upper end:',
+  monthly: 'Each month',
+  connects: 'In the system you have',
+  team: 'Who does the work',
+  ifNot: 'If it does not work out',
+  worksWith: 'Works well with',
 } as const;

@@ -1,46 +1,88 @@
-/** The way from a first talk to a running automation, in weeks of a typical project. */
-interface Phase {
-  title: string;
-  /** Its first week and its last; the last phase has no end. */
-  from: number;
-  to?: number;
-  /** Of the client's cases, the share that a person still approves, week by week: drawn where an agent does the job. */
-  approved?: readonly number[];
-  text: string;
-  /** The point at which a project may end, for either side. */
-  exit?: { week: number; text: string };
+/** One way from a first talk to a running automation, for every service, and where a service differs. */
+
+export const headline = 'Three steps, two checks';
+
+/** The last week, or business day, of: discovery; development, with the first check; the trial, with the second; the rest. */
+type Ends = readonly [discovery: number, firstCheck: number, secondCheck: number, live: number];
+
+interface Plan {
+  unit: 'week' | 'day';
+  ends: Ends;
+  /** How and why it differs from the usual one. */
+  differs?: string;
 }
 
-export const headline = 'Three steps, then it runs';
+export const usual: Plan = { unit: 'week', ends: [1, 3, 6, 8] };
 
-/** The plan as it is drawn. */
-export const plan = { weeks: 8, text: 'Eight weeks of a typical agent.' };
-
-export const phases: readonly Phase[] = [
-  {
-    title: 'Discovery',
-    from: 1,
-    to: 1,
-    text: 'We note each step of the work and its minutes. Nothing is built until you have signed for it.',
+/** Services by their slug; one that is not here has the usual plan. */
+const plans: Readonly<Record<string, Plan>> = {
+  'ai-lead-generation': {
+    unit: 'week',
+    ends: [1, 4, 8, 8],
+    differs: 'New mailboxes need a slow start, and a reply rate takes four weeks to show.',
   },
+  'crm-integrations': {
+    unit: 'day',
+    ends: [1, 2, 15, 15],
+    differs:
+      'It moves records and judges nothing, so a copy of last month’s data tests it in a day. You use it from day 3. Years of duplicates are cleaned up before day 1, in up to two weeks.',
+  },
+  'lead-capture-systems': {
+    unit: 'week',
+    ends: [1, 3, 11, 11],
+    differs:
+      'Your visitors use the new form from week 4. To prove it better takes two months at 15,000 visits a month, longer with fewer.',
+  },
+  'website-design': {
+    unit: 'week',
+    ends: [1, 7, 10, 10],
+    differs:
+      'Discovery is the cleanup of what slows the site down. If that is enough, we stop after week 1 and say so.',
+  },
+  'appointment-automation': {
+    unit: 'week',
+    ends: [1, 3, 6, 6],
+    differs:
+      'A calendar has fewer topics than a mailbox. US carriers need up to three weeks to register a texting number, so that starts on day one.',
+  },
+};
+
+export const planOf = (slug: string): Plan => plans[slug] ?? usual;
+
+/** The three steps, as home tells them. */
+export const phases = [
+  { title: 'Discovery', text: 'We write down each step, its minutes and its rules.' },
   {
     title: 'Development',
-    from: 2,
-    to: 4,
-    text: 'Rules in week 2, your past cases in week 3, live cases in week 4 with nothing sent.',
-    exit: { week: 3, text: 'Fewer than 18 of 20 past cases right: stop, with about a third of the budget spent.' },
+    text: 'We build it and run it on your past cases. Nothing reaches a customer.',
+    check: 'Too few past cases right: we stop. Most of the budget is still yours.',
   },
   {
     title: 'Deployment',
-    from: 5,
-    approved: [0.75, 0.75, 0.5, 0],
-    text: 'A quarter of the cases first, each approved by a person, then half, then all. You can switch off any step.',
-    exit: { week: 6, text: 'Your figure missed: stop, or one repair and two more weeks, once.' },
+    /** Of the client's cases, the share that a person still approves, week by week after the first check. */
+    approved: [1, 0.75, 0.75, 0.5, 0],
+    text: 'Some live cases first, each approved by a person. Then half, then all.',
+    check: 'Your number is missed: stop, or fix one thing and try once more.',
   },
-];
+] as const;
 
-/** "Week 1", "Weeks 2 to 4", "Week 5 on". */
-export function weeksOf({ from, to }: Phase): string {
-  if (to === undefined) return `Week ${from} on`;
-  return from === to ? `Week ${from}` : `Weeks ${from} to ${to}`;
+const span = (unit: string, from: number, to: number) => {
+  const Unit = unit.replace(/^./, (letter) => letter.toUpperCase());
+  return from >= to ? `${Unit} ${to}` : `${Unit}s ${from} to ${to}`;
+};
+
+/** A service's plan, line by line: "Weeks 2 to 3", "Development, then check 1". */
+export function timetableOf(slug: string): { when: string; what: string }[] {
+  const { unit, ends } = planOf(slug);
+  const names = ['Discovery', 'Development, then check 1', 'Live trial, then check 2', 'Release to all cases'];
+  return names.flatMap((what, place) => {
+    const [before = 0, end = 0] = [ends[place - 1], ends[place]];
+    return end > before ? [{ when: span(unit, before + 1, end), what }] : [];
+  });
+}
+
+/** "8 weeks", "15 business days". */
+export function lengthOf(slug: string): string {
+  const { unit, ends } = planOf(slug);
+  return `${ends[3]} ${unit === 'day' ? 'business day' : unit}s`;
 }

@@ -1,4 +1,5 @@
 /** What to ask a vendor, this agency included, and its answers. */
+import { facts } from './facts.ts';
 import { site } from './site.ts';
 
 interface Question {
@@ -14,19 +15,17 @@ const discovery = site.discoveryPrice ? `costs ${site.discoveryPrice}` : 'has a 
 
 export const headline = 'Ask any vendor, us included';
 
-/** The first one is shown open. */
 export const questions: readonly Question[] = [
   {
     id: 'cost',
     question: 'What does it cost, now and at twice our volume?',
-    answer: `We give a range in the first call, which is free. Discovery ${discovery}. Each line of its list carries three prices: to build, to run, and to run at twice your volume.`,
-    more: { label: 'Each service page names what drives its price', href: '#solutions' },
+    answer: `Each service page shows a range and the three things that move you up or down in it. Discovery ${discovery}. The proposal has three prices for each job: to build, to run, and to run at twice your volume.`,
+    more: { label: 'Choose a service', href: '#solutions' },
   },
   {
     id: 'past-cases',
     question: 'Which of our past cases will you test on?',
-    answer:
-      'Fifty of yours, personal details removed: 30 to correct the rules, 20 to judge them. You choose them, the ten ugliest included, and you see every miss.',
+    answer: `You choose ${facts['pastCases']}, the ugliest ten included, with personal details removed. We correct the rules on 30 and judge them on the other ${facts['judged']}. Fewer than ${facts['right']} right ends the project. You see every miss.`,
   },
   {
     id: 'not-sure',
@@ -38,19 +37,19 @@ export const questions: readonly Question[] = [
     id: 'our-data',
     question: 'Where is our data, and does it train a model?',
     answer:
-      'In your own accounts where the job allows it, otherwise with providers that the contract names, the AI model’s among them. It trains no model that is used for anyone else.',
+      'In your own accounts where the job allows it, otherwise with providers that the contract names. It trains no model that anyone else uses.',
     more: { label: 'How we protect data', href: '/data-security' },
   },
   {
     id: 'what-we-keep',
     question: 'If we leave, what do we keep?',
     answer:
-      'The rules, the test cases, the data, and every account in your name. What runs in ours, we export for you. The contract assigns you the code that we write for you, once it is paid for.',
+      'The rules, the test cases, the data, every account in your name, and the code that we wrote for you, once it is paid for.',
   },
   {
     id: 'turned-down',
     question: 'Which project would you turn down?',
     answer:
-      'A job that comes up twice a month. Rules that nobody is ready to write down. An answer that could hurt someone, with no person to look at it first.',
+      'A job that comes up twice a month. Rules that nobody will write down. An answer that could hurt someone, with no person to look at it first.',
   },
 ];

@@ -3,17 +3,21 @@ import { site } from './site.ts';
 /** What the Terms say of the case studies. */
 export const caseStudies = site.realCases
   ? 'Case studies on this website describe particular projects.'
-  : 'The case studies on this website are samples and describe no verified project.';
+  : 'The case studies on this website are invented examples and describe no real project.';
 
 /** What a case study is. */
-export const caseTitle = site.realCases ? 'Case study' : 'A sample case';
-export const caseResults = site.realCases ? 'One project’s results.' : 'Not a verified project.';
+export const caseTitle = site.realCases ? 'Case study' : 'Case study: an invented example';
 
 /** What the word beside a figure means. */
 export const bases = [
   { basis: 'target', text: 'Target: what we plan for.' },
-  { basis: 'sample', text: 'Sample: from the example case below, not a verified project.' },
+  {
+    basis: 'sample',
+    text: site.realCases ? 'Sample: one project’s result.' : 'Sample: from the invented example below.',
+  },
 ] as const;
 
-/** What a page says of what it shows. */
-export const samples = `The documents ${site.realCases ? '' : 'and cases '}shown are samples.`;
+/** What the price on a service page is. */
+export const priceBasis = site.prices.real
+  ? 'Your proposal names one fixed price.'
+  : 'Example figures, not an offer: your proposal names one fixed price.';

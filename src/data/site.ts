@@ -45,6 +45,8 @@ export const site = {
     register: '',
     /** A phone number for visitors; may stay empty. */
     phone: '',
+    /** The representative in the EU and the UK (Article 27 GDPR) with address, or why the law asks for none. */
+    representative: '',
   },
   /** Whether the case studies describe projects of yours that a client confirms. Otherwise the pages call them samples. */
   realCases: false as boolean,
@@ -52,10 +54,17 @@ export const site = {
   governingLaw: '',
   /** The companies that handle visitors' data, and the country in which they do. */
   providers: {
-    hosting: { name: 'Netlify', place: 'United States' },
+    hosting: { name: 'Netlify', place: 'United States; copies of the pages worldwide' },
     database: { name: 'Supabase', place: '' },
     mail: { name: '', place: '' },
+    backups: { name: 'GitHub', place: 'United States' },
+    /** The chat tool that NOTIFY_WEBHOOK_URL leads to: { name: 'Slack', place: 'United States' }. Null without one. */
+    chat: null as { name: string; place: string } | null,
   },
+  /** What a project costs: up to its first check, one plain job, a large one. Not real: pages call them examples. */
+  prices: { test: '$2,000', from: '$6,000', to: '$24,000', real: false as boolean },
+  /** Who does the work, as each service page says. */
+  team: 'One person leads and builds, a second one tests. The proposal names both. No subcontractor without your consent.',
   /** What discovery costs, for the answer to "What does it cost": "$2,500". May stay empty: then each proposal names it. */
   discoveryPrice: '',
   /** How long data is kept, as the policies print it and as `tell` deletes it. */
@@ -89,7 +98,7 @@ export interface HeaderLinks {
 
 const home: Link = { label: 'Home', href: '/' };
 const blog: Link = { label: 'Blog', href: '/blog' };
-const getStarted: Link = { label: 'Get started', href: '/get-started' };
+const getStarted: Link = { label: 'Get Started', href: '/get-started' };
 
 export type PageKind = 'home' | 'service' | 'listing' | 'article' | 'legal' | 'wizard' | 'notFound';
 
@@ -106,7 +115,7 @@ export const headers: Record<PageKind, HeaderLinks> = {
     action: getStarted,
   },
   service: { links: [home, blog], action: { label: 'Contact', href: '/get-started' } },
-  listing: { links: [home, blog, { label: 'Contact', href: '#cta' }], action: { label: 'Get started', href: '#cta' } },
+  listing: { links: [home, blog, { label: 'Contact', href: '#cta' }], action: { label: 'Get Started', href: '#cta' } },
   article: { links: [home, blog], action: getStarted },
   legal: { links: [home, blog], action: getStarted },
   wizard: { links: [home, blog, { label: 'Back to home', href: '/' }] },

@@ -2,19 +2,44 @@
 interface Statistic {
   value: string;
   label: string;
-  note: string;
   /** What is drawn of it: by hand above and with agents below, ten against one, the hours of a week, a thousand records. */
   draw: 'saved' | 'times' | 'week' | 'thousand';
+  /** Where it comes from. */
+  from: string;
+  link?: { label: string; href: string };
 }
 
 export const headline = 'What we plan for';
+export const summary = 'How we count';
 
 export const statistics: readonly Statistic[] = [
-  { value: '45%', label: 'Cost reduction', note: 'by hand above, with agents below', draw: 'saved' },
-  { value: '10X', label: 'Faster workflows', note: 'by hand above, with agents below', draw: 'times' },
-  { value: '24/7', label: 'Availability', note: 'agents all week, people in office hours', draw: 'week' },
-  { value: '99.9%', label: 'Accuracy', note: 'one record in 1,000 differs', draw: 'thousand' },
+  {
+    value: '45%',
+    label: 'Cost reduction',
+    draw: 'saved',
+    from: 'three jobs together, setup aside. One small job saves less, or nothing.',
+    link: {
+      label: 'The calculation',
+      href: '/blog/top-3-automations-small-business-2025#what-the-three-cost-together',
+    },
+  },
+  {
+    value: '10X',
+    label: 'Faster workflows',
+    draw: 'times',
+    from: 'from a request to the finished step, waiting included. It is a goal, and no calculation stands behind it: your project measures its own.',
+  },
+  {
+    value: '24/7',
+    label: 'Availability',
+    draw: 'week',
+    from: 'the agent, all week. Your people keep their hours.',
+  },
+  {
+    value: '99.9%',
+    label: 'Accuracy',
+    draw: 'thousand',
+    from: 'connected records that agree, once live. The first check is coarser: it only decides whether a trial may begin.',
+    link: { label: 'How records are compared', href: '/services/crm-integrations#check' },
+  },
 ];
-
-export const howWeCount =
-  'These are our planning targets; each project measures its own figure first. 45%: three jobs together, setup aside: wages, tools and care, against the same work by hand. 10X: from request to finished step, against the same step by hand. 99.9%: connected records that agree in the nightly comparison.';

@@ -1,12 +1,13 @@
-/** The home page's reasons, each with a figure or a rule that a client can hold the agency to, and how far an agent may go. */
+/** The home page's reasons, each a rule that a client can hold the agency to, and how far an agent may go. */
+
+export const headline = 'Automation you can check';
+export const lead =
+  'We watch one job with your team and build the part a machine should do. Then we stay through its first bad Monday.';
 
 export const reasons = [
-  {
-    title: '85% of queries answered instantly',
-    text: 'Our target: in under 2 seconds, from your own documents.',
-  },
-  { title: 'Delivered in weeks', text: 'In week 3 you usually see it run on your past cases.' },
-  { title: 'Your tools stay', text: 'HubSpot, Gmail, Shopify, Xero and more. Accounts and data stay yours.' },
+  { title: '85% of queries answered instantly', text: 'Our target for speed. Solved cases are counted apart.' },
+  { title: 'Delivered in weeks', text: 'You see it run on your past cases before any customer does.' },
+  { title: 'Your tools stay', text: 'HubSpot, Gmail, Shopify, Xero and more. The accounts are yours.' },
 ];
 
 export const seam = {
@@ -17,25 +18,17 @@ export const seam = {
     {
       title: 'Nothing yet',
       verdict: 'Then start by watching.',
-      text: 'We note each step of the work and its minutes. Nothing is built until you have signed for it.',
+      text: 'We note each step of the work and its minutes.',
     },
     { title: 'Look it up', verdict: 'It reads and touches nothing.', text: 'Safe on the first day.' },
     { title: 'Score it', verdict: 'It scores, with its reasons.', text: 'So you can argue with it.' },
-    {
-      title: 'Draft the reply',
-      verdict: 'It writes, a person sends.',
-      text: 'You say what waits for a yes, and every step is written down.',
-    },
+    { title: 'Draft the reply', verdict: 'It writes, a person sends.', text: 'Every step is written down.' },
     {
       title: 'Send the reply',
       verdict: 'It sends, within your limits:',
-      text: 'topics, amounts, words. First, 18 of 20 past cases must come out right.',
+      text: 'topics, amounts, words. It has to pass both checks first.',
     },
-    {
-      title: 'Promise a price',
-      verdict: 'We say no.',
-      text: 'A price is a promise, and promises are made by people.',
-    },
+    { title: 'Promise a price', verdict: 'We say no.', text: 'A price is a promise, and promises are made by people.' },
   ],
   /** The choice that is made at first, from 0. */
   first: 3,

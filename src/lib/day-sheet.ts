@@ -1,4 +1,4 @@
-/** The jobs of all services on one day's clock, counted and drawn. */
+/** The jobs of all services on one day's clock, as they are drawn. */
 import { minutesADay, minutesOf, type Actor } from './clock.ts';
 
 /** Beyond midnight, for steps of a later week, which have no hour: as wide as two hours. */
@@ -12,8 +12,6 @@ export interface Day {
   marks: { at: number; by: Actor; count: number }[];
   /** From the first step to the last; what is after midnight starts again at the left. */
   spans: [from: number, to: number][];
-  /** When people are asked for something, as far as it has an hour. */
-  asked: number[];
 }
 
 /** One job on the clock. */
@@ -31,22 +29,5 @@ export function dayOf(steps: readonly { time: string; by: Actor }[]): Day {
   }
   const end = isLater(last) ? dayLength : Math.min(last, minutesADay);
   const nextDay: Day['spans'] = last > minutesADay && !isLater(last) ? [[0, place(last)]] : [];
-  return {
-    marks,
-    spans: [[first, end], ...nextDay],
-    asked: minutes.filter((minute, index) => steps[index]!.by === 'person' && !isLater(minute)).map(place),
-  };
-}
-
-/** All jobs together: how many steps are whose, and between which minutes of a day people are asked for something. */
-export function sum(days: readonly Day[]) {
-  const marks = days.flatMap((day) => day.marks);
-  const total = (actor: Actor) => marks.reduce((all, { by, count }) => all + (by === actor ? count : 0), 0);
-  const asked = days.flatMap((day) => day.asked);
-  return {
-    agent: total('agent'),
-    person: total('person'),
-    customer: total('customer'),
-    asked: { from: Math.min(...asked), to: Math.max(...asked) },
-  };
+  return { marks, spans: [[first, end], ...nextDay] };
 }

@@ -33,7 +33,7 @@ export function feedItem(site: SiteFacts, { id, data }: FeedPost, html: string, 
     pubDate: new Date(isoInstant(data.date)),
     categories: [data.category],
     customData:
-      `<dc:creator>${escapeXml(site.name)}</dc:creator>` +
+      `<dc:creator>${escapeXml(site.name)}</dc:creator><atom:updated>${isoInstant(lastChange({ id, data }))}</atom:updated>` +
       `<media:content url="${absolute(site, href)}" medium="image" width="${width}" height="${height}"/>`,
     content: feedHtml(html, link),
   };
@@ -41,11 +41,11 @@ export function feedItem(site: SiteFacts, { id, data }: FeedPost, html: string, 
 
 /**
  * An article's HTML for other places: every address absolute, and nothing that only this site's styles and scripts
- * can read. `html` is what Astro rendered; `pageUrl` is where it stands.
+ * can read or work. `html` is what Astro rendered; `pageUrl` is where it stands.
  */
 export function feedHtml(html: string, pageUrl: string): string {
   return html
-    .replace(/<!--.*?-->|<(style|script|svg)\b.*?<\/\1>|<source\b[^>]*>|<\/?picture\b[^>]*>/gs, '')
+    .replace(/<!--.*?-->|<(style|script|svg|fieldset)\b.*?<\/\1>|<source\b[^>]*>|<\/?picture\b[^>]*>/gs, '')
     .replace(/<[a-z][^>]*>/gi, (tag) =>
       tag
         .replace(/ (?:class|id|tabindex|role|srcset|sizes|aria-[\w-]+|data-[\w-]+)(?:="[^"]*")?(?=[\s>/])/g, '')

@@ -142,5 +142,8 @@ export function sheetDrawing(steps: readonly { time: string; by: Actor }[]): Dra
 }
 
 /** A table in one sentence, for those who hear the picture. */
-export const sentenceOf = ({ caption, rows }: WrittenTable): string =>
-  `${caption}: ${rows.map((row) => `${row[0]} ${row.slice(1).filter(Boolean).join(', ')}`).join('; ')}`;
+export const sentenceOf = ({ caption, head, rows }: WrittenTable): string => {
+  const cells = (row: readonly string[]) =>
+    row.flatMap((cell, column) => (cell ? [column ? `${head[column]} ${cell}` : cell] : []));
+  return `${caption}: ${rows.map((row) => cells(row).join(', ')).join('; ')}`;
+};

@@ -60,20 +60,14 @@ interface ServiceFacts {
   text: string;
 }
 
-/** An article on the listing. */
-interface PostBrief {
-  path: string;
-  title: string;
-  published: Date;
-}
-
 export type Page = PageFacts &
   (
     | { kind: 'home' | 'legal' | 'wizard' | 'notFound' }
     | { kind: 'service'; service: ServiceFacts }
-    | { kind: 'listing'; posts: readonly PostBrief[] }
+    | { kind: 'listing'; posts: readonly ArticlePage[] }
     | { kind: 'article'; article: ArticleFacts }
   );
+export type ArticlePage = Extract<Page, { kind: 'article' }>;
 
 const home: Crumb = { label: 'Home', href: '/' };
 const blog: Crumb = { label: 'Blog', href: '/blog' };
@@ -98,7 +92,7 @@ export function servicePage({ id, data }: CollectionEntry<'services'>): Page {
   };
 }
 
-export function articlePage(post: CollectionEntry<'blog'>): Page {
+export function articlePage(post: CollectionEntry<'blog'>): ArticlePage {
   const { id, data, body = '' } = post;
   const path = postPath(id);
   const updated = lastChange(post);
@@ -158,6 +152,6 @@ export function listingPage(
     label: blog.label,
     ...(changes.length > 0 && { updated: new Date(Math.max(...changes.map(Number))) }),
     crumbs: [home, blog],
-    posts: posts.map(({ id, data }) => ({ path: postPath(id), title: data.title, published: data.date })),
+    posts: posts.map(articlePage),
   };
 }

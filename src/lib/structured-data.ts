@@ -1,8 +1,8 @@
 /** A page's structured data: one linked graph (schema.org as JSON-LD), which claims only what the page shows. */
 import type { Blog, BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 import { isoInstant } from './dates.ts';
-import type { Page } from './page.ts';
-import { articlePictures } from './preview.ts';
+import type { ArticlePage, Page } from './page.ts';
+import { articlePictures, cardPicture } from './preview.ts';
 import { absolute, type SiteFacts } from './site-facts.ts';
 
 const pageTypes = { listing: 'CollectionPage', wizard: 'ContactPage' } as const;
@@ -45,6 +45,18 @@ export function pageGraph(site: SiteFacts, page: Page): Graph {
     publisher: agency,
   };
 
+  /** What Google recommends on articles (structured-data/article), on the article's own page and on the listing. */
+  const posting = ({ path, headline, description, article: { published, updated } }: ArticlePage) => ({
+    '@type': 'BlogPosting' as const,
+    '@id': `${at(path)}#article`,
+    headline,
+    description,
+    url: at(path),
+    datePublished: isoInstant(published),
+    dateModified: isoInstant(updated),
+    author: agency,
+  });
+
   /** What the page is about, where that is more than the page itself. */
   const subjects = (): Thing[] => {
     if (page.kind === 'service') {
@@ -53,35 +65,21 @@ export function pageGraph(site: SiteFacts, page: Page): Graph {
       return [{ '@type': 'Service', '@id': `${url}#service`, ...names, url, provider: agency, areaServed: site.area }];
     }
     if (page.kind === 'listing') {
-      const blogPost = page.posts.map(({ path, title: headline, published }) => ({
-        '@type': 'BlogPosting' as const,
-        '@id': `${at(path)}#article`,
-        headline,
-        url: at(path),
-        datePublished: isoInstant(published),
-      }));
+      const blogPost = page.posts.map((post) => ({ ...posting(post), image: at(cardPicture(post).href) }));
       return [{ ...blog, blogPost }];
     }
     if (page.kind !== 'article') return [];
-    const { published, updated, section, words, minutes } = page.article;
-    // Every property that Google asks for or recommends on articles (structured-data/article).
+    const { section, words, minutes } = page.article;
     return [
       blog,
       {
-        '@type': 'BlogPosting',
-        '@id': `${url}#article`,
-        headline: page.headline,
-        description: page.description,
-        url,
+        ...posting(page),
         image: articlePictures(page).map(({ href, width, height }) => ({
           '@type': 'ImageObject',
           url: at(href),
           width: String(width),
           height: String(height),
         })),
-        datePublished: isoInstant(published),
-        dateModified: isoInstant(updated),
-        author: agency,
         publisher: agency,
         articleSection: section,
         wordCount: words,

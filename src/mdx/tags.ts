@@ -1,9 +1,9 @@
 /** The tags of MDX texts, mapped here once so that content imports nothing. */
-import CaseStudies from './CaseStudies.astro';
+import Calculator from './Calculator.astro';
 import Controller from './Controller.astro';
 import DeviceStorage from './DeviceStorage.astro';
 import Email from './Email.astro';
-import GoverningLaw from './GoverningLaw.astro';
+import Fact from './Fact.astro';
 import Kept from './Kept.astro';
 import Operator from './Operator.astro';
 import Picture from './Picture.astro';
@@ -13,11 +13,11 @@ import SiteName from './SiteName.astro';
 import Table from './Table.astro';
 
 export const tags = {
-  CaseStudies,
+  Calculator,
   Controller,
   DeviceStorage,
   Email,
-  GoverningLaw,
+  Fact,
   Kept,
   Operator,
   Providers,

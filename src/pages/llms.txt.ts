@@ -1,28 +1,53 @@
 import type { APIRoute } from 'astro';
 import { pages } from '../data/pages.ts';
+import { lengthOf } from '../data/process.ts';
+import { bases, caseStudies, priceBasis } from '../data/samples.ts';
 import { site } from '../data/site.ts';
 import { getLegalPages, getPosts, getServices } from '../lib/content.ts';
+import { isoDate, longMonth } from '../lib/dates.ts';
+import { labelOf } from '../lib/figures.ts';
 import { postPath, servicePath } from '../lib/page.ts';
+import { lastChange } from '../lib/posts.ts';
 import { absolute } from '../lib/site-facts.ts';
 
 const item = (title: string, path: string, description: string) =>
   `- [${title}](${absolute(site, path)}): ${description}`;
 
-/** The site in brief for language models, in Markdown (https://llmstxt.org). */
+/** The site in brief for language models, in Markdown (https://llmstxt.org); it marks what a page marks. */
 export const GET: APIRoute = async () => {
   const [services, posts, legal] = await Promise.all([getServices(), getPosts(), getLegalPages()]);
+  const { from, to } = site.prices;
   const sections = {
     Services: [
-      ...services.map(({ id, data }) => item(data.title, servicePath(id), data.metaDescription)),
+      ...services.map(({ id, data }) => {
+        const figures = data.stats.map((figure) => `${figure.value} ${labelOf(figure)} (${figure.basis})`).join('; ');
+        const facts = `${figures}. ${lengthOf(id)} in all. Updated ${isoDate(data.updated)}.`;
+        return item(data.title, servicePath(id), `${data.lead} ${facts}`);
+      }),
       item('Free consultation', '/get-started', pages.getStarted.description),
     ],
     Articles: [
-      ...posts.map(({ id, data }) => item(data.title, postPath(id), data.excerpt)),
+      ...posts.map((post) =>
+        item(
+          post.data.title,
+          postPath(post.id),
+          `${post.data.excerpt} Published ${isoDate(post.data.date)}, updated ${isoDate(lastChange(post))}.`,
+        ),
+      ),
       item('All articles', '/blog', pages.blog.description),
       item('Feed', '/rss.xml', 'The newest articles with their full text.'),
     ],
-    Legal: legal.map(({ id, data }) => item(data.title, `/${id}`, data.metaDescription)),
+    Legal: legal.map(({ id, data }) =>
+      item(data.title, `/${id}`, `${data.metaDescription} Last updated ${longMonth(data.updated)}.`),
+    ),
   };
+  const notes = [
+    ...bases.map(({ text }) => text.replace(' below', '')),
+    `${caseStudies} So are the run sheets.`,
+    `A project costs ${from} to ${to}. ${priceBasis}`,
+  ];
   const lists = Object.entries(sections).map(([title, items]) => `## ${title}\n\n${items.join('\n')}`);
-  return new Response(`${[`# ${site.name}`, `> ${site.tagline}.`, pages.home.description, ...lists].join('\n\n')}\n`);
+  return new Response(
+    `${[`# ${site.name}`, `> ${site.tagline}.`, pages.home.description, notes.join(' '), ...lists].join('\n\n')}\n`,
+  );
 };

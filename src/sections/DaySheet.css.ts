@@ -38,8 +38,6 @@ export const link = placed({
 /** How far below the drawing's top: agents stand on the line, dots and rings have a lane each below it. */
 const down = (y: number) => ({ transform: `translateY(${y}em)` });
 
-/** Between these two, people are asked for something. */
-export const edge = placed({ width: 2, height: '100%', fill: color.person });
 export const waiting = placed({ ...down(1.5), stroke: color.muted, strokeWidth: 2, strokeDasharray: '2 4' });
 export const stroke = placed({ width: 6, height: '1.5em', fill: color.agent, translate: '-3px' });
 /** Several of an agent's steps, with their number. */
@@ -56,4 +54,3 @@ export const nextDay = placed({ ...left, ...down(2.85) });
 export const arrow = placed(down(1.9));
 export const offset = placed({ ...down(3.15), textAnchor: 'end' });
 export const start = placed(left);
-export const end = placed({ textAnchor: 'end' });

@@ -19,17 +19,20 @@ export const layout = placed({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // The headline comes first in the file, and stands below the first steps: it waits for them.
+  selectors: { '&:not(:has(> ol + div))': arriving },
   // Below, room for the button that ends the typing.
   paddingBlock: `calc(${measure.header} + ${space.xs}) ${measure.target}`,
   '@media': {
     [media.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space.m, paddingTop: measure.header },
   },
 });
-export const example = placed({ gridColumn: '1 / -1', marginBottom: '.25rem' });
+export const example = placed({ order: -2, gridColumn: '1 / -1', marginBottom: '.25rem' });
 
 /** Its steps have places of their own around the headline; on a field all signs are in ink. */
 export const steps = placed({ display: 'contents', vars: { [color.agent]: color.text, [color.person]: color.text } });
 const row = placed({
+  order: -1,
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,8 +5,6 @@ import { vars } from '../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-export const key = placed({ display: 'flex', flexWrap: 'wrap', gap: '.25rem 1.25rem' });
-
 /** One below another, each with its weeks; side by side they lay their weeks over each other, into one bar. */
 export const steps = placed({
   marginTop: space.s,

@@ -1,26 +1,17 @@
 import { part, placed } from '../styles/layered.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
+import { rules } from '../styles/look.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-/** A large figure with what it counts beside it. */
-export const score = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 .75rem',
-  paddingBlock: '.5rem .375rem',
-});
-export const figure = part(textStyles.title);
-export const bar = part({ width: '100%', height: 14, marginBottom: '.375rem', overflow: 'visible' });
+export const bar = part({ width: '100%', height: 14, marginBlock: '.625rem .375rem', overflow: 'visible' });
 export const reached = part({ stroke: color.agent });
 export const before = part({ stroke: color.muted });
 export const threshold = part({ stroke: color.text, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' });
 /** A bar, and at its end what it measures. */
 export const race = part({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 2.2em',
+  gridTemplateColumns: 'minmax(0, 1fr) 2.6em',
   gap: space.xs,
   alignItems: 'center',
   ':first-of-type': { paddingTop: '.625rem' },

@@ -45,7 +45,7 @@ export const figure = placed({
   '@media': {
     [media.large]: {
       display: 'grid',
-      gridTemplateColumns: '6rem minmax(0, 1fr) auto',
+      gridTemplateColumns: '6rem minmax(0, 1fr) 3.5rem',
       gap: space.xs,
       alignItems: 'center',
       paddingBlock: '.625rem',

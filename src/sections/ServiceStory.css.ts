@@ -85,5 +85,3 @@ export const cell = {
   person: placed({ stroke: color.person }),
   rest: placed({ stroke: color.line }),
 };
-
-export const desk = placed({ maxWidth: '26rem' });

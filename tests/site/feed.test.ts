@@ -26,9 +26,12 @@ const sources = xml.split('<item>').slice(1);
 const channel = xml.slice(0, xml.indexOf('<item>'));
 const textOf = (source: string): HTMLElement => parse(field(source, 'content:encoded'));
 
-/** What an article's author wrote, on its page: the element around its first chapter. */
-const writtenOn = (route: string): HTMLElement =>
-  pageAt(route).root.querySelector('article :not(nav) > h2[id]')!.parentNode!;
+/** What an article's author wrote, on its page: the element around its first chapter, without what needs a script. */
+function writtenOn(route: string): HTMLElement {
+  const written = parse(pageAt(route).root.querySelector('article :not(nav) > h2[id]')!.parentNode!.outerHTML);
+  for (const calculator of written.querySelectorAll('fieldset')) calculator.remove();
+  return written;
+}
 
 test('is well-formed XML, and declares each namespace that it uses', () => {
   const root = new DOMParser().parseFromString(xml, 'text/xml').documentElement;

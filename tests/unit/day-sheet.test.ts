@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, sum } from '../../src/lib/day-sheet.ts';
+import { dayOf } from '../../src/lib/day-sheet.ts';
 
 const night = dayOf([
   { time: '21:47', by: 'customer' },
@@ -26,13 +26,4 @@ test('a job is drawn over midnight and days, and steps that would cover each oth
     { at: 390, by: 'agent', count: 2 },
     { at: 720, by: 'agent', count: 1 },
   ]);
-});
-
-test('all jobs are counted, and a step without an hour has no say in when people are asked', () => {
-  expect(sum([night, weeks])).toEqual({
-    agent: 1,
-    person: 3,
-    customer: 1,
-    asked: { from: 8 * 60 + 5, to: 9 * 60 + 10 },
-  });
 });

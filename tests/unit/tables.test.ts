@@ -59,7 +59,7 @@ const post = (icon: DrawnPost['data']['icon'], rows: string[][]): DrawnPost => (
 test('an article’s picture is drawn from its own table: another figure is another picture', () => {
   const { bars } = motifs;
   expect(bars({ ...table, rows: [...table.rows, ['Invoices', '3.0']] })).not.toEqual(bars(table));
-  expect(sentenceOf(table)).toBe('Hours a week: Reply 6.0; Booking 2.0; Total 8.0');
+  expect(sentenceOf(table)).toBe('Hours a week: Reply, Hours 6.0; Booking, Hours 2.0; Total, Hours 8.0');
 });
 
 test('a bar of what is lost is hollow, and ends where those of what is gained begin', () => {

@@ -46,4 +46,3 @@ export const parts = {
   gap: placed({ stroke: color.ground, vectorEffect: 'non-scaling-stroke' }),
   loss: placed({ stroke: color.loss, strokeWidth: 12, strokeLinecap: 'square', vectorEffect: 'non-scaling-stroke' }),
 };
-export const note = placed({ ...textStyles.small, color: color.muted });

@@ -1,0 +1,27 @@
+/** The words of the calculator in the article on manual data entry, and what may be entered. */
+export const calculator = {
+  title: 'Your own figures',
+  link: 'Send us these figures',
+  fields: [
+    { name: 'hours', label: 'Hours of typing a week, each person', least: 0, most: 80 },
+    { name: 'people', label: 'People who type', least: 1, most: 500 },
+    { name: 'salary', label: 'Salary in dollars a year', least: 10_000, most: 500_000 },
+    { name: 'tool', label: 'Price of a tool in dollars a month', least: 0, most: 20_000 },
+  ],
+  results: [
+    ['What the typing costs a year', '{bill}'],
+    ['What the tool leaves you a year', '{left}'],
+    ['Break-even, all typing together', '{breakEven} hours a week'],
+  ],
+  /** What a screen reader hears, what the form gets, and what is wrong. */
+  said: 'The typing costs {bill} a year. The tool leaves you {left}. It breaks even at {breakEven} hours a week.',
+  request:
+    'Manual data entry: {people} × {hours} hours a week, salary {salary}, tool {tool} a month. The typing costs {bill} a year, the tool leaves {left}, break-even {breakEven} hours a week.',
+  problem: '{label}: enter a number from {least} to {most}.',
+  /** Without a script: the same for other hours. */
+  worked: {
+    caption: 'Hours of typing, and what the tool leaves',
+    head: ['Hours a week', 'The typing, a year', 'Left a year'],
+    hours: [5, 10, 20, 40],
+  },
+} as const;

@@ -1,0 +1,65 @@
+/** What more than one page states is the same on all of them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { calculator } from '../../src/data/calculator.ts';
+import { facts } from '../../src/data/facts.ts';
+import { lengthOf } from '../../src/data/process.ts';
+import { example, printed } from '../../src/lib/typing-bill.ts';
+import { folder, pageAt, pages, wordsOf } from './built-site.ts';
+import { contentOf } from './front-matter.ts';
+
+const sources = [
+  ...pages.map(({ route, root }) => ({ route, words: wordsOf(root) })),
+  { route: '/llms.txt', words: readFileSync(join(folder, 'llms.txt'), 'utf8') },
+];
+
+/** How pages put it, with the part that has to be the same in brackets, and on how many pages at least. */
+const statements: Record<string, [RegExp, string, number]> = {
+  'the range of prices': [
+    /(\$[\d,]+ to \$[\d,]+)(?= (?:Example|for|\.|$)|\.)/g,
+    `${facts['from']} to ${facts['to']}`,
+    6,
+  ],
+  'an hour of work': [/(\$\d+) (?:an hour|for a salary)/g, facts['hour']!, 2],
+  'the price of a tool': [/(\$\d+)(?:-a-month| a month for the tool| tool does not)/g, facts['tool']!, 2],
+  'the share that is automated': [/(\d+)% fewer manual CRM tasks/g, facts['share']!.replace('%', ''), 3],
+  'the cases of the first check': [/(\d+) of (?:the )?20 (?:past|scored|right)/g, facts['right']!, 2],
+  'the drafts before a topic is released': [/(\d+) of 20 (?:drafts )?leave unchanged/g, '19', 2],
+  'the speed of answers': [/(\d+%) of queries (?:answered )?in under 2 seconds/g, '85%', 2],
+  'how soon a person answers': [/usually (within \w+ business days?)/gi, facts['reply']!, 1],
+  'how many records agree': [/(99\.\d+%)(?= data accuracy| of the records| of 4,000)/g, '99.9%', 2],
+  'the break-even': [/(\d+) (?:or more )?hours (?:of typing )?a week(?=,? a \$500 tool)/g, facts['breakEven']!, 1],
+};
+
+test.each(Object.entries(statements))('%s', (_, [pattern, value, least]) => {
+  const found = sources.flatMap(({ route, words }) =>
+    [...words.matchAll(pattern)].map(([, said]) => ({ route, said })),
+  );
+  expect(found.filter(({ said }) => said !== value)).toEqual([]);
+  expect(new Set(found.map(({ route }) => route)).size).toBeGreaterThanOrEqual(least);
+});
+
+test('each service takes as long at home, on its page and in llms.txt', () => {
+  const [home, brief] = ['/', '/llms.txt'].map((route) => sources.find((source) => source.route === route)!.words);
+  for (const { slug } of contentOf('services')) {
+    const [title, length] = [wordsOf(pageAt('/').root.querySelector(`#${slug} h3`)!), lengthOf(slug)];
+    expect(home).toMatch(new RegExp(`${title} (?:week|day) \\d+ (?:week|day) \\d+ ${length}`));
+    expect(brief).toMatch(new RegExp(`/services/${slug}\\): .* ${length} in all`));
+    expect(wordsOf(pageAt(`/services/${slug}`).root)).toContain(length);
+  }
+});
+
+test('the calculator opens with the figures of its article’s text', () => {
+  // A copy: the pages are shared.
+  const root = parse(pageAt('/blog/hidden-cost-manual-data-entry-2025').html);
+  const { bill = '', left = '', breakEven = '' } = printed(example);
+  const shown = root.querySelectorAll('#calculator dd').map(wordsOf);
+  expect(shown).toEqual([bill, left, `${breakEven} hours a week`]);
+  root.querySelector('#calculator')!.remove();
+  for (const figure of [`= ${bill}`, `= ${left} a year`, `= ${Number(breakEven).toFixed(1)} hours`]) {
+    expect(wordsOf(root)).toContain(figure);
+  }
+  expect(calculator.worked.hours).toContain(example.hours);
+});
