@@ -23,6 +23,8 @@ export const row = part({
   gap: '.25rem .75rem',
   minHeight: '2.5rem',
   paddingBlock: '.375rem',
+  // At 200 % a word may be wider than a phone's row.
+  overflowWrap: 'anywhere',
   selectors: { '& + &': { borderTop: rules.hairline } },
 });
 /** A person's turn: a band of saffron from edge to edge. */

@@ -189,6 +189,7 @@ export const outcome = part({
 export const failed = part({ color: color.loss, fontWeight: 700 });
 export const stamped = part({
   ...stampRule,
+  whiteSpace: 'normal',
   float: 'inline-end',
   margin: `0 0 ${space.xs} ${space.s}`,
 });
