@@ -234,6 +234,7 @@ export const arrived = part({
   clipPath: 'inset(-100vmax -100vmax 0)',
   '@media': { ...grounds.agent['@media'], [roomy]: { gridArea: '1 / 1 / 2 / 3', paddingBlock: space.l } },
 });
+export const lead = part(textStyles.lead);
 export const copy = part({
   zIndex: 1,
   marginTop: `calc(-1 * ${space.section})`,

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { button } from '../../components/Button.first.css.ts';
 import { firstWord, type Answers } from '../../lib/lead/index.ts';
-import { text } from '../../styles/look.css.ts';
 import * as styles from './LeadWizard.first.css.ts';
 import { Rows } from './Progress.tsx';
 import { setEntry, toFirstEntry } from './use-steps.ts';
@@ -41,7 +40,7 @@ export function Thanks({ answers }: { answers: Answers }) {
         <h1 tabIndex={-1} ref={heading} aria-describedby="thanks-text">
           Thanks, <bdi>{firstWord(answers.fullName)}</bdi>!
         </h1>
-        <p className={text.lead} id="thanks-text">
+        <p className={styles.lead} id="thanks-text">
           A specialist will contact you shortly.
         </p>
       </div>

@@ -38,7 +38,12 @@ export const lead = placed({
 });
 
 /** Ends the typing; over the hero's lower edge, so that its coming and going moves nothing. */
-export const skip = placed({ position: 'absolute', insetInlineStart: vars.layout.gutter, bottom: 0 });
+export const skip = placed({
+  ...textStyles.small,
+  position: 'absolute',
+  insetInlineStart: vars.layout.gutter,
+  bottom: 0,
+});
 
 /** The names of the highlights: what has been typed, and the letter that is typed next. */
 export const highlights = { typed: 'typed', caret: 'typing' } as const;

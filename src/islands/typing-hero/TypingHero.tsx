@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { textButton } from '../../components/TextButton.first.css.ts';
 import { heroTexts as texts } from '../../data/hero.ts';
-import { text } from '../../styles/look.css.ts';
 import * as styles from './TypingHero.first.css.ts';
 import { typedLengths, typingTime } from './type-out.ts';
 
@@ -78,7 +77,7 @@ export function TypingHero() {
         {texts[2].text}
       </p>
       {typing && (
-        <button className={`${textButton} ${text.small} ${styles.skip}`} type="button" onClick={() => end.current()}>
+        <button className={`${textButton} ${styles.skip}`} type="button" onClick={() => end.current()}>
           Skip typing
         </button>
       )}

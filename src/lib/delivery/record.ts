@@ -79,13 +79,14 @@ async function transact<T>(work: (records: Records) => Promise<T>, isComplete = 
 
 /** Left unfinished in Safari's page cache, a transaction would block every other page. */
 function abortOnHide(transaction: { abort: () => void; done: Promise<unknown> }): void {
+  const listening = new AbortController();
   const abort = (): void => {
     try {
       transaction.abort();
     } catch {} // It has just ended.
   };
-  const end = (): void => removeEventListener('pagehide', abort);
-  addEventListener('pagehide', abort);
+  const end = (): void => listening.abort();
+  addEventListener('pagehide', abort, listening);
   transaction.done.then(end, end);
 }
 
@@ -150,12 +151,10 @@ export const keep = (draft: Draft): Promise<unknown> =>
 export function paced(work: () => Promise<unknown>): () => void {
   let running = 0;
   let isDue = false;
-  const flush = (): void => void (isDue && work());
   const run = (): void => {
     isDue = running === 3;
     if (isDue) return;
     running += 1;
-    addEventListener('pagehide', flush);
     const end = (): void => {
       running -= 1;
       if (isDue) run();
