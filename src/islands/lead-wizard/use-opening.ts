@@ -27,7 +27,7 @@ export interface ServiceOption {
  */
 function takeQuery(services: readonly ServiceOption[]): Pick<Answers, 'service' | 'customRequest'> {
   const query = new URLSearchParams(location.search);
-  if (location.search) history.replaceState(history.state, '', location.pathname + location.hash);
+  history.replaceState(history.state, '', location.pathname + location.hash);
   const service = services.find(({ slug }) => slug === query.get('service'))?.option ?? '';
   return { service, customRequest: query.get('request') ?? '' };
 }
