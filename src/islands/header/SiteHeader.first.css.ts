@@ -6,6 +6,9 @@ import { rules, textStyles } from '../../styles/look.css.ts';
 import { media } from '../../styles/media.ts';
 import { colors, vars } from '../../styles/theme.css.ts';
 
+// From here, so that the island does not fetch all the names of that file.
+export { column, visuallyHidden } from '../../styles/band.css.ts';
+
 /** Where the bar's action takes a row of its own: by the size of the text. */
 const stacked = '(width < 19.9rem)';
 

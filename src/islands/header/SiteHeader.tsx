@@ -1,7 +1,6 @@
 import { useEffect, type MouseEvent } from 'react';
 import { headers, type PageKind } from '../../data/site.ts';
 import { mark } from '../../lib/mark.ts';
-import { column, visuallyHidden } from '../../styles/band.css.ts';
 import * as styles from './SiteHeader.first.css.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -44,7 +43,7 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
 
   return (
     <header className={styles.header[looks[kind] ?? 'clear']}>
-      <div className={`${column} ${styles.bar}`}>
+      <div className={`${styles.column} ${styles.bar}`}>
         <a className={styles.brand} href="#top" onClick={toTop}>
           <svg
             className={styles.mark}
@@ -60,7 +59,7 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
           </svg>
           <span>
             <span {...translatable}>{name}</span>
-            <span className={visuallyHidden} {...translatable}>
+            <span className={styles.visuallyHidden} {...translatable}>
               , top of the page
             </span>
           </span>

@@ -8,6 +8,9 @@ import { stampRule } from '../../styles/stamp.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { fadePause, redirectPause } from './wizard.ts';
 
+// From here, so that the island does not fetch all the names of that file.
+export { visuallyHidden } from '../../styles/band.css.ts';
+
 const { color, layout, space } = vars;
 
 /** Wide and high: a phone on its side is neither. */

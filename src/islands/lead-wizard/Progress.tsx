@@ -1,6 +1,5 @@
 import { slip } from '../../components/Slip.first.css.ts';
 import { clean, steps, type Answers } from '../../lib/lead/index.ts';
-import { visuallyHidden } from '../../styles/band.css.ts';
 import * as styles from './LeadWizard.first.css.ts';
 import { stepCount } from './wizard.ts';
 
@@ -10,7 +9,7 @@ export function Progress({ step }: { step: number }) {
     <div className={`${styles.progress} ${styles.stepsOnly}`}>
       <output>
         <b>{`Step ${step} of ${stepCount}`}</b>
-        <span className={visuallyHidden}>{`: ${steps[step - 1]?.short}`}</span>
+        <span className={styles.visuallyHidden}>{`: ${steps[step - 1]?.short}`}</span>
       </output>
       <span className={styles.cells} aria-hidden="true">
         {steps.map(({ field }, index) => (
