@@ -100,13 +100,6 @@ test('No answer for 15 seconds', async ({ page, lead }) => {
   await lead.recovers(page);
 });
 
-test('The clock is ten years late, and then set right', async ({ page, lead }) => {
-  await page.clock.install({ time: Date.now() - 3650 * 86_400_000 });
-  await lead.fail(page);
-  await page.clock.setSystemTime(Date.now());
-  await lead.recovers(page);
-});
-
 test.describe('Refused for good:', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -22,7 +22,7 @@ test.describe('Back', everywhere, () => {
       await tab.goto(`${network.url}/get-started`);
       await isReady(tab);
       await write(tab, question.fullName, name);
-      await expect.poll(() => lead.names(tab)).toEqual([name]);
+      await expect.poll(() => lead.kept(tab)).toEqual([name]);
     }
     await goBack(tab);
     await arrivesAt(tab, '/blog');

@@ -1,5 +1,5 @@
 /** The base of the fault tests: one lead, one fault, and at the end what the visitor sees and which rows arrived. */
-import { texts, toRow, type Answers, type LeadRow } from '../../../src/lib/lead/index.ts';
+import { texts, toRow, type Answers, type Field, type LeadRow } from '../../../src/lib/lead/index.ts';
 import { EMBEDDED_KEY } from '../../../tools/settings/lead-settings.ts';
 import { question } from '../../wizard-words.ts';
 import { deviceRecords } from '../support/device.ts';
@@ -82,14 +82,9 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
       await click(tab, 'Continue');
     },
 
-    /** What the device keeps of the first answer. */
-    names: async (tab: Tab) => (await tab.evaluate(deviceRecords, [])).map((draft) => draft.answers?.fullName),
-
-    /** Waits until the device keeps these words: nobody leaves a page within the milliseconds of the last key. */
-    keeps: (tab: Tab, text: string) =>
-      expect
-        .poll(async () => (await tab.evaluate(deviceRecords, [])).map((draft) => draft.answers?.customRequest))
-        .toEqual([text]),
+    /** What the device keeps of an answer, by default the first. */
+    kept: async (tab: Tab, field: Field = 'fullName') =>
+      (await tab.evaluate(deviceRecords, [])).map((draft) => draft.answers?.[field]),
 
     /** How many drafts the device keeps that were submitted. */
     async submitted(tab: Tab): Promise<number> {

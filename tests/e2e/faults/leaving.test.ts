@@ -42,7 +42,7 @@ engineTest('The tab is closed after a key at home', everywhere, async ({ visit, 
   await focus(tab, 'Name');
   // The first keys are there before the script.
   await tab.keyboard.type('Ad');
-  await expect.poll(() => lead.names(tab)).toEqual(['Ad']);
+  await expect.poll(() => lead.kept(tab)).toEqual(['Ad']);
   const other = await visit.newPage();
   await tab.keyboard.type('a');
   await tab.close();
@@ -79,7 +79,7 @@ for (const [end, leave] of Object.entries(ends)) {
       const page = await context.newPage();
       await typeName(page, network.url, `${name}`);
       await leave(page);
-      expect(await lead.names(other)).toContain(`${name}`);
+      expect(await lead.kept(other)).toContain(`${name}`);
     }
   });
 }
@@ -100,7 +100,7 @@ test('The browser is killed after a key, and right after Submit', async ({ playw
     await pause(50);
     page = await kill(page);
     await page.goto(`${network.url}${emptyPath}`);
-    expect(await lead.names(page)).toContain(`${name}`);
+    expect(await lead.kept(page)).toContain(`${name}`);
   }
   await lead.open(page);
   // However late the end comes, nothing is stored before it.

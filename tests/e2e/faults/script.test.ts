@@ -44,22 +44,6 @@ test('The scripts hang: a plain form after ten seconds, for good', async ({ page
   expect(await lead.arrived()).toEqual([lead.answers.customRequest]);
 });
 
-test('The scripts come late: no press is lost, and Back knows each', async ({ page, lead: { answers }, network }) => {
-  breakScripts(network, 'held');
-  await page.goto(`${network.url}/get-started`, { waitUntil: 'commit' });
-  for (const [place, text] of [answers.fullName, answers.companyName, answers.email].entries()) {
-    await fieldOf(page, (place + 1) as 1 | 2 | 3).fill(text);
-    await page.getByRole('button', { name: 'Next' }).click();
-  }
-  await expect(fieldOf(page, 3)).toBeVisible();
-  network.release();
-  await expect(fieldOf(page, 4)).toBeVisible();
-  for (const step of [3, 2, 1] as const) {
-    await page.goBack();
-    await expect(fieldOf(page, step)).toBeVisible();
-  }
-});
-
 for (const fault of ['gone', 'held'] as const) {
   test(`Files are ${fault} from the middle of the form on`, async ({ page, lead, network }) => {
     await lead.open(page, { service: '', customRequest: '' }, 4);

@@ -1,6 +1,5 @@
 /** The same lead more than once, by hand, by the browser or by two tabs: one row, and every page says what became of it. */
 import { texts } from '../../../src/lib/lead/index.ts';
-import { noFault, requestLost } from '../support/faulty-network.ts';
 import { fieldOf, submit, thanks } from '../support/wizard.ts';
 import { click, engineTest, everywhere, expect, type Page, test } from './lead-test.ts';
 
@@ -53,16 +52,6 @@ test.describe('A tab says that another one has delivered:', () => {
     await expect(said(other)).toBeVisible();
     await page.goto(`${network.url}/`, { waitUntil: 'networkidle' });
     await expect(said(page)).toBeHidden();
-  });
-
-  test('home, within seconds where it waits itself', async ({ page, other, lead, network }) => {
-    await lead.fail(page);
-    network.fault = requestLost;
-    await other.goto(`${network.url}/`);
-    await expect.poll(() => network.attempts).toBe(2);
-    network.fault = noFault;
-    await click(page, 'Submit');
-    await expect(said(other)).toBeVisible();
   });
 
   test('the wizard with the same lead, by its thanks', async ({ page, other, lead, network }) => {
