@@ -63,10 +63,6 @@ export function Question({ step, ready, hidden, error, services, onInput, onAdva
           autoCapitalize={isEmail ? undefined : 'words'}
           autoComplete={step.autoComplete}
           enterKeyHint="next"
-          onKeyDown={(event) => {
-            // A held key answers one question.
-            if (event.key === 'Enter' && event.repeat) event.preventDefault();
-          }}
         />
       )}
       <p id={errorId} className={styles.error} aria-live={error?.silent ? 'off' : 'polite'}>

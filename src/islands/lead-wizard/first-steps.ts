@@ -12,6 +12,10 @@ export function firstSteps(): void {
   // Nobody waits in a page that is only prerendered.
   const wait = (): void => void setTimeout(document.prerendering ? wait : showPlainForm, 10_000);
   wait();
+  // A held key answers one question, also later.
+  addEventListener('keydown', (event) => {
+    if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+  });
   addEventListener('click', (event) => {
     const step = Number(marks['step']);
     const form = (event.target as Element).closest<HTMLButtonElement>('[type=submit]')?.form;
