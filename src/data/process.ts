@@ -25,13 +25,13 @@ const plans: Readonly<Record<string, Plan>> = {
     unit: 'day',
     ends: [1, 2, 15, 15],
     differs:
-      'It moves records and judges nothing, so a copy of last month’s data tests it in a day. You use it from day 3. Years of duplicates are cleaned up before day 1, in up to two weeks.',
+      'It moves records and leaves what is doubtful to a person, so a copy of last month’s data tests it in a day. You use it from day 3. Years of duplicates are cleaned up before day 1, in up to two weeks.',
   },
   'lead-capture-systems': {
     unit: 'week',
     ends: [1, 3, 11, 11],
     differs:
-      'Your visitors use the new form from week 4. To prove it better takes two months at 15,000 visits a month, longer with fewer.',
+      'Your visitors use the new form from week 4. It runs against the old one for two months, to cover slow weeks and to see whether the leads buy.',
   },
   'website-design': {
     unit: 'week',
@@ -55,14 +55,14 @@ export const phases = [
   {
     title: 'Development',
     text: 'We build it and run it on your past cases. Nothing reaches a customer.',
-    check: 'Too few past cases right: we stop. Most of the budget is still yours.',
+    check: 'If too few past cases come out right, we stop. You pay for the test, not for the rest.',
   },
   {
     title: 'Deployment',
     /** Of the client's cases, the share that a person still approves, week by week after the first check. */
     approved: [1, 0.75, 0.75, 0.5, 0],
     text: 'Some live cases first, each approved by a person. Then half, then all.',
-    check: 'Your number is missed: stop, or fix one thing and try once more.',
+    check: 'If your number is missed, we stop, or fix one thing and try once more.',
   },
 ] as const;
 
