@@ -10,7 +10,6 @@ import {
   keep,
   newDraft,
   openDraft,
-  paced,
   readAll,
   waiting,
   watch,
@@ -34,11 +33,6 @@ export function createSession(project: Project, update: Update) {
   let catchUp: () => unknown = () => undefined;
   /** Receipts that the visitor has read of. */
   const told = new Set<string>();
-
-  const saveDraft = paced(async () => {
-    // What is on its way is kept as it is: written once more, it could come back after it was stored.
-    if (draft && !(request && waiting(draft))) await keep(draft);
-  });
 
   function cancel(): void {
     request?.abort();
@@ -85,9 +79,8 @@ export function createSession(project: Project, update: Update) {
     for (const id of fresh) told.add(id);
     if (fresh.length > 0) update({ news: fresh.includes(createdAt) ? 'deliveredBefore' : 'delivered' });
     const own = drafts.find(({ id }) => id === draft?.id);
-    const isOlder = own && own.savedAt < draft.savedAt;
     // Refused, discarded, edited elsewhere, or another tab's now: this one promises nothing, and sends nothing any more.
-    if (isKept && waiting(draft) && !isOlder && !(own && waiting(own))) {
+    if (isKept && waiting(draft) && !(own && waiting(own))) {
       isKept = false;
       if (own) draft = own;
       else delete draft.submission;
@@ -155,10 +148,11 @@ export function createSession(project: Project, update: Update) {
       const isEdited = JSON.stringify(answers) !== JSON.stringify(draft.answers);
       draft = { ...draft, answers, step, ...(isEdited && { savedAt: Date.now() }) };
       const isWaiting = waiting(draft) !== undefined;
+      // What is on its way is kept as it is: written once more, it could come back after it was stored.
       if (request && isWaiting) return;
       if (request) cancel();
       if (isKept) update({ kept: isWaiting });
-      saveDraft();
+      keep(draft).catch(() => undefined);
       if (isWaiting) void catchUp();
     },
 

@@ -3,7 +3,7 @@
  * sends what waits, says on the home page that a request is in, and keeps that form's answers from the first key on.
  */
 import { fillAnswers, isRestored, noteTyping, readAnswers, steps } from '../lead/index.ts';
-import { deliverAll, forgetReceipts, inTime, keep, openDraft, paced, readAll, watch, type Draft } from './index.ts';
+import { deliverAll, forgetReceipts, inTime, keep, openDraft, readAll, watch, type Draft } from './index.ts';
 import { findDraft, waiting } from './record.ts';
 
 /** Says, once, that a lead is stored. Passes whether one still waits. */
@@ -46,10 +46,7 @@ if (homeForm) {
   const isTyped = homeForm.contains(document.activeElement);
   // What was typed before this script came is kept, too.
   void (isTyped ? save(homeForm) : fill(homeForm)).catch(() => undefined);
-  homeForm.addEventListener(
-    'input',
-    paced(() => save(homeForm)),
-  );
+  homeForm.addEventListener('input', () => void save(homeForm).catch(() => undefined));
   addEventListener('pageshow', ({ persisted }) => {
     opening = undefined;
     if (persisted) void fill(homeForm, true, null).catch(() => undefined);

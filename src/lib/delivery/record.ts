@@ -66,9 +66,17 @@ function connect(): Promise<IDBPDatabase<Schema>> {
   return connection;
 }
 
-/** Resolves once everything is on the disk. `work` may await nothing but requests. */
-async function transact<T>(work: (records: Records) => Promise<T>, isComplete = false): Promise<T> {
-  const transaction = (await connect()).transaction('records', 'readwrite', { durability: 'strict' });
+/**
+ * `work` may await nothing but requests.
+ *
+ * @param durability strict resolves once everything is on the disk; relaxed survives a killed browser, but no power cut
+ */
+async function transact<T>(
+  work: (records: Records) => Promise<T>,
+  isComplete = false,
+  durability: IDBTransactionDurability = 'strict',
+): Promise<T> {
+  const transaction = (await connect()).transaction('records', 'readwrite', { durability });
   const working = work(transaction.store);
   // Nothing depends on a request's answer: it is written even if the tab is closed now.
   if (isComplete) transaction.commit();
@@ -140,29 +148,13 @@ export async function openDraft(isNewRequest: boolean): Promise<Draft> {
   return { ...found, id };
 }
 
-/** Writes a draft down. One without an answer is none. */
+/** Writes a draft down; one without an answer is none. A key does not wait for the disk: a phone's would fall behind. */
 export const keep = (draft: Draft): Promise<unknown> =>
-  transact<unknown>((records) => (isEmpty(draft.answers) ? records.delete(draft.id) : records.put(draft)), true);
-
-/**
- * Runs `work` within the task of each key press: what is handed to the browser survives its page. Keys that outrun the disk
- * do not queue up behind it: while three writes are under way, the last key waits for one of them.
- */
-export function paced(work: () => Promise<unknown>): () => void {
-  let running = 0;
-  let isDue = false;
-  const run = (): void => {
-    isDue = running === 3;
-    if (isDue) return;
-    running += 1;
-    const end = (): void => {
-      running -= 1;
-      if (isDue) run();
-    };
-    inTime(work()).then(end, end);
-  };
-  return run;
-}
+  transact<unknown>(
+    (records) => (isEmpty(draft.answers) ? records.delete(draft.id) : records.put(draft)),
+    true,
+    draft.submission ? 'strict' : 'relaxed',
+  );
 
 /** Forgets every draft, every lead that waits, and every receipt. */
 export const forgetAll = (): Promise<void> => transact((records) => records.clear(), true);

@@ -68,6 +68,7 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
       network.fault = { kind };
       await click(tab, 'Submit');
       await expect.poll(() => network.held).toBe(1);
+      await expect.poll(() => lead.submitted(tab)).toBe(1);
     },
 
     /** Has the home page's form hand over all that it asks for. */
