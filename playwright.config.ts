@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserFlags, chromiumPath, shellPath } from './tools/chromium.ts';
 
 /** What an engine can change: the visitor's way, and some faults. Chromium runs all tests. */
-const inEveryEngine = /@every-engine/;
+const inEveryEngine = /journey\.test|@every-engine/;
 
 /** Without its window Chromium has no Background Sync and no page cache, and begins with the pointer over the header. */
 const inWholeBrowser = ['background.test.ts', 'history.test.ts', 'loading.test.ts'];

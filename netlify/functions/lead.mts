@@ -31,6 +31,7 @@ async function store(request: Request, context: Context): Promise<string | undef
   if (origin !== null && URL.parse(origin)?.host !== new URL(request.url).host) return 'it is from another site';
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return 'it is no form';
+  if (Number(request.headers.get('content-length')) > MAX_BYTES) return 'it is too large';
   const body = await request.text();
   if (body.length > MAX_BYTES) return 'it is too large';
   const form = new URLSearchParams(body);

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { onePerLayout, problemsOn } from './support/site-pages.ts';
+import { onePerLayout, otherRoutes, problemsOn } from './support/site-pages.ts';
 import { expect, type Page, scriptIsEarly, test } from './support/test.ts';
 import { wizardStates } from './support/wizard-states.ts';
 
@@ -53,6 +53,11 @@ async function findingsEverywhere(page: Page): Promise<string[]> {
 
 test('axe finds nothing on a page of each layout, on phone and desktop, in light and dark', async ({ page }) => {
   expect(await problemsOn(page, onePerLayout, findingsEverywhere)).toEqual([]);
+});
+
+test('axe finds nothing on the other pages', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  expect(await problemsOn(page, otherRoutes, findings)).toEqual([]);
 });
 
 test('axe finds nothing with the menu open, and while the headline is typed', async ({ page }) => {

@@ -4,87 +4,86 @@ import { missing, question } from '../wizard-words.ts';
 import { expect, focus, goBack, pathOf, press, shows, type Tab, test, words } from './support/engine-test.ts';
 import { answers } from './support/wizard.ts';
 
-const everywhere = { tag: '@every-engine' };
-
 const focusedText = (tab: Tab) => tab.evaluate(() => document.activeElement?.textContent ?? '', null);
 const valueOf = (tab: Tab) => tab.evaluate(() => (document.activeElement as HTMLInputElement).value, null);
 
-test(
-  'From the home page to the thanks and back home, with a failure, a reload and Back on the way',
-  everywhere,
-  async ({ tab, network, leads, email }) => {
-    test.slow();
-    await tab.goto(`${network.url}/`);
-    const ground = () =>
-      tab.evaluate(() => {
-        window.scrollTo({ top: 300, behavior: 'instant' });
-        return getComputedStyle(document.querySelector('header')!, '::before').opacity;
-      }, null);
-    await expect.poll(ground).toBe('1');
+test('From the home page to the thanks and back home, with a failure, a reload and Back on the way', async ({
+  tab,
+  network,
+  leads,
+  email,
+}) => {
+  test.slow();
+  await tab.goto(`${network.url}/`);
+  const ground = () =>
+    tab.evaluate(() => {
+      window.scrollTo({ top: 300, behavior: 'instant' });
+      return getComputedStyle(document.querySelector('header')!, '::before').opacity;
+    }, null);
+  await expect.poll(ground).toBe('1');
 
-    // The wizard goes on with what the contact form was told.
-    await focus(tab, 'Name');
-    await tab.keyboard.type(answers.name);
-    await focus(tab, 'Message');
-    await tab.keyboard.type(answers.request);
-    await press(tab, 'Continue');
-    await expect.poll(() => tab.evaluate(() => location.href, null).catch(() => '')).toBe(`${network.url}/get-started`);
-    await shows(tab, 'Step 2 of 5');
-    await focus(tab, question.companyName);
-    await tab.keyboard.type(answers.company);
-    await tab.keyboard.press('Enter');
-    await shows(tab, question.email);
-    await expect.poll(() => focusedText(tab)).toBe('');
-    await tab.keyboard.press('Enter');
-    await shows(tab, missing.email);
-    await tab.keyboard.type(email);
-    await expect.poll(() => words(tab)).not.toContain(missing.email);
+  // The wizard goes on with what the contact form was told.
+  await focus(tab, 'Name');
+  await tab.keyboard.type(answers.name);
+  await focus(tab, 'Message');
+  await tab.keyboard.type(answers.request);
+  await press(tab, 'Continue');
+  await expect.poll(() => tab.evaluate(() => location.href, null).catch(() => '')).toBe(`${network.url}/get-started`);
+  await shows(tab, 'Step 2 of 5');
+  await focus(tab, question.companyName);
+  await tab.keyboard.type(answers.company);
+  await tab.keyboard.press('Enter');
+  await shows(tab, question.email);
+  await expect.poll(() => focusedText(tab)).toBe('');
+  await tab.keyboard.press('Enter');
+  await shows(tab, missing.email);
+  await tab.keyboard.type(email);
+  await expect.poll(() => words(tab)).not.toContain(missing.email);
 
-    await tab.reload();
-    await shows(tab, 'Step 3 of 5');
-    await focus(tab, question.email);
-    await expect.poll(() => valueOf(tab)).toBe(email);
-    await tab.keyboard.press('Enter');
-    await shows(tab, question.service);
-    await focus(tab, question.service);
-    await tab.keyboard.type(answers.service);
-    await expect.poll(() => valueOf(tab)).toBe(answers.service);
-    await press(tab, 'Next');
-    await shows(tab, 'Step 5 of 5');
+  await tab.reload();
+  await shows(tab, 'Step 3 of 5');
+  await focus(tab, question.email);
+  await expect.poll(() => valueOf(tab)).toBe(email);
+  await tab.keyboard.press('Enter');
+  await shows(tab, question.service);
+  await focus(tab, question.service);
+  await tab.keyboard.type(answers.service);
+  await expect.poll(() => valueOf(tab)).toBe(answers.service);
+  await press(tab, 'Next');
+  await shows(tab, 'Step 5 of 5');
 
-    await network.stop();
-    await press(tab, 'Submit');
-    await shows(tab, 'There was an error submitting your information. Please try again.');
-    await shows(tab, texts.kept);
-    await goBack(tab);
-    await shows(tab, 'Step 4 of 5');
-    await press(tab, 'Next');
-    await shows(tab, 'Step 5 of 5');
-    await network.start();
-    await press(tab, 'Submit');
-    await shows(tab, 'Thanks, Ada!');
-    await shows(tab, 'A specialist will contact you shortly.');
-    await shows(tab, 'Redirecting to homepage...');
-    await expect.poll(() => focusedText(tab)).toContain('Thanks');
+  await network.stop();
+  await press(tab, 'Submit');
+  await shows(tab, 'There was an error submitting your information. Please try again.');
+  await shows(tab, texts.kept);
+  await goBack(tab);
+  await shows(tab, 'Step 4 of 5');
+  await press(tab, 'Next');
+  await shows(tab, 'Step 5 of 5');
+  await network.start();
+  await press(tab, 'Submit');
+  await shows(tab, 'Thanks, Ada!');
+  await shows(tab, 'A specialist will contact you shortly.');
+  await shows(tab, 'Redirecting to homepage...');
+  await expect.poll(() => focusedText(tab)).toContain('Thanks');
 
-    await expect.poll(() => pathOf(tab).catch(() => '')).toBe('/');
-    await shows(tab, 'Your request is in.');
-    // Back begins another request.
-    await goBack(tab);
-    await shows(tab, 'Step 1 of 5');
-    await focus(tab, question.fullName);
-    expect(await valueOf(tab)).toBe('');
-    expect(await leads(email)).toMatchObject([
-      {
-        full_name: answers.name,
-        company_name: answers.company,
-        email,
-        service_interest: answers.service,
-        custom_request: answers.request,
-      },
-    ]);
-  },
-);
+  await expect.poll(() => pathOf(tab).catch(() => '')).toBe('/');
+  await shows(tab, 'Your request is in.');
+  // Back begins another request.
+  await goBack(tab);
+  await shows(tab, 'Step 1 of 5');
+  await focus(tab, question.fullName);
+  expect(await valueOf(tab)).toBe('');
+  expect(await leads(email)).toMatchObject([
+    {
+      full_name: answers.name,
+      company_name: answers.company,
+      email,
+      service_interest: answers.service,
+      custom_request: answers.request,
+    },
+  ]);
+});
 
 test('The form goes on where it was after another page and Back', async ({ tab, network, leads, email }) => {
   await tab.goto(`${network.url}/get-started`);
@@ -110,7 +109,15 @@ test('The form goes on where it was after another page and Back', async ({ tab, 
   expect(await leads(email)).toMatchObject([{ full_name: answers.name, service_interest: answers.service }]);
 });
 
-test('A closed tab loses no answer, and Start over forgets them all', everywhere, async ({ visit, tab, network }) => {
+test('The menu opens by key and closes by Escape', async ({ tab, network }) => {
+  await tab.goto(`${network.url}/`);
+  await press(tab, 'Menu');
+  await shows(tab, 'Services');
+  await tab.keyboard.press('Escape');
+  await expect.poll(() => words(tab)).not.toContain('Services');
+});
+
+test('A closed tab loses no answer, and Start over forgets them all', async ({ visit, tab, network }) => {
   await tab.goto(`${network.url}/get-started`);
   await focus(tab, question.fullName);
   await tab.keyboard.type(answers.name);

@@ -26,16 +26,14 @@ function focusNow(): Stop | undefined {
     const { top, bottom } = focused.getBoundingClientRect();
     const bar = header.getBoundingClientRect();
     const skips = focused.matches('[href="#main"]');
-    // A table, or the row of sheets, can be taller than the screen.
-    const below = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
-    const fits = bottom - top <= window.innerHeight - bar.bottom - below;
+    const notice = document.querySelector('#lead-notice:not(:empty)')?.getBoundingClientRect();
+    // A table, or the row of sheets, can be taller than what header and notice leave of the screen.
+    const fits = bottom - top <= (notice?.top ?? window.innerHeight) - bar.bottom;
     if (fits && !skips && !header.contains(focused) && top < bar.bottom && bottom > bar.top)
       return 'is covered by the header';
-    const notice = document.querySelector('#lead-notice:not(:empty)');
     // A text field keeps the line in sight that is typed, not its lower edge.
     const end = focused.matches('textarea') ? top + 48 : bottom;
-    if (fits && notice && !notice.contains(focused) && end > notice.getBoundingClientRect().top)
-      return 'is covered by the notice';
+    if (fits && notice && !focused.closest('#lead-notice') && end > notice.top) return 'is covered by the notice';
     return bottom <= 0 || top >= window.innerHeight ? 'is out of sight' : undefined;
   }
 

@@ -16,7 +16,7 @@ import { wizardStates } from './support/wizard-states.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const widths = [320, 1280];
+const widths = [320, 360, 1280];
 
 /** In words, for the page as it is now. */
 async function misplaced(page: Page): Promise<string[]> {

@@ -98,10 +98,12 @@ export async function serveBackend(folder?: string): Promise<OpenStore> {
 export function withStore<T>(environment: Environment, { url, secretKey }: Access, run: () => T): T {
   const before = process.env;
   process.env = { ...environment, PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
-  // It reads its settings at once, and is never the one that throws.
-  const answer = run();
-  process.env = before;
-  return answer;
+  // It reads its settings at once.
+  try {
+    return run();
+  } finally {
+    process.env = before;
+  }
 }
 
 async function notifyFromHome(environment: Environment, store: Access): Promise<void> {

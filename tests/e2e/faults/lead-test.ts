@@ -144,7 +144,7 @@ export async function discard(tab: Tab): Promise<void> {
 export const hides = (tab: Tab, text: string) =>
   expect.poll(() => words(tab).catch(() => text), { intervals: [100] }).not.toContain(text);
 
-/** What stands in the field with this label. */
+/** What is in the field with this label. */
 export const valueOf = (tab: Tab, label: string) =>
   tab.evaluate((name) => {
     const named = [...document.querySelectorAll('label')].find((one) => one.textContent?.trim().startsWith(name));

@@ -26,6 +26,9 @@ const layoutOf = (route: string): string =>
 /** The first page of each layout. */
 export const onePerLayout = [...Map.groupBy(allRoutes, layoutOf).values()].map(([route = '']) => route);
 
+/** The pages that share the layout of one of those. */
+export const otherRoutes = allRoutes.filter((route) => !onePerLayout.includes(route));
+
 /** Opens page after page, and lists what `check` finds as "/blog: problem". */
 export async function problemsOn(
   page: Page,
