@@ -12,7 +12,7 @@ export function firstSteps(): void {
   // Nobody waits in a page that is only prerendered.
   const wait = (): void => void setTimeout(document.prerendering ? wait : showPlainForm, 10_000);
   wait();
-  // A held key answers one question, also later.
+  // A held key answers one question, before the script comes and after.
   addEventListener('keydown', (event) => {
     if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
   });

@@ -31,7 +31,7 @@ export function createSession(project: Project, update: Update) {
   /** The lead that waits is written down, which the visitor may have been promised. */
   let isKept = false;
   let catchUp: () => unknown = () => undefined;
-  /** Receipts that the visitor has read of. */
+  /** Receipts that the visitor has been told about. */
   const told = new Set<string>();
 
   function cancel(): void {

@@ -63,7 +63,11 @@ export async function deliverAll(exceptId?: string): Promise<void> {
     if (!submission) continue;
     const cancel = new AbortController();
     // In another tab, the visitor may edit or discard it while it is on its way.
-    const look = () => void stillWaiting(id).then((still) => still ?? cancel.abort());
+    const look = () =>
+      void stillWaiting(id).then(
+        (still) => still ?? cancel.abort(),
+        () => undefined,
+      );
     const timer = setInterval(look, 500);
     await deliver(submission, cancel.signal);
     clearInterval(timer);
