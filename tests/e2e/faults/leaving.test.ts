@@ -106,6 +106,7 @@ test('The browser is killed after a key, and right after Submit', async ({ playw
   // However late the end comes, nothing is stored before it.
   network.fault = requestLost;
   await submit(page).evaluate((button: HTMLButtonElement) => button.click());
+  await pause(50);
   page = await kill(page);
   await page.goto(`${network.url}${emptyPath}`);
   expect(await lead.submitted(page)).toBe(1);
