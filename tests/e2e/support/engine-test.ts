@@ -103,8 +103,12 @@ export const focus = (tab: Tab, name: string) => act(tab, name);
 export const click = (tab: Tab, name: string) => act(tab, name, {});
 export const write = (tab: Tab, name: string, text: string) => act(tab, name, { write: text });
 
-/** As the browser's button does. Playwright's own way waits for a load, which a page out of Firefox's page cache has not. */
+/**
+ * As the browser's button does, once the page is loaded. Playwright's own way waits for a load, which a page out of
+ * Firefox's page cache has not.
+ */
 export async function goBack(tab: Tab): Promise<void> {
+  await expect.poll(() => pathOf(tab).catch(() => ''), { intervals }).not.toBe('');
   // The page may be gone before it answers.
   await tab.evaluate(() => history.back(), null).catch(() => undefined);
 }

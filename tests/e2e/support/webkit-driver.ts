@@ -33,8 +33,7 @@ export async function startWebKit({ driver, browser }: WebKitPrograms): Promise<
       const args = ['--automation', `--enable-javascript=${javaScriptEnabled}`];
       const alwaysMatch = {
         'webkitgtk:browserOptions': { binary: browser, args },
-        // A script or a load that a navigation swallows never ends: the poll around it asks again.
-        timeouts: { script: 8000, pageLoad: 8000 },
+        timeouts: { pageLoad: 8000 },
       };
       const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
         capabilities: { alwaysMatch },
@@ -98,7 +97,9 @@ async function openVisit(send: Send): Promise<Visit> {
 
 function sendTo(address: string): Send {
   return async (method, path, body) => {
-    const response = await fetch(address + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+    // A script that a navigation swallows never ends, whatever the driver's own limit: the poll around it asks again.
+    const limit = path.endsWith('/execute/sync') ? { signal: AbortSignal.timeout(3000) } : {};
+    const response = await fetch(address + path, { method, ...limit, ...(body ? { body: JSON.stringify(body) } : {}) });
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value as never;
