@@ -2,29 +2,28 @@
 import { facts } from './facts.ts';
 import { mail, site } from './site.ts';
 
-const specialist = `A specialist will contact you shortly: by email, usually ${facts['reply']}.`;
-
 /** The home page's last part. */
 export const contact = {
   title: 'Tell us which job you would hand off first',
   form: 'Job slip',
-  next: 'Next: which service. You submit there.',
+  action: 'Continue',
+  next: 'Next: which service. If your browser blocks storage, this is sent at once.',
   /** A booking needs a calendar; without one, an email does. */
-  meeting: site.meeting.href ? 'Book a meeting:' : 'To book a call, write to',
+  meeting: site.meeting.href ? 'Book a meeting:' : 'Or book a call by email:',
   link: site.meeting.href ? { label: 'Pick a time', href: site.meeting.href } : mail,
 } as const;
 
-/** What the form is. */
-export const theForm = 'A few short questions, about a minute, no obligation.';
+/** What the form is, and how a booking comes of it. */
+export const theForm = 'A few short questions. A specialist answers by email with two times for the call.';
 
 /** Above the button of both forms. */
 export const privacyNotice = {
-  text: 'We use your answers to reply to you. They stay on this device until you submit.',
+  text: 'We use your answers to reply to you, and for nothing else.',
   link: { label: 'Privacy Policy', href: '/privacy-policy' },
 } as const;
 
 /** The line that greets a visitor at home once a request has arrived. */
-export const arrived = `Your request is in. ${specialist}`;
+export const arrived = 'Your request is in. A specialist will contact you shortly.';
 
 /** What a form without a script leads to. */
 export const thankYou = { title: 'Thank you', text: arrived } as const;
@@ -33,25 +32,19 @@ export const notSent = {
   text: 'Your request was not sent, and nothing is lost: press Back, and your answers are still there. Or email us at',
 } as const;
 
-interface Step {
-  when: string;
-  title: string;
-  text: string;
-}
-
 export const afterSubmitTitle = 'What happens after Submit';
 
 /** What happens after Submit, in order. */
-export const afterSubmit: readonly Step[] = [
+export const afterSubmit = [
   {
     when: 'At once',
     title: 'Your answers are stored',
-    text: 'They travel encrypted. If your connection drops, they wait on your device and go out later.',
+    text: 'They go to our database encrypted, and an email tells us. If your connection drops, they wait on your device and go out later.',
   },
   {
     when: `Usually ${facts['reply']}`,
     title: 'A specialist reads them',
-    text: 'A person writes to you by email, with a first idea and two possible times for a call.',
+    text: `${site.entity.person || 'One person'} writes to you by email, under their own name, with a first idea and two times for a call.`,
   },
   {
     when: '30 minutes, free',

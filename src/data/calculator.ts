@@ -10,18 +10,18 @@ export const calculator = {
   ],
   results: [
     ['What the typing costs a year', '{bill}'],
-    ['What the tool leaves you a year', '{left}'],
+    ['What the tool leaves you a year, setup aside', '{left}'],
     ['Break-even, all typing together', '{breakEven} hours a week'],
   ],
   /** What a screen reader hears, what the form gets, and what is wrong. */
-  said: 'The typing costs {bill} a year. The tool leaves you {left}. It breaks even at {breakEven} hours a week.',
+  said: 'The typing costs {bill} a year. The tool leaves you {left}, setup aside. It breaks even at {breakEven} hours a week.',
   request:
     'Manual data entry: {people} × {hours} hours a week, salary {salary}, tool {tool} a month. The typing costs {bill} a year, the tool leaves {left}, break-even {breakEven} hours a week.',
   problem: '{label}: enter a number from {least} to {most}.',
   /** Without a script: the same for other hours. */
   worked: {
     caption: 'Hours of typing, and what the tool leaves',
-    head: ['Hours a week', 'The typing, a year', 'Left a year'],
+    head: ['Hours a week', 'The typing, a year', 'Left a year, setup aside'],
     hours: [5, 10, 20, 40],
   },
 } as const;

@@ -1,17 +1,21 @@
 /**
  * What more than one page states: it stands here once. Front matter prints it as {hour}, a text as <Fact of="hour" />.
  */
-import { caseStudies } from './samples.ts';
+import { lengthOf, payment } from './process.ts';
+import { caseStudies, priceBasis } from './samples.ts';
 import { site } from './site.ts';
 
-const { test, from, to } = site.prices;
+const { leadMonths, mailMonths, counterDays, backupDays } = site.retention;
+const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
 export const facts: Readonly<Record<string, string>> = {
-  /** What a project costs: up to the first check, the rest of a plain one, all of it, a large one. */
-  test,
+  /** What a plain job costs to build: up to the first check, the rest, all of it. */
+  test: site.prices.test,
   rest: '$4,000',
-  from,
-  to,
+  from: site.prices.from,
+  discovery: `Discovery has a fixed price${site.discoveryPrice && ` of ${site.discoveryPrice}`}, which counts toward the first third.`,
+  payment,
+  priceBasis,
   /** The example of lib/typing-bill.ts; a test holds them to it. */
   salary: '$50K',
   hour: '$34',
@@ -24,6 +28,9 @@ export const facts: Readonly<Record<string, string>> = {
   right: '18',
   judged: '20',
   pastCases: '50',
+  /** Times a month below which a job is too rare. */
+  rare: '20',
+  usual: lengthOf(''),
   reply: 'within one business day',
   /** Settings, in legal texts. */
   caseStudies,
@@ -31,6 +38,12 @@ export const facts: Readonly<Record<string, string>> = {
   representative:
     site.entity.representative ||
     'not named yet. Before this site is published, the name and address will be printed here, or the reason why the law asks for none',
+  operator: site.entity.name ? 'the company named' : 'a company that will be named before publication',
+  notices: site.providers.chat ? 'by email and in the chat tool named below' : 'by email',
+  leadMonths: count(leadMonths, 'month'),
+  mailMonths: count(mailMonths, 'month'),
+  counterDays: count(counterDays, 'day'),
+  backupDays: count(backupDays, 'day'),
 };
 
 /** A text with its facts filled in. */

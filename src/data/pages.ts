@@ -1,4 +1,5 @@
 import { heroTexts } from './hero.ts';
+import { wizard } from './wizard.ts';
 
 /** What the pages that have no content file say about themselves, in search results and previews. */
 export const pages = {
@@ -26,12 +27,12 @@ export const pages = {
   getStarted: {
     kind: 'wizard',
     /** The day on which its words last changed. */
-    updated: new Date('2026-11-24'),
+    updated: new Date('2026-11-25'),
     path: '/get-started',
-    title: 'Get started: a few short questions',
+    title: wizard.title,
     description:
       'Say who you are and which job you would hand off first: a few short questions, no obligation. A specialist answers by email, usually within one business day.',
-    headline: 'Get started: a few short questions',
+    headline: wizard.title,
     label: 'Free consultation',
     crumbs: [
       { label: 'Home', href: '/' },
@@ -46,13 +47,25 @@ export const pages = {
       'The address leads nowhere on this site. From here you can reach the home page, the services and the blog.',
     headline: 'This page is not here',
     label: '404',
+    lead: 'The address may have a typo, or the page may have moved. Nothing is broken on your side.',
+    slip: ['Search slip', 'You ask for an address', 'The server looks it up', 'Not here'],
+    ways: 'Three ways on',
+    home: ['Home page', 'Start again from the top.'],
+    services: ['The services', 'What each of our agents does, step by step.'],
+    person: 'Ask a person',
   },
 } as const;
+
+/** The hero's two ways on, what marks its example, and the articles' heading further down. */
+export const home = { start: 'Start now', more: 'Learn more', example: 'Example,', articles: 'For owners who check the math', all: 'All articles' };
+
+/** The headings of a service page that all six share. */
+export const service = { gains: 'What you gain', detail: 'How it works, in detail' };
 
 /** Above the drawing of the six run sheets. */
 export const days = {
   title: 'Six jobs on one clock',
-  text: 'Invented days, laid over each other. Each row opens its card.',
+  text: 'Six invented days. Each row opens its card.',
   agent: 'an agent acts',
   person: 'a person acts',
   customer: 'a customer acts',
@@ -73,8 +86,10 @@ export const book = 'Book a free consultation';
 /** What a buyer asks before the first call: the names of the answers. */
 export const beforeYouAsk = {
   title: 'Before you ask',
-  price: 'Toward the upper end:',
-  monthly: 'Each month',
+  build: 'to build',
+  month: 'a month to run and care for.',
+  price: 'What moves it up:',
+  monthly: 'What the month covers',
   connects: 'In the system you have',
   team: 'Who does the work',
   ifNot: 'If it does not work out',

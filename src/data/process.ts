@@ -25,25 +25,23 @@ const plans: Readonly<Record<string, Plan>> = {
     unit: 'day',
     ends: [1, 2, 15, 15],
     differs:
-      'It moves records and leaves what is doubtful to a person, so a copy of last month’s data tests it in a day. You use it from day 3. Years of duplicates are cleaned up before day 1, in up to two weeks.',
+      'Moving records takes little time to build and test, so you use it from day 3. The days after that prove it. Years of duplicates take up to two more weeks, before day 1.',
   },
   'lead-capture-systems': {
     unit: 'week',
     ends: [1, 3, 11, 11],
-    differs:
-      'Your visitors use the new form from week 4. It runs against the old one for two months, to cover slow weeks and to see whether the leads buy.',
+    differs: 'From week 4 on, the new form runs beside the old one. Two months cover the slow weeks, too.',
   },
   'website-design': {
     unit: 'week',
     ends: [1, 7, 10, 10],
-    differs:
-      'Discovery is the cleanup of what slows the site down. If that is enough, we stop after week 1 and say so.',
+    differs: 'Discovery takes out what slows the site down. If that is enough, we stop after week 1 and say so.',
   },
   'appointment-automation': {
     unit: 'week',
     ends: [1, 3, 6, 6],
     differs:
-      'A calendar has fewer topics than a mailbox. US carriers need up to three weeks to register a texting number, so that starts on day one.',
+      'Check 2 releases all of it at once. US carriers need up to three weeks to register a texting number, so we apply on day one.',
   },
 };
 
@@ -51,20 +49,24 @@ export const planOf = (slug: string): Plan => plans[slug] ?? usual;
 
 /** The three steps, as home tells them. */
 export const phases = [
-  { title: 'Discovery', text: 'We write down each step, its minutes and its rules.' },
+  { title: 'Discovery', text: 'We write down each step and its rules. You name the number that must change.' },
   {
     title: 'Development',
     text: 'We build it and run it on your past cases. Nothing reaches a customer.',
-    check: 'If too few past cases come out right, we stop. You pay for the test, not for the rest.',
+    check: 'Nine in ten must come out right, or we stop. You have paid a third.',
   },
   {
     title: 'Deployment',
     /** Of the client's cases, the share that a person still approves, week by week after the first check. */
     approved: [1, 0.75, 0.75, 0.5, 0],
-    text: 'Some live cases first, each approved by a person. Then half, then all.',
-    check: 'If your number is missed, we stop, or fix one thing and try once more.',
+    text: 'Some live cases first, each approved by a person. Then half, then all that you agreed to.',
+    check: 'Your number must be reached, or we fix one thing and try once more. If we stop, the last third is not due.',
   },
 ] as const;
+
+/** When a client pays, in the words of services, home and terms. */
+export const payment =
+  'You pay a third of the build price when building starts, a third after check 1 and a third after check 2.';
 
 const span = (unit: string, from: number, to: number) => {
   const Unit = unit.replace(/^./, (letter) => letter.toUpperCase());
@@ -74,7 +76,7 @@ const span = (unit: string, from: number, to: number) => {
 /** A service's plan, line by line: "Weeks 2 to 3", "Development, then check 1". */
 export function timetableOf(slug: string): { when: string; what: string }[] {
   const { unit, ends } = planOf(slug);
-  const names = ['Discovery', 'Development, then check 1', 'Live trial, then check 2', 'Release to all cases'];
+  const names = ['Discovery', 'Development, then check 1', 'Live trial, then check 2', 'Release to all agreed cases'];
   return names.flatMap((what, place) => {
     const [before = 0, end = 0] = [ends[place - 1], ends[place]];
     return end > before ? [{ when: span(unit, before + 1, end), what }] : [];

@@ -1,6 +1,5 @@
 /** What to ask a vendor, this agency included, and its answers. */
 import { facts } from './facts.ts';
-import { site } from './site.ts';
 
 interface Question {
   /** The end of its address: /#cost. */
@@ -11,21 +10,20 @@ interface Question {
   more?: { label: string; href: string };
 }
 
-const discovery = site.discoveryPrice ? `costs ${site.discoveryPrice}` : 'has a fixed price, agreed before it starts';
-
 export const headline = 'Ask any vendor, us included';
 
 export const questions: readonly Question[] = [
   {
     id: 'cost',
     question: 'What does it cost, now and at twice our volume?',
-    answer: `Each service page shows a range and the three things that move you up or down in it. Discovery ${discovery}. The proposal has three prices for each job: to build, to run, and to run at twice your volume.`,
+    answer: `A plain job costs ${facts['from']} to build. Each service page has its range and what moves you up in it. ${facts['payment']} ${facts['priceBasis']}`,
     more: { label: 'Choose a service', href: '#solutions' },
   },
   {
     id: 'past-cases',
     question: 'Which of our past cases will you test on?',
-    answer: `You choose ${facts['pastCases']}, the ugliest ten included, with personal details removed. We correct the rules on 30 and judge them on the other ${facts['judged']}. Fewer than ${facts['right']} right ends the project. You see every miss.`,
+    answer:
+      'You choose them, the ugliest included, with personal details removed. We correct the rules on some. You judge the rest, which we have not seen. Nine in ten must come out right, and you see every miss.',
   },
   {
     id: 'not-sure',
@@ -37,7 +35,7 @@ export const questions: readonly Question[] = [
     id: 'our-data',
     question: 'Where is our data, and does it train a model?',
     answer:
-      'In your own accounts where the job allows it, otherwise with providers that the contract names. It trains no model that anyone else uses.',
+      'In your own accounts where the job allows it, otherwise with providers and in countries that the contract names. You hold the passwords, and can revoke our access. It trains no model that anyone else uses.',
     more: { label: 'How we protect data', href: '/data-security' },
   },
   {
@@ -50,6 +48,6 @@ export const questions: readonly Question[] = [
     id: 'turned-down',
     question: 'Which project would you turn down?',
     answer:
-      'A job that comes up twice a month. Rules that nobody will write down. An answer that could hurt someone, with no person to look at it first.',
+      'A job too rare to repay the work. Rules that nobody will write down. An answer that could hurt someone, with no person to look at it first.',
   },
 ];

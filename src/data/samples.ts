@@ -6,7 +6,7 @@ export const caseStudies = site.realCases
   : 'The case studies on this website are invented examples and describe no real project.';
 
 /** What a case study is. */
-export const caseTitle = site.realCases ? 'Case study' : 'Case study: an invented example';
+export const caseTitle = site.realCases ? 'Case study' : 'An invented example';
 
 /** What the word beside a figure means. */
 export const bases = [
@@ -17,7 +17,5 @@ export const bases = [
   },
 ] as const;
 
-/** What the price on a service page is. */
-export const priceBasis = site.prices.real
-  ? 'Your proposal names one fixed price.'
-  : 'Example figures, not an offer: your proposal names one fixed price.';
+/** What a price on these pages is. */
+export const priceBasis = `${site.prices.real ? '' : 'Example figures, not an offer. '}Your proposal fixes the build price and the monthly one, at your volume and at twice that.`;

@@ -61,12 +61,12 @@ export const site = {
     /** The chat tool that NOTIFY_WEBHOOK_URL leads to: { name: 'Slack', place: 'United States' }. Null without one. */
     chat: null as { name: string; place: string } | null,
   },
-  /** What a project costs: up to its first check, one plain job, a large one. Not real: pages call them examples. */
-  prices: { test: '$2,000', from: '$6,000', to: '$24,000', real: false as boolean },
+  /** What one plain job costs: up to its first check, and in all. Not real: pages call all prices examples. */
+  prices: { test: '$2,000', from: '$6,000', real: false as boolean },
   /** Who does the work, as each service page says. */
-  team: 'One person leads and builds, a second one tests. The proposal names both. No subcontractor without your consent.',
-  /** What discovery costs, for the answer to "What does it cost": "$2,500". May stay empty: then each proposal names it. */
-  discoveryPrice: '',
+  team: 'Whoever answers your request leads the project and builds it, and a second person tests. Our first email names both. No subcontractor without your consent.',
+  /** What discovery costs: "$1,500". May stay empty: then each proposal names it. */
+  discoveryPrice: '$1,500',
   /** How long data is kept, as the policies print it and as `tell` deletes it. */
   retention: {
     /** Months that an inquiry is kept after it arrived. */

@@ -12,22 +12,22 @@ interface Statistic {
 export const headline = 'What we plan for';
 export const summary = 'How we count';
 
+const article = '/blog/top-3-automations-small-business-2025';
+
 export const statistics: readonly Statistic[] = [
   {
     value: '45%',
     label: 'Cost reduction',
     draw: 'saved',
-    from: 'three jobs together, setup aside. One small job saves less, or nothing.',
-    link: {
-      label: 'The calculation',
-      href: '/blog/top-3-automations-small-business-2025#what-the-three-cost-together',
-    },
+    from: 'three office jobs together, after tools, care and setup. One small job saves less, or nothing.',
+    link: { label: 'The calculation', href: `${article}#what-the-three-cost-together` },
   },
   {
     value: '10X',
     label: 'Faster workflows',
     draw: 'times',
-    from: 'from a request to the finished step, waiting included. It is a goal, and no calculation stands behind it: your project measures its own.',
+    from: 'a first reply after five minutes instead of fifty.',
+    link: { label: 'The example', href: `${article}#1-answer-every-inquiry-within-five-minutes` },
   },
   {
     value: '24/7',
@@ -39,7 +39,7 @@ export const statistics: readonly Statistic[] = [
     value: '99.9%',
     label: 'Accuracy',
     draw: 'thousand',
-    from: 'connected records that agree, once live. The first check is coarser: it only decides whether a trial may begin.',
+    from: 'of a thousand connected records, one may differ in the nightly comparison.',
     link: { label: 'How records are compared', href: '/services/crm-integrations#check' },
   },
 ];

@@ -18,7 +18,7 @@ export const seam = {
     {
       title: 'Nothing yet',
       verdict: 'Then start by watching.',
-      text: 'We note each step of the work and its minutes.',
+      text: 'We note each step and its minutes.',
     },
     { title: 'Look it up', verdict: 'It reads and touches nothing.', text: 'Safe on the first day.' },
     { title: 'Score it', verdict: 'It scores, with its reasons.', text: 'So you can argue with it.' },
@@ -26,9 +26,9 @@ export const seam = {
     {
       title: 'Send the reply',
       verdict: 'It sends, within your limits:',
-      text: 'topics, amounts, words. It has to pass both checks first.',
+      text: 'topics, amounts, words. Before both checks, a person approves each one.',
     },
-    { title: 'Promise a price', verdict: 'We say no.', text: 'A price is a promise, and promises are made by people.' },
+    { title: 'Promise a price', verdict: 'We say no.', text: 'It may show your price list. Only people promise.' },
   ],
   /** The choice that is made at first, from 0. */
   first: 3,

@@ -4,8 +4,6 @@ import Controller from './Controller.astro';
 import DeviceStorage from './DeviceStorage.astro';
 import Email from './Email.astro';
 import Fact from './Fact.astro';
-import Kept from './Kept.astro';
-import Operator from './Operator.astro';
 import Picture from './Picture.astro';
 import Providers from './Providers.astro';
 import Retention from './Retention.astro';
@@ -18,8 +16,6 @@ export const tags = {
   DeviceStorage,
   Email,
   Fact,
-  Kept,
-  Operator,
   Providers,
   Retention,
   SiteName,

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import { pages } from '../data/pages.ts';
+import { facts } from '../data/facts.ts';
 import { lengthOf } from '../data/process.ts';
-import { bases, caseStudies, priceBasis } from '../data/samples.ts';
+import { bases, caseStudies } from '../data/samples.ts';
 import { site } from '../data/site.ts';
 import { getLegalPages, getPosts, getServices } from '../lib/content.ts';
 import { isoDate, longMonth } from '../lib/dates.ts';
@@ -16,13 +17,13 @@ const item = (title: string, path: string, description: string) =>
 /** The site in brief for language models, in Markdown (https://llmstxt.org); it marks what a page marks. */
 export const GET: APIRoute = async () => {
   const [services, posts, legal] = await Promise.all([getServices(), getPosts(), getLegalPages()]);
-  const { from, to } = site.prices;
   const sections = {
     Services: [
       ...services.map(({ id, data }) => {
         const figures = data.stats.map((figure) => `${figure.value} ${labelOf(figure)} (${figure.basis})`).join('; ');
-        const facts = `${figures}. ${lengthOf(id)} in all. Updated ${isoDate(data.updated)}.`;
-        return item(data.title, servicePath(id), `${data.lead} ${facts}`);
+        const price = `${data.price.build} to build, ${data.price.month} a month`;
+        const more = `${figures}. ${lengthOf(id)} in all. ${price}. Updated ${isoDate(data.updated)}.`;
+        return item(data.title, servicePath(id), `${data.lead} ${more}`);
       }),
       item('Free consultation', '/get-started', pages.getStarted.description),
     ],
@@ -44,7 +45,7 @@ export const GET: APIRoute = async () => {
   const notes = [
     ...bases.map(({ text }) => text.replace(' below', '')),
     `${caseStudies} So are the run sheets.`,
-    `A project costs ${from} to ${to}. ${priceBasis}`,
+    `${facts['payment']} ${facts['discovery']} ${facts['priceBasis']}`,
   ];
   const lists = Object.entries(sections).map(([title, items]) => `## ${title}\n\n${items.join('\n')}`);
   return new Response(

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState, type MouseEve
 import { flushSync } from 'react-dom';
 import { button } from '../../components/Button.first.css.ts';
 import { textButton } from '../../components/TextButton.first.css.ts';
+import { wizard } from '../../data/wizard.ts';
 import { installWorker } from '../../lib/delivery/index.ts';
 import { control, steps, validate } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
@@ -92,7 +93,7 @@ export function LeadWizard({ services, project, email, notice }: Props) {
         advance();
       }}
     >
-      <h1 className={styles.title}>Get started: a few short questions</h1>
+      <h1 className={styles.title}>{wizard.title}</h1>
       <Progress step={step} />
       <div className={styles.questions}>
         {steps.map((question, index) => (
@@ -140,7 +141,7 @@ export function LeadWizard({ services, project, email, notice }: Props) {
             <details className={styles.startOver}>
               <summary>Start over</summary>
               <p>
-                Discard all answers on this device, and any request that is waiting to be sent?{' '}
+                {wizard.discard}{' '}
                 <button className={textButton} type="button" onClick={startOver}>
                   Discard
                 </button>

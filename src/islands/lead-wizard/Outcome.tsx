@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { textButton } from '../../components/TextButton.first.css.ts';
+import { wizard } from '../../data/wizard.ts';
 import { steps, texts } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
 import { answersNow, type WizardState } from './wizard.ts';
@@ -24,7 +25,7 @@ export function Outcome({ state: { outcome, kept, news }, email }: Props) {
           <>
             {kept && (
               <span className={styles.stamped} aria-hidden="true">
-                Kept
+                {wizard.kept}
               </span>
             )}
             <p className={styles.failed}>{texts.failed}</p>
@@ -55,7 +56,7 @@ function CopyButton() {
   };
   return (
     <button className={textButton} type="button" onClick={() => void copy().catch(() => undefined)}>
-      {isCopied ? 'Copied' : 'Copy my answers'}
+      {isCopied ? wizard.copied : wizard.copy}
     </button>
   );
 }

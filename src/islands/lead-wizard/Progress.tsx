@@ -1,4 +1,5 @@
 import { slip } from '../../components/Slip.first.css.ts';
+import { wizard } from '../../data/wizard.ts';
 import { clean, steps, type Answers } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
 import { stepCount } from './wizard.ts';
@@ -28,7 +29,7 @@ export function Rows({ now, answers }: { now?: number; answers: Answers }) {
       {steps.map(({ field, short }, index) => (
         <div key={field} className={styles.row}>
           {short}
-          <bdi className={styles.answer}>{index + 1 === now ? 'You are here' : clean(field, answers[field])}</bdi>
+          <bdi className={styles.answer}>{index + 1 === now ? wizard.here : clean(field, answers[field])}</bdi>
         </div>
       ))}
     </div>

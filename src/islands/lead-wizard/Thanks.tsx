@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { button } from '../../components/Button.first.css.ts';
+import { wizard } from '../../data/wizard.ts';
 import { firstWord, type Answers } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
 import { Rows } from './Progress.tsx';
@@ -41,24 +42,24 @@ export function Thanks({ answers }: { answers: Answers }) {
           Thanks, <bdi>{firstWord(answers.fullName)}</bdi>!
         </h1>
         <p className={styles.lead} id="thanks-text">
-          A specialist will contact you shortly.
+          {wizard.thanks}
         </p>
       </div>
       <div className={styles.copy}>
         <Rows answers={answers} />
         <p className={styles.received}>
-          <span className={styles.stamped}>{`Received ${time}`}</span>A person writes to you, usually within one
-          business day.
+          <span className={styles.stamped}>{`Received ${time}`}</span>
+          {wizard.next}
         </p>
       </div>
       <div className={styles.thanksActions}>
-        {isLeaving && <p className={styles.leaving}>Redirecting to homepage...</p>}
+        {isLeaving && <p className={styles.leaving}>{wizard.leaving}</p>}
         <a className={button.primary} href="/" ref={home}>
-          Go to the homepage now
+          {wizard.home}
         </a>
         {isLeaving && (
           <button className={button.quiet} type="button" onClick={() => setLeaving(false)}>
-            Stay on this page
+            {wizard.stay}
           </button>
         )}
       </div>

@@ -58,7 +58,7 @@ export const steps: readonly Step[] = [
     missing: 'Please select a service',
     limit: 100,
     placeholder: 'Select a service',
-    hint: 'Quote requests, or another job? Choose the nearest and say so in the last step.',
+    hint: 'Orders, quotes and invoices belong to CRM Integrations.',
   },
   {
     field: 'customRequest',

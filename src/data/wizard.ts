@@ -1,0 +1,17 @@
+/** The words of the get-started form beside its questions, which stand in lib/lead. */
+export const wizard = {
+  title: 'Get started: a few short questions',
+  preview: 'This is a preview of the site: its form sends nothing.',
+  /** Offered after the services. */
+  other: { slug: 'other', option: 'Something else, or not sure' },
+  here: 'You are here',
+  kept: 'Kept',
+  copy: 'Copy my answers',
+  copied: 'Copied',
+  discard: 'Discard all answers on this device, and any request that is waiting to be sent?',
+  thanks: 'A specialist will contact you shortly.',
+  next: 'It will be one person, writing by email.',
+  leaving: 'Redirecting to homepage...',
+  home: 'Go to the homepage now',
+  stay: 'Stay on this page',
+} as const;
