@@ -161,7 +161,13 @@ const services = defineCollection({
     /** What can be checked without asking anybody: a calculation, a public standard, a template. */
     check: object({ title: text(64), text: text(400), link: object({ label: text(48), href: text(120) }).optional() }),
     /** Its range to build and to run a month, two examples, what moves it, the largest first, and what the month covers. */
-    price: object({ build: text(24), month: text(24), example: text(260), drivers: three(text(120)), monthly: text(260) }),
+    price: object({
+      build: text(24),
+      month: text(24),
+      example: text(260),
+      drivers: three(text(120)),
+      monthly: text(260),
+    }),
     /** How it gets into the system that the client has. */
     connects: text(260),
     /** What each of the two checks asks, and what the client keeps if the answer is no. */

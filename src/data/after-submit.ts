@@ -7,7 +7,7 @@ export const contact = {
   title: 'Tell us which job you would hand off first',
   form: 'Job slip',
   action: 'Continue',
-  next: 'Next: which service. If your browser blocks storage, this is sent at once.',
+  next: 'Next: which service. If storage is blocked, this is sent at once.',
   /** A booking needs a calendar; without one, an email does. */
   meeting: site.meeting.href ? 'Book a meeting:' : 'Or book a call by email:',
   link: site.meeting.href ? { label: 'Pick a time', href: site.meeting.href } : mail,
@@ -18,7 +18,7 @@ export const theForm = 'A few short questions. A specialist answers by email wit
 
 /** Above the button of both forms. */
 export const privacyNotice = {
-  text: 'We use your answers to reply to you, and for nothing else.',
+  text: 'We use your answers only to reply to you.',
   link: { label: 'Privacy Policy', href: '/privacy-policy' },
 } as const;
 

@@ -13,7 +13,7 @@ export const facts: Readonly<Record<string, string>> = {
   test: site.prices.test,
   rest: '$4,000',
   from: site.prices.from,
-  discovery: `Discovery has a fixed price${site.discoveryPrice && ` of ${site.discoveryPrice}`}, which counts toward the first third.`,
+  discovery: `Discovery${site.discoveryPrice && `, ${site.discoveryPrice},`} counts toward the first.`,
   payment,
   priceBasis,
   /** The example of lib/typing-bill.ts; a test holds them to it. */

@@ -57,7 +57,13 @@ export const pages = {
 } as const;
 
 /** The hero's two ways on, what marks its example, and the articles' heading further down. */
-export const home = { start: 'Start now', more: 'Learn more', example: 'Example,', articles: 'For owners who check the math', all: 'All articles' };
+export const home = {
+  start: 'Start now',
+  more: 'Learn more',
+  example: 'Example,',
+  articles: 'For owners who check the math',
+  all: 'All articles',
+};
 
 /** The headings of a service page that all six share. */
 export const service = { gains: 'What you gain', detail: 'How it works, in detail' };
@@ -65,7 +71,7 @@ export const service = { gains: 'What you gain', detail: 'How it works, in detai
 /** Above the drawing of the six run sheets. */
 export const days = {
   title: 'Six jobs on one clock',
-  text: 'Six invented days. Each row opens its card.',
+  text: 'Invented days. Each row opens its card.',
   agent: 'an agent acts',
   person: 'a person acts',
   customer: 'a customer acts',

@@ -25,12 +25,12 @@ const plans: Readonly<Record<string, Plan>> = {
     unit: 'day',
     ends: [1, 2, 15, 15],
     differs:
-      'Moving records takes little time to build and test, so you use it from day 3. The days after that prove it. Years of duplicates take up to two more weeks, before day 1.',
+      'You use it from day 3, and the days after that prove it. Years of duplicates take up to two weeks before day 1.',
   },
   'lead-capture-systems': {
     unit: 'week',
     ends: [1, 3, 11, 11],
-    differs: 'From week 4 on, the new form runs beside the old one. Two months cover the slow weeks, too.',
+    differs: 'From week 4 on, the new form runs beside the old one, through slow weeks, too.',
   },
   'website-design': {
     unit: 'week',
@@ -40,8 +40,7 @@ const plans: Readonly<Record<string, Plan>> = {
   'appointment-automation': {
     unit: 'week',
     ends: [1, 3, 6, 6],
-    differs:
-      'Check 2 releases all of it at once. US carriers need up to three weeks to register a texting number, so we apply on day one.',
+    differs: 'Carriers need up to three weeks to register a texting number, so we apply on day one.',
   },
 };
 
@@ -59,14 +58,14 @@ export const phases = [
     title: 'Deployment',
     /** Of the client's cases, the share that a person still approves, week by week after the first check. */
     approved: [1, 0.75, 0.75, 0.5, 0],
-    text: 'Some live cases first, each approved by a person. Then half, then all that you agreed to.',
-    check: 'Your number must be reached, or we fix one thing and try once more. If we stop, the last third is not due.',
+    text: 'Some live cases first, each approved by a person. Then half, then all you agreed to.',
+    check: 'Your number must be reached, or the last third is not due.',
   },
 ] as const;
 
 /** When a client pays, in the words of services, home and terms. */
 export const payment =
-  'You pay a third of the build price when building starts, a third after check 1 and a third after check 2.';
+  'You pay a third of the build price at the start, a third after check 1 and a third after check 2.';
 
 const span = (unit: string, from: number, to: number) => {
   const Unit = unit.replace(/^./, (letter) => letter.toUpperCase());

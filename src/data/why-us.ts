@@ -1,8 +1,7 @@
 /** The home page's reasons, each a rule that a client can hold the agency to, and how far an agent may go. */
 
 export const headline = 'Automation you can check';
-export const lead =
-  'We watch one job with your team and build the part a machine should do. Then we stay through its first bad Monday.';
+export const lead = 'We watch one job with your team and build the part a machine should do.';
 
 export const reasons = [
   { title: '85% of queries answered instantly', text: 'Our target for speed. Solved cases are counted apart.' },

@@ -17,15 +17,15 @@ const sources = [
 
 /** How pages put it, with the part that has to be the same in brackets, and on how many pages at least. */
 const statements: Record<string, [RegExp, string, number]> = {
-  'the range of prices': [
-    /(\$[\d,]+ to \$[\d,]+)(?= (?:Example|for|\.|$)|\.)/g,
-    `${facts['from']} to ${facts['to']}`,
-    6,
+  'when a client pays': [
+    /(a third after check 1 and a third after check 2)/g,
+    'a third after check 1 and a third after check 2',
+    8,
   ],
   'an hour of work': [/(\$\d+) (?:an hour|for a salary)/g, facts['hour']!, 2],
   'the price of a tool': [/(\$\d+)(?:-a-month| a month for the tool| tool does not)/g, facts['tool']!, 2],
   'the share that is automated': [/(\d+)% fewer manual CRM tasks/g, facts['share']!.replace('%', ''), 3],
-  'the cases of the first check': [/(\d+) of (?:the )?20 (?:past|scored|right)/g, facts['right']!, 2],
+  'the cases of the first check': [/(\d+) of (?:the )?20 (?:past|scored|right|loads|cases)/g, facts['right']!, 2],
   'the drafts before a topic is released': [/(\d+) of 20 (?:drafts )?leave unchanged/g, '19', 2],
   'the speed of answers': [/(\d+%) of queries (?:answered )?in under 2 seconds/g, '85%', 2],
   'how soon a person answers': [/usually (within \w+ business days?)/gi, facts['reply']!, 1],
@@ -41,13 +41,16 @@ test.each(Object.entries(statements))('%s', (_, [pattern, value, least]) => {
   expect(new Set(found.map(({ route }) => route)).size).toBeGreaterThanOrEqual(least);
 });
 
-test('each service takes as long at home, on its page and in llms.txt', () => {
+test('each service takes as long at home, on its page and in llms.txt, and costs as much', () => {
   const [home, brief] = ['/', '/llms.txt'].map((route) => sources.find((source) => source.route === route)!.words);
   for (const { slug } of contentOf('services')) {
     const [title, length] = [wordsOf(pageAt('/').root.querySelector(`#${slug} h3`)!), lengthOf(slug)];
     expect(home).toMatch(new RegExp(`${title} (?:week|day) \\d+ (?:week|day) \\d+ ${length}`));
     expect(brief).toMatch(new RegExp(`/services/${slug}\\): .* ${length} in all`));
-    expect(wordsOf(pageAt(`/services/${slug}`).root)).toContain(length);
+    const words = wordsOf(pageAt(`/services/${slug}`).root);
+    expect(words).toContain(length);
+    const [, build = '', month = ''] = /(\$\S+ to \$\S+) to build (\$\S+ to \$\S+) a month/.exec(words)!;
+    expect(brief).toContain(`${build} to build, ${month} a month`);
   }
 });
 

@@ -15,7 +15,7 @@ describe.each(services)('/services/$slug', ({ slug, client, results, claims }) =
   });
 
   test('has a case study with its client, challenge, solution and results', () => {
-    const words = wordsOf(section(/case/i));
+    const words = wordsOf(part(`/services/${slug}`, '#case'));
     expect(words).toContain(client);
     expect(words).toMatch(/client.*challenge.*solution/i);
     for (const [figure, label] of results) expectNear(words, figure, label, 40);
