@@ -58,17 +58,9 @@ const day = z.coerce.date({ error: anyDay }).min(new Date('2000-01-01'), { error
 /** The client's customer, an agent, or a person at the client's. */
 const actor = z.enum(['customer', 'agent', 'person']);
 
-/** A row of a document: what it says and, at its end, a word on it. */
-const row = object({
-  text: text(120),
-  note: text(32).optional(),
-  /** Whose work it shows. */
-  by: actor.optional(),
-  /** No longer so: struck out. */
-  gone: z.boolean().optional(),
-  /** Put on by the one who acted. */
-  stamp: text(12).optional(),
-});
+/** A row of a document: what it says and, at its end, a word on it or the stamp of who acted. `gone` is struck out. */
+const end = { note: text(32).optional(), stamp: text(12).optional() };
+const row = object({ text: text(120), by: actor.optional(), gone: z.boolean().optional(), ...end });
 
 /** The made-up paper that shows a service at work. Its words and figures are those of the run sheet. */
 const head = { name: text(28), rows: listOf(row).min(1).max(4) };
@@ -78,12 +70,7 @@ const paper = z.discriminatedUnion('kind', [
   /** A conversation. */
   object({ kind: z.literal('ticket'), ...head }),
   /** Three spellings of one customer, and the record that they become. */
-  object({
-    kind: z.literal('record'),
-    names: three(text(24)),
-    one: text(24),
-    ...head,
-  }),
+  object({ kind: z.literal('record'), names: three(text(24)), one: text(24), ...head }),
   /** Questions, each with its answer as `note`. */
   object({ kind: z.literal('form'), ...head }),
   /** A measurement: the result of the case study with this label, before and after. */
@@ -92,12 +79,14 @@ const paper = z.discriminatedUnion('kind', [
   object({ kind: z.literal('book'), ...head }),
 ]);
 
+/** Of a price: "$6,000 to $20,000". */
+const range = text(24);
+
 /** The final call to action. */
 const callToAction = object({ title: text(64), text: text(200) });
 
-/** A step of a run sheet: when, what happens, a detail, and who does it. */
+/** A step of a run sheet: when, by the clock ("09:02") or later ("+12 days"), what happens, a detail, and who does it. */
 const step = object({
-  /** The clock or the offset, as printed: "09:02", "+12 days". */
   time: text(8).refine((time) => /^([01]\d|2[0-3]):[0-5]\d$|^\+\d+ days?$/.test(time), {
     error: 'must be a time such as 09:02 or an offset such as +12 days',
   }),
@@ -161,13 +150,7 @@ const services = defineCollection({
     /** What can be checked without asking anybody: a calculation, a public standard, a template. */
     check: object({ title: text(64), text: text(400), link: object({ label: text(48), href: text(120) }).optional() }),
     /** Its range to build and to run a month, two examples, what moves it, the largest first, and what the month covers. */
-    price: object({
-      build: text(24),
-      month: text(24),
-      example: text(260),
-      drivers: three(text(120)),
-      monthly: text(260),
-    }),
+    price: object({ build: range, month: range, example: text(260), drivers: three(text(120)), monthly: text(260) }),
     /** How it gets into the system that the client has. */
     connects: text(260),
     /** What each of the two checks asks, and what the client keeps if the answer is no. */

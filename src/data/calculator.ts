@@ -21,7 +21,7 @@ export const calculator = {
   /** Without a script: the same for other hours. */
   worked: {
     caption: 'Hours of typing, and what the tool leaves',
-    head: ['Hours a week', 'The typing, a year', 'Left a year, setup aside'],
+    head: ['Hours a week', 'The typing, a year', 'Left a year'],
     hours: [5, 10, 20, 40],
   },
 } as const;

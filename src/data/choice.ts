@@ -1,7 +1,7 @@
 /** Whether to hire anybody: four cases, and who wins each. */
 export const headline = 'Do it yourself, or with us?';
 
-const bill = { label: 'What it costs a wholesaler', href: '/blog/hidden-cost-manual-data-entry-2025' };
+const bill = { label: 'See what it costs a wholesaler.', href: '/blog/hidden-cost-manual-data-entry-2025' };
 
 export const choices = [
   { when: 'You want a draft now and then.', who: 'Yourself', why: 'ChatGPT writes it, you read it.' },

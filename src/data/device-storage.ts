@@ -3,19 +3,8 @@
  * compares it with what a whole journey leaves behind.
  */
 
-export interface Stored {
-  /** What a visitor would call it. */
-  what: string;
-  /** The kind of storage. */
-  where: 'IndexedDB' | 'session storage' | 'service worker';
-  /** Its name in the browser's own tools. */
-  name: string;
-  purpose: string;
-  /** How long it counts. */
-  kept: string;
-}
-
-export const deviceStorage: readonly Stored[] = [
+/** `name`: in the browser’s own tools. */
+export const deviceStorage = [
   {
     what: 'Draft',
     where: 'IndexedDB',

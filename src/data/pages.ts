@@ -56,14 +56,8 @@ export const pages = {
   },
 } as const;
 
-/** The hero's two ways on, what marks its example, and the articles' heading further down. */
-export const home = {
-  start: 'Start now',
-  more: 'Learn more',
-  example: 'Example,',
-  articles: 'For owners who check the math',
-  all: 'All articles',
-};
+/** Above the newest articles at home, and below them. */
+export const articles = { title: 'For owners who check the math', all: 'All articles' };
 
 /** The headings of a service page that all six share. */
 export const service = { gains: 'What you gain', detail: 'How it works, in detail' };
@@ -71,10 +65,10 @@ export const service = { gains: 'What you gain', detail: 'How it works, in detai
 /** Above the drawing of the six run sheets. */
 export const days = {
   title: 'Six jobs on one clock',
-  text: 'Invented days. Each row opens its card.',
-  agent: 'an agent acts',
-  person: 'a person acts',
-  customer: 'a customer acts',
+  text: 'Invented days.',
+  agent: 'agent',
+  person: 'person',
+  customer: 'customer',
 } as const;
 
 /** Above the six cards. */

@@ -5,19 +5,11 @@ export const headline = 'Three steps, two checks';
 /** The last week, or business day, of: discovery; development, with the first check; the trial, with the second; the rest. */
 type Ends = readonly [discovery: number, firstCheck: number, secondCheck: number, live: number];
 
-interface Plan {
-  unit: 'week' | 'day';
-  ends: Ends;
-  /** How and why it differs from the usual one. */
-  differs?: string;
-}
+export const usual: Ends = [1, 3, 6, 8];
 
-export const usual: Plan = { unit: 'week', ends: [1, 3, 6, 8] };
-
-/** Services by their slug; one that is not here has the usual plan. */
-const plans: Readonly<Record<string, Plan>> = {
+/** Services by their slug, and how and why they differ; one that is not here has the usual plan. */
+const plans: Readonly<Record<string, { unit?: 'day'; ends: Ends; differs: string }>> = {
   'ai-lead-generation': {
-    unit: 'week',
     ends: [1, 4, 8, 8],
     differs: 'New mailboxes need a slow start, and a reply rate takes four weeks to show.',
   },
@@ -28,23 +20,20 @@ const plans: Readonly<Record<string, Plan>> = {
       'You use it from day 3, and the days after that prove it. Years of duplicates take up to two weeks before day 1.',
   },
   'lead-capture-systems': {
-    unit: 'week',
     ends: [1, 3, 11, 11],
     differs: 'From week 4 on, the new form runs beside the old one, through slow weeks, too.',
   },
   'website-design': {
-    unit: 'week',
     ends: [1, 7, 10, 10],
-    differs: 'Discovery takes out what slows the site down. If that is enough, we stop after week 1 and say so.',
+    differs: 'Discovery takes out what slows the site down, and may be all you need.',
   },
   'appointment-automation': {
-    unit: 'week',
     ends: [1, 3, 6, 6],
     differs: 'Carriers need up to three weeks to register a texting number, so we apply on day one.',
   },
 };
 
-export const planOf = (slug: string): Plan => plans[slug] ?? usual;
+export const planOf = (slug: string) => ({ unit: 'week', ends: usual, differs: undefined, ...plans[slug] });
 
 /** The three steps, as home tells them. */
 export const phases = [

@@ -1,22 +1,14 @@
 /** What to ask a vendor, this agency included, and its answers. */
 import { facts } from './facts.ts';
 
-interface Question {
-  /** The end of its address: /#cost. */
-  id: string;
-  question: string;
-  answer: string;
-  /** Where to read on. */
-  more?: { label: string; href: string };
-}
-
 export const headline = 'Ask any vendor, us included';
 
-export const questions: readonly Question[] = [
+/** `id`: the end of its address, /#cost. `more`: where to read on. */
+export const questions = [
   {
     id: 'cost',
     question: 'What does it cost, now and at twice our volume?',
-    answer: `A plain job costs ${facts['from']} to build. Each service page has its range and what moves you up in it. ${facts['payment']} ${facts['priceBasis']}`,
+    answer: `A plain job costs ${facts['from']} to build. Each service page has its range. ${facts['payment']} ${facts['priceBasis']} It also names the monthly price at twice your volume.`,
     more: { label: 'Choose a service', href: '#solutions' },
   },
   {

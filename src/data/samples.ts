@@ -18,4 +18,4 @@ export const bases = [
 ] as const;
 
 /** What a price on these pages is. */
-export const priceBasis = `${site.prices.real ? '' : 'Example figures, not an offer. '}Your proposal fixes both prices, and the monthly one for twice your volume, too.`;
+export const priceBasis = `${site.prices.real ? '' : 'Example figures, not an offer. '}Your proposal fixes both prices.`;
