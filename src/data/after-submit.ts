@@ -14,7 +14,7 @@ export const contact = {
 } as const;
 
 /** What the form is, and how a booking comes of it. */
-export const theForm = 'A few short questions. A specialist answers by email with two times for the call.';
+export const theForm = 'A short form. We answer by email with two times for the call.';
 
 /** Above the button of both forms. */
 export const privacyNotice = {

@@ -13,7 +13,7 @@ export const facts: Readonly<Record<string, string>> = {
   test: site.prices.test,
   rest: '$4,000',
   from: site.prices.from,
-  discovery: `Discovery${site.discoveryPrice && `, ${site.discoveryPrice},`} counts toward the first.`,
+  discovery: `Discovery ${site.discoveryPrice ? `costs ${site.discoveryPrice}` : 'has a fixed price'}, which counts toward the first third.`,
   payment,
   priceBasis,
   /** The example of lib/typing-bill.ts; a test holds them to it. */

@@ -21,7 +21,7 @@ const plans: Readonly<Record<string, { unit?: 'day'; ends: Ends; differs: string
   },
   'lead-capture-systems': {
     ends: [1, 3, 11, 11],
-    differs: 'From week 4 on, the new form runs beside the old one, through slow weeks, too.',
+    differs: 'The new form runs beside the old one, through slow weeks, too.',
   },
   'website-design': {
     ends: [1, 7, 10, 10],

@@ -8,7 +8,7 @@ export const questions = [
   {
     id: 'cost',
     question: 'What does it cost, now and at twice our volume?',
-    answer: `A plain job costs ${facts['from']} to build. Each service page has its range. ${facts['payment']} ${facts['priceBasis']} It also names the monthly price at twice your volume.`,
+    answer: `A plain job costs ${facts['from']} to build. Each service page has its range. ${facts['payment']} ${facts['priceBasis']} It names the monthly price at twice your volume, too.`,
     more: { label: 'Choose a service', href: '#solutions' },
   },
   {

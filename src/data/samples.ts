@@ -18,4 +18,4 @@ export const bases = [
 ] as const;
 
 /** What a price on these pages is. */
-export const priceBasis = `${site.prices.real ? '' : 'Example figures, not an offer. '}Your proposal fixes both prices.`;
+export const priceBasis = `${site.prices.real ? '' : 'All prices here are examples, not offers. '}Your proposal fixes every price.`;
