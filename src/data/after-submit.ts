@@ -7,7 +7,7 @@ export const contact = {
   title: 'Tell us which job you would hand off first',
   form: 'Job slip',
   action: 'Continue',
-  next: 'Next: which service. If storage is blocked, this is sent at once.',
+  next: 'If your browser blocks storage, this is sent at once.',
   /** A booking needs a calendar; without one, an email does. */
   meeting: site.meeting.href ? 'Book a meeting:' : 'Or book a call by email:',
   link: site.meeting.href ? { label: 'Pick a time', href: site.meeting.href } : mail,

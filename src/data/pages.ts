@@ -87,9 +87,9 @@ export const book = 'Book a free consultation';
 export const beforeYouAsk = {
   title: 'Before you ask',
   build: 'to build',
-  month: 'a month to run and care for.',
+  month: 'a month to run and care for:',
   price: 'What moves it up:',
-  monthly: 'What the month covers',
+  pay: 'When you pay:',
   connects: 'In the system you have',
   team: 'Who does the work',
   ifNot: 'If it does not work out',

@@ -1,17 +1,17 @@
 /** The home page's reasons, each a rule that a client can hold the agency to, and how far an agent may go. */
 
 export const headline = 'Automation you can check';
-export const lead = 'We watch one job with your team and build the part a machine should do.';
+export const lead = 'We watch one job with your team and build what a machine should do.';
 
 export const reasons = [
   { title: '85% of queries answered instantly', text: 'Our target for speed.' },
   { title: 'Delivered in weeks', text: 'You see it run on past cases first.' },
-  { title: 'Your tools stay', text: 'HubSpot, Gmail, Shopify, Xero and more. The accounts are yours.' },
+  { title: 'Your tools stay', text: 'HubSpot, Gmail, Shopify, Xero and more, in your accounts.' },
 ];
 
 export const seam = {
   question: 'How far would you let an agent go?',
-  hint: 'Choose the last step that it may do alone.',
+  hint: 'Choose the last step it may do alone.',
   /** In the order of the work. What an agent may do lies above the seam; the last step it is refused. */
   steps: [
     { title: 'Nothing yet', verdict: 'Then start by watching.', text: 'We note each step and its minutes.' },
