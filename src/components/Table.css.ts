@@ -1,8 +1,7 @@
 /** Tables of written texts, set like a timetable. */
-import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { arriving } from '../styles/arriving.css.ts';
-import { part, type Rule } from '../styles/layered.ts';
-import { component } from '../styles/layers.css.ts';
+import { inPart, part, type Rule } from '../styles/layered.ts';
 import { rules, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -27,8 +26,7 @@ export const table = part({
   '@media': { [media.medium]: { fontSize: textStyles.small.fontSize } },
 });
 
-const within = (selector: string, rule: Rule) =>
-  globalStyle(`${table} ${selector}`, { '@layer': { [component]: rule } });
+const within = (selector: string, rule: Rule) => inPart(`${table} ${selector}`, rule);
 
 within(':is(th, td)', {
   padding: '.625rem .75rem .625rem 0',

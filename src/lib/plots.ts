@@ -44,27 +44,35 @@ const grid = (columns: number, total: number, count: number, left: 'person' | 'r
   ].filter(({ path }) => path !== ''),
 });
 
-/** How a figure without one before it is drawn. */
-const drawings = {
+/** How a figure without one before it is drawn, and the largest number that there is room for. */
+export const drawings = {
   /** "87%": of a hundred, an agent's; the others are a person's. */
-  share: (count: number): Plot => grid(50, 100, count, 'person'),
+  share: { most: 100, plot: (count: number): Plot => grid(50, 100, count, 'person') },
   /** "312%" more: beside the hundred from before. */
-  more: (count: number): Plot => pair(100, 100 + count),
+  more: { most: 900, plot: (count: number): Plot => pair(100, 100 + count) },
   /** "14h": of a work week of 40 hours. */
-  week: (count: number): Plot => grid(8, 40, count, 'rest'),
+  week: { most: 40, plot: (count: number): Plot => grid(8, 40, count, 'rest') },
   /** "510", "8 weeks": each of them. */
-  count: (count: number): Plot => grid(count > 60 ? 51 : count, count, count, 'rest'),
+  count: { most: 1020, plot: (count: number): Plot => grid(count > 60 ? 51 : count, count, count, 'rest') },
 };
 
-/** The largest number that each of them has room for. */
-export const mostDrawn = { share: 100, more: 900, week: 40, count: 1020 };
-
-/** The plot of a figure; one without a baseline has none. */
+/**
+ * The plot of a figure; one without a baseline has none.
+ *
+ * @throws Error that says what to change, when the figure cannot be drawn in that way
+ */
 export function plotOf({ value, before, draw }: Figure): Plot | undefined {
   const now = amountOf(value);
-  const then = amountOf(before ?? '');
-  if (now && then) return pair(then.amount, now.amount);
-  return now && draw && drawings[draw](now.number);
+  if (before !== undefined) {
+    const then = amountOf(before);
+    if (now && now.unit === then?.unit) return pair(then.amount, now.amount);
+    throw new Error(`"${before}" does not count the same as "${value}": write both alike`);
+  }
+  if (!draw) return undefined;
+  const { most, plot } = drawings[draw];
+  // Money is not drawn in cells.
+  if (now && !now.unit.startsWith('$') && now.number > 0 && now.number <= most) return plot(now.number);
+  throw new Error(`"${value}" is not a number up to ${most}, as "${draw}" takes: choose another or remove it`);
 }
 
 /** A filled drawing that stretches to its place: its size, and the shapes of each part. */
@@ -97,3 +105,21 @@ export const statisticPlots: Record<'saved' | 'times' | 'week' | 'thousand', (fi
     ...(percent < 100 && { loss: 'M300 100h0' }),
   }),
 };
+
+/** What each of them has room for. */
+const rooms: Record<keyof typeof statisticPlots, [least: number, most: number]> = {
+  saved: [0, 100],
+  times: [1, 20],
+  week: [18, 24],
+  thousand: [99.9, 100],
+};
+
+/** @throws Error that names the field, when a statistic cannot be drawn in that way */
+export function checkStatistic({ value, draw }: { value: string; draw: keyof typeof statisticPlots }): void {
+  const [least, most] = rooms[draw];
+  const number = Number.parseFloat(value);
+  if (number >= least && number <= most) return;
+  throw new Error(
+    `src/data/statistics.ts: draw: "${value}" is not a number from ${least} to ${most}, as "${draw}" takes: choose another.`,
+  );
+}

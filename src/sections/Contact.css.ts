@@ -1,7 +1,21 @@
 import { placed } from '../styles/layered.ts';
+import { rules, textStyles } from '../styles/look.css.ts';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** Beside the form, where there is room. */
+/** First in its part; where there is room, beside all of it. */
+export const form = placed({
+  display: 'grid',
+  gap: '.75rem',
+  alignContent: 'start',
+  '@media': { [media.large]: { gridArea: '1 / 2 / 3' } },
+});
+export const head = placed({ paddingBottom: vars.space.xs, borderBottom: rules.head });
+export const field = placed({
+  fontSize: textStyles.body.fontSize,
+  selectors: { 'textarea&': { marginTop: vars.space.xs } },
+});
+export const note = placed({ ...textStyles.small, color: vars.color.muted });
 export const words = placed({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -16,6 +16,13 @@ export const split = placed({
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 });
 
+/** A link whose target is the whole box around it. */
+export const cover = placed({
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+
 /** Names, each with its text, between lines. */
 export const entries = placed({ borderTop: rules.strong });
 export const entry = placed({

@@ -39,8 +39,3 @@ export const picture = placed({
   display: 'none',
   '@media': { [media.large]: { display: 'grid', alignItems: 'center', padding: space.m } },
 });
-export const link = placed({
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-  '::after': { content: '', position: 'absolute', inset: 0 },
-});

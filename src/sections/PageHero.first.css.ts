@@ -5,14 +5,7 @@ import { vars } from '../styles/theme.css.ts';
 const { layout, space } = vars;
 
 export const root = placed({ paddingTop: `calc(${layout.header} + ${space.s})` });
-/** The way back and what else stands above the headline. */
-export const above = placed({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.s,
-  marginBottom: space.xs,
-});
+export const above = placed({ alignItems: 'center', marginBottom: space.xs });
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s } as const;
 export const words = {
   plain: placed(column),

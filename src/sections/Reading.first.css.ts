@@ -1,7 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { site } from '../data/site.ts';
-import { placed, type Rule } from '../styles/layered.ts';
-import { section } from '../styles/layers.css.ts';
+import { inPlace, placed, type Rule } from '../styles/layered.ts';
 import { rules } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -47,8 +45,7 @@ export const link = placed({
 });
 export const text = placed({ '@media': { [media.large]: { gridColumn: 2 } } });
 
-const printed = (selector: string, rule: Rule) =>
-  globalStyle(`${text} ${selector}`, { '@layer': { [section]: { '@media': { print: rule } } } });
+const printed = (selector: string, print: Rule) => inPlace(`${text} ${selector}`, { '@media': { print } });
 // On paper a link is of use only with its address, and nothing is torn between two sheets.
 printed('a[href^="/"]::after', { content: `" (${new URL(site.url).host}" attr(href) ")"` });
 printed('a[href^="http"]::after', { content: '" (" attr(href) ")"' });

@@ -1,10 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { seam } from '../data/why-us.ts';
-import { placed, type Rule } from '../styles/layered.ts';
-import { section } from '../styles/layers.css.ts';
+import { inPlace, placed, type Rule } from '../styles/layered.ts';
 import { rules } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
-import { fall } from '../styles/stamp.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { color, layout, space } = vars;
@@ -46,23 +44,19 @@ export const rows = placed({
   },
   '@media': { [media.motion]: { '::before': { transition: 'height .3s' }, '::after': { transition: 'top .3s' } } },
 });
-globalStyle(`${rows}::after`, {
-  '@layer': {
-    [section]: {
-      '@media': {
-        // What a mouse may take hold of.
-        [`(pointer: fine) and ${media.scripting}`]: {
-          content: '"↕" / ""',
-          position: 'absolute',
-          insetInlineEnd: layout.gutter,
-          top: seamAt,
-          padding: '0 1rem',
-          translate: '0 -60%',
-          background: color.text,
-          color: color.personField,
-          cursor: 'ns-resize',
-        },
-      },
+// What a mouse may take hold of.
+inPlace(`${rows}::after`, {
+  '@media': {
+    [`(pointer: fine) and ${media.scripting}`]: {
+      content: '"↕" / ""',
+      position: 'absolute',
+      insetInlineEnd: layout.gutter,
+      top: seamAt,
+      padding: '0 1rem',
+      translate: '0 -60%',
+      background: color.text,
+      color: color.personField,
+      cursor: 'ns-resize',
     },
   },
 });
@@ -89,21 +83,29 @@ export const ring = placed({
 /** All in one place, so that the longest holds it open for the others. */
 export const said = placed({ ...inset, display: 'grid', paddingTop: '.75rem' });
 
-const on = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [section]: rule } });
-on(`${said} p`, { gridArea: '1 / 1', visibility: 'hidden' });
+inPlace(`${said} p`, { gridArea: '1 / 1', visibility: 'hidden' });
 
 const chosen = (index: number) => `${rows}:has(:nth-child(${index + 1}) > :checked)`;
 for (const index of seam.steps.keys()) {
-  on(`${chosen(index)} + ${said} p:nth-child(${index + 1})`, { visibility: 'visible' });
-  if (index < last) on(chosen(index), { vars: { [share]: `${index && index + 1}` } });
+  inPlace(`${chosen(index)} + ${said} p:nth-child(${index + 1})`, { visibility: 'visible' });
+  if (index < last) inPlace(chosen(index), { vars: { [share]: `${index && index + 1}` } });
 }
 // Refused: the seam sets out for a place that it does not reach while anyone looks, and so stays where it was. No choice
 // leads to the same place: a way that has begun would not begin again.
 const refused = chosen(last);
-on(refused, { vars: { [share]: `${seam.first + 1.01}` } });
-on(`${refused}::before`, { transition: 'height 0s 1e8s' });
-on(`${refused}::after`, { display: 'none' });
-on(`${rows} > span`, { position: 'absolute', insetInlineEnd: layout.gutter, bottom: '.5rem', visibility: 'hidden' });
-on(`${refused} > span`, { visibility: 'visible' });
-on(`${refused} > span > *`, { '@media': { [media.motion]: { animation: `${fall} .25s ease-in` } } });
-on(`${rows} > span > *`, { background: color.slip, color: color.loss });
+inPlace(refused, { vars: { [share]: `${seam.first + 1.01}` } });
+inPlace(`${refused}::before`, { transition: 'height 0s 1e8s' });
+inPlace(`${refused}::after`, { display: 'none' });
+inPlace(`${rows} > span`, {
+  position: 'absolute',
+  insetInlineEnd: layout.gutter,
+  bottom: '.5rem',
+  visibility: 'hidden',
+});
+inPlace(`${refused} > span`, { visibility: 'visible' });
+const fall = keyframes({ from: { scale: 1.6 } });
+inPlace(`${refused} > span > *`, { '@media': { [media.motion]: { animation: `${fall} .25s ease-in` } } });
+inPlace(`${rows} > span > *`, { background: color.slip, color: color.loss });
+
+/** A reason, below the seam. */
+export const reason = placed({ paddingBlock: '.75rem', borderTop: rules.hairline });

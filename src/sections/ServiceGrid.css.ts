@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { placed } from '../styles/layered.ts';
-import { section } from '../styles/layers.css.ts';
+import { inPlace, placed } from '../styles/layered.ts';
 import { rules, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -70,9 +68,12 @@ export const field = placed({
   margin: `.75rem calc(-1 * ${space.s}) 0`,
   padding: `.75rem ${space.s}`,
 });
-const handedOver = { content: '', position: 'absolute', zIndex: -1, inset: '0 -100vw -100vh' } as const;
-globalStyle(`${field} [data-by=person]::before`, {
-  '@layer': { [section]: { ...handedOver, background: color.personField } },
+inPlace(`${field} [data-by=person]::before`, {
+  content: '',
+  position: 'absolute',
+  zIndex: -1,
+  inset: '0 -100vw -100vh',
+  background: color.personField,
 });
 
 /** The first figure stands for itself; the others share their lines with what they count. */

@@ -1,7 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { inked } from '../lib/plots.ts';
-import { placed } from '../styles/layered.ts';
-import { section } from '../styles/layers.css.ts';
+import { inPlace, placed } from '../styles/layered.ts';
 import { rules, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -71,9 +69,7 @@ export const result = placed({
 });
 export const value = placed({ ...textStyles.title, whiteSpace: 'nowrap' });
 export const plot = placed({ gridColumn: '1 / -1' });
-globalStyle(`${plot} svg`, {
-  '@layer': { [section]: { width: '100%', height: '1.25rem', fill: 'none', strokeWidth: 0.8 } },
-});
+inPlace(`${plot} svg`, { width: '100%', height: '1.25rem', fill: 'none', strokeWidth: 0.8 });
 /** Of many rows. */
 export const tall = placed({ minHeight: '2.5rem' });
 /** A cell is a dash of the line. */

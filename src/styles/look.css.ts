@@ -1,7 +1,6 @@
 /** The nine text styles and the three rules that every page is set in. Sizes and lines stand here and nowhere else. */
 import { styleVariants } from '@vanilla-extract/css';
-import type { Rule } from './layered.ts';
-import { component } from './layers.css.ts';
+import { component, type Rule } from './layered.ts';
 import { vars } from './theme.css.ts';
 
 const display = { fontFamily: vars.font.heading, fontWeight: 600, textWrap: 'balance' } as const;

@@ -1,9 +1,7 @@
-/** A stamp's look: of the component, and of those that CSS sets beside words that say the same. */
 import type { Rule } from './layered.ts';
 import { rules, textStyles } from './look.css.ts';
-import { media } from './media.ts';
-import { fall } from './stamp.css.ts';
 
+/** A stamp's look: where a person or the system signs. */
 export const stampRule: Rule = {
   ...textStyles.label,
   padding: '.1em .5em',
@@ -12,11 +10,3 @@ export const stampRule: Rule = {
   whiteSpace: 'nowrap',
   rotate: '-4deg',
 };
-
-/** A stamp that falls, as a `::before` or `::after`: drawn, and not read out. */
-export const stamp = (words: string): Rule => ({
-  ...stampRule,
-  content: [`"${words}"`, `"${words}" / ""`],
-  flex: 'none',
-  '@media': { [media.motion]: { animation: `${fall} .25s ease-in` } },
-});

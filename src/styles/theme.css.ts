@@ -1,6 +1,6 @@
 /** Design tokens, named by role. Teal is an agent's work, saffron a person's, an outline the customer's. */
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { day, fields, ink, night, oklch, type Color } from '../lib/colors.ts';
+import { day, fields, ink, night } from '../lib/colors.ts';
 import { media } from './media.ts';
 
 /** Each color fits the ground that it is used on: `ground.ink` gives its own values. Short names: every page contains them. */
@@ -40,20 +40,12 @@ const measures = createGlobalThemeContract({
 export const vars = { color, ...measures };
 
 /** Values for some of the colors, as a style's `vars` wants them. */
-export const colors = (values: Partial<Record<keyof typeof color, Color | string>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values).map(([role, value]) => [
-      color[role as keyof typeof color],
-      typeof value === 'string' ? value : oklch(value),
-    ]),
-  );
+export const colors = (values: Partial<Record<keyof typeof color, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([role, value]) => [color[role as keyof typeof color], value]));
 
 /** Each ink by day and by night: a ground sets `color-scheme`, and all that stands on it follows. */
 const schemes = Object.fromEntries(
-  Object.entries(day).map(([role, value]) => [
-    role,
-    `light-dark(${oklch(value)}, ${oklch(night[role as keyof typeof day])})`,
-  ]),
+  Object.entries(day).map(([role, value]) => [role, `light-dark(${value}, ${night[role as keyof typeof day]})`]),
 );
 
 /** The visitor's own colors for grounds and text; teal and saffron stay in what is drawn. */

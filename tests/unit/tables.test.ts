@@ -63,18 +63,19 @@ test('an article’s picture is drawn from its own table: another figure is anot
 });
 
 test('a bar of what is lost is hollow, and ends where those of what is gained begin', () => {
-  const { solid, outline } = drawingOf(
-    post('bars', [
-      ['One project', '−$50'],
-      ['Four', '$50'],
-    ]),
-  );
-  expect(outline).toBe('M44 0.25h16v1h-16Z');
-  expect(solid).toBe('M60 1.85h16v1h-16Z');
+  const rows = [
+    ['One project', '−$50'],
+    ['Four', '$50'],
+  ];
+  const outline = 'M44 0.25h16v1h-16Z';
+  expect(drawingOf(post('bars', rows)).paths).toEqual({ outline, solid: 'M60 1.85h16v1h-16Z' });
 });
 
-test('a table that cannot be drawn as the front matter says is refused, with the field to change', () => {
-  expect(() => drawingOf(post('timeline', table.rows))).toThrow(
-    'a-post: icon: "timeline" cannot draw the table "Hours a week": choose another icon or another table.',
-  );
-});
+test.each(['timeline', 'shares', 'bars'] as const)(
+  'a table that is no %s is refused, with the field to change',
+  (icon) => {
+    expect(() => drawingOf(post(icon, [['Reply', 'soon']]))).toThrow(
+      `a-post: icon: "${icon}" cannot draw the table "Hours a week": choose another icon or another table.`,
+    );
+  },
+);

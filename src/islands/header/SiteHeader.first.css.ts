@@ -1,7 +1,6 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { arriving } from '../../styles/arriving.css.ts';
-import { part, type Rule } from '../../styles/layered.ts';
-import { component } from '../../styles/layers.css.ts';
+import { inPart, part, type Rule } from '../../styles/layered.ts';
 import { rules, textStyles } from '../../styles/look.css.ts';
 import { media } from '../../styles/media.ts';
 import { colors, vars } from '../../styles/theme.css.ts';
@@ -54,11 +53,9 @@ globalStyle(':root', {
   '@media': { [stacked]: { vars: { [vars.layout.header]: `max(3.5rem, 2 * ${touch} + .25rem)` } } },
 });
 
-const within = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [component]: rule } });
-
 // watch-page.ts sets the attribute.
-within(`[data-scrolled] ${root}`, dark);
-within(`html:not([data-scrolled]) ${root} circle`, { fill: 'currentColor' });
+inPart(`[data-scrolled] ${root}`, dark);
+inPart(`html:not([data-scrolled]) ${root} circle`, { fill: 'currentColor' });
 
 export const bar = part({
   display: 'flex',
@@ -73,7 +70,7 @@ export const bar = part({
 });
 
 const targets = `:where(${root}) :where(a, button)`;
-within(targets, {
+inPart(targets, {
   ...textStyles.action,
   display: 'inline-flex',
   alignItems: 'center',
@@ -82,7 +79,7 @@ within(targets, {
   minHeight: touch,
   textDecoration: 'none',
 });
-within(`${targets}:hover`, { textDecoration: 'underline' });
+inPart(`${targets}:hover`, { textDecoration: 'underline' });
 
 export const brand = part({
   ...textStyles.heading,

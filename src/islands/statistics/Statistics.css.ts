@@ -5,6 +5,11 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
+/** On a laptop the figures still belong to the first screen. */
+export const band = placed({ paddingTop: '2rem' });
+export const title = placed({ marginBottom: space.s });
+export const details = placed({ marginTop: space.m, borderBlock: rules.hairline });
+
 export const list = placed({
   display: 'grid',
   // Two by two on phones, one by one where large text needs the room.
