@@ -1,7 +1,7 @@
 /** The job slip that a visitor fills in: its paper and its fields. */
 import { grounds } from '../styles/band.css.ts';
 import { part } from '../styles/layered.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
+import { rules, textStyles, wrap } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -17,8 +17,7 @@ export const slip = part({
 
 /** Its name and where it stands, above a rule. */
 export const head = part({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   justifyContent: 'space-between',
   columnGap: space.s,
   ...textStyles.label,

@@ -1,5 +1,5 @@
 import { placed } from '../styles/layered.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
+import { rules, stack, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -17,8 +17,7 @@ export const field = placed({
 });
 export const note = placed({ ...textStyles.small, color: vars.color.muted });
 export const words = placed({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack,
   gap: vars.space.m,
   alignContent: 'start',
 });

@@ -1,12 +1,12 @@
 import { site } from '../data/site.ts';
 import { inPlace, placed } from '../styles/layered.ts';
-import { textStyles } from '../styles/look.css.ts';
+import { textStyles, wrap } from '../styles/look.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const root = placed({ ...textStyles.small, paddingBlock: `${vars.space.l} ${vars.space.m}`, overflow: 'clip' });
 
 /** Links side by side, each large enough for a finger; between those of a breadcrumb a slash. */
-export const links = placed({ display: 'flex', flexWrap: 'wrap', marginInline: '-.4rem' });
+export const links = placed({ ...wrap, marginInline: '-.4rem' });
 inPlace(`${links} :is(li, a)`, { display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.target });
 // Beside a short word, room for a finger, alike on both sides.
 inPlace(`${links} a`, { minWidth: vars.layout.target, paddingInline: '.4rem', overflowWrap: 'anywhere' });

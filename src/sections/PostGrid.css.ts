@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { inPlace, part, placed } from '../styles/layered.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
+import { rules, stack, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -12,8 +12,7 @@ const LAST = 12;
 const fade = keyframes({ from: { opacity: 0 } });
 
 export const cards = placed({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack,
   gap: `${vars.space.m} ${vars.space.l}`,
   paddingBlock: `${vars.space.m} ${vars.space.section}`,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -58,8 +57,7 @@ export const picture = part({
   },
 });
 export const words = part({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack,
   gap: vars.space.xs,
   alignContent: 'start',
   paddingBlock: '.75rem',

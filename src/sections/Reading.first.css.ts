@@ -1,6 +1,6 @@
 import { site } from '../data/site.ts';
 import { inPlace, placed, type Rule } from '../styles/layered.ts';
-import { rules } from '../styles/look.css.ts';
+import { plainLink, rules } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -12,16 +12,7 @@ export const root = placed({
 });
 
 /** The contents beside the text where there is room, otherwise above it. */
-export const layout = placed({
-  display: 'grid',
-  // A wide table must scroll in its box, not widen its column.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1.25rem',
-  '@media': {
-    [media.large]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: space.m, alignItems: 'start' },
-    print: { display: 'block' },
-  },
-});
+export const layout = placed({ rowGap: '1.25rem', '@media': { print: { display: 'block' } } });
 export const contents = placed({
   borderTop: rules.strong,
   borderBottom: rules.hairline,
@@ -40,8 +31,7 @@ export const link = placed({
   minHeight: measure.target,
   paddingBlock: space.xs,
   borderTop: rules.hairline,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
+  ...plainLink,
 });
 export const text = placed({ '@media': { [media.large]: { gridColumn: 2 } } });
 

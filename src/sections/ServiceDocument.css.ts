@@ -1,6 +1,6 @@
 import { grounds } from '../styles/band.css.ts';
 import { part, placed } from '../styles/layered.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
+import { rules, textStyles, wrap } from '../styles/look.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { color, space } = vars;
@@ -15,8 +15,7 @@ export const head = part({
 /** A row: what, and at the end when, from where or a stamp. */
 export const row = part({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: '.25rem .75rem',

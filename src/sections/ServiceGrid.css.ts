@@ -1,5 +1,5 @@
 import { inPlace, placed } from '../styles/layered.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
+import { rules, stack, textStyles, wrap } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -60,8 +60,7 @@ export const title = placed({ alignSelf: 'end' });
 
 /** An agent's above the row in which it hands over, a person's from there on. */
 export const field = placed({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack,
   alignItems: 'center',
   isolation: 'isolate',
   overflow: 'clip',
@@ -78,8 +77,7 @@ inPlace(`${field} [data-by=person]::before`, {
 
 /** The first figure stands for itself; the others share their lines with what they count. */
 export const figure = placed({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: `0 ${space.xs}`,
   alignItems: 'baseline',
   paddingBlock: '.375rem',

@@ -1,6 +1,6 @@
 import { inked } from '../lib/plots.ts';
 import { inPlace, placed } from '../styles/layered.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
+import { rules, stack, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -14,8 +14,7 @@ const rows = (span: number) => ({ display: 'grid', gridRow: `span ${span}`, grid
 
 /** What two hold, side by side, begins on the same lines. */
 export const pair = placed({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack,
   gap: `2rem ${space.l}`,
   '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -40,12 +39,6 @@ export const points = {
   ],
 };
 
-export const gains = placed({
-  marginTop: space.s,
-  '@media': {
-    [media.large]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.m },
-  },
-});
 export const gain = placed({
   display: 'grid',
   gap: '.25rem',

@@ -2,7 +2,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { stocks } from '../lib/colors.ts';
 import { component, part, type Rule } from './layered.ts';
-import { text } from './look.css.ts';
+import { stack, text, wrap } from './look.css.ts';
 import { media } from './media.ts';
 import { colors, vars } from './theme.css.ts';
 
@@ -17,6 +17,14 @@ export const band = part({ paddingBlock: vars.space.section });
 
 /** A band below one on the same ground: the space between them counts once. */
 export const bandBelow = part({ paddingBottom: vars.space.section });
+
+/** A band's headline at the left of what it holds, where there is room. */
+export const split = part({
+  ...stack,
+  gap: vars.space.m,
+  alignItems: 'start',
+  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+});
 
 /** The fields keep the day's inks in the dark. */
 const field: Rule = { color: vars.color.text, '@media': { [media.dark]: { colorScheme: 'light' } } };
@@ -52,7 +60,7 @@ export const stock = styleVariants(stocks, ([day, night]) => ({
 }));
 
 /** Facts side by side. */
-export const facts = part({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s });
+export const facts = part({ ...wrap, columnGap: vars.space.s });
 
 /** A sentence of a title, which breaks between two of them before it breaks within one. */
 export const sentence = part({ display: 'inline-block', maxWidth: '100%' });

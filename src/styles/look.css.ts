@@ -1,5 +1,5 @@
-/** The nine text styles and the three rules that every page is set in. Sizes and lines stand here and nowhere else. */
-import { styleVariants } from '@vanilla-extract/css';
+/** What every page is set in: nine text styles, three rules, and the few shapes that come back. */
+import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { component, type Rule } from './layered.ts';
 import { vars } from './theme.css.ts';
 
@@ -62,3 +62,30 @@ export const rules = {
   /** Between the entries of a list. */
   hairline: `1px solid ${vars.color.line}`,
 } as const;
+
+/** A stamp, where a person or the system signs. */
+export const stampRule = {
+  ...textStyles.label,
+  padding: '.1em .5em',
+  border: rules.head,
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+  rotate: '-4deg',
+} satisfies Rule;
+
+/** One below another, in a column that a wide word or table does not widen. */
+export const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } satisfies Rule;
+
+/** Side by side, as far as there is room. */
+export const wrap = { display: 'flex', flexWrap: 'wrap' } satisfies Rule;
+
+/** A link that is plain until it is pointed at. */
+export const plainLink = { textDecoration: 'none', ':hover': { textDecoration: 'underline' } } satisfies Rule;
+
+const hide = keyframes({ 'from, to': { visibility: 'hidden' } });
+
+/**
+ * For what the rest of its own content would move while a slow line still brings it: the browser may paint a page
+ * between any two pieces. It shows after three seconds, whatever comes.
+ */
+export const arriving = { animation: `${hide} 3s` } satisfies Rule;

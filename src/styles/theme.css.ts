@@ -31,10 +31,20 @@ const color = createGlobalThemeContract({
   stock: 'stock',
 });
 
-const measures = createGlobalThemeContract({
-  font: { heading: 'font-heading', body: 'font-body', label: 'font-label' },
-  space: { xs: 'space-xs', s: 'space-s', m: 'space-m', l: 'space-l', section: 'space-section' },
-  layout: { content: 'w-content', prose: 'w-prose', gutter: 'gutter', header: 'h-header', target: 'target' },
+const measures = createGlobalTheme(':root', {
+  font: {
+    heading: 'Familjen Grotesk, heading-arial, heading-roboto, heading-dejavu, sans-serif',
+    body: '-apple-system, Roboto, "Segoe UI", Arial, sans-serif',
+    label: 'Martian Mono, ui-monospace, monospace',
+  },
+  // 8, 16, 24, 40 and 56 px; the last two are 48 and 64 where there is room.
+  space: { xs: '.5rem', s: '1rem', m: '1.5rem', l: '2.5rem', section: '3.5rem' },
+  layout: {
+    content: '1280px',
+    gutter: 'clamp(16px, 5.5vw, 64px)',
+    header: '3.5rem',
+    target: '3rem',
+  },
 });
 
 export const vars = { color, ...measures };
@@ -56,23 +66,6 @@ const forced = {
   agentField: 'Canvas',
   personField: 'Canvas',
 };
-
-createGlobalTheme(':root', measures, {
-  font: {
-    heading: 'Familjen Grotesk, heading-arial, heading-roboto, heading-dejavu, sans-serif',
-    body: '-apple-system, Roboto, "Segoe UI", Arial, sans-serif',
-    label: 'Martian Mono, ui-monospace, monospace',
-  },
-  // 8, 16, 24, 40 and 56 px; the last two are 48 and 64 where there is room.
-  space: { xs: '.5rem', s: '1rem', m: '1.5rem', l: '2.5rem', section: '3.5rem' },
-  layout: {
-    content: '1280px',
-    prose: '66ch',
-    gutter: 'clamp(16px, 5.5vw, 64px)',
-    header: '3.5rem',
-    target: '3rem',
-  },
-});
 
 globalStyle(':root', {
   colorScheme: 'light dark',

@@ -1,7 +1,6 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
-import { arriving } from '../../styles/arriving.css.ts';
 import { inPart, part, type Rule } from '../../styles/layered.ts';
-import { rules, textStyles } from '../../styles/look.css.ts';
+import { arriving, rules, textStyles } from '../../styles/look.css.ts';
 import { media } from '../../styles/media.ts';
 import { colors, vars } from '../../styles/theme.css.ts';
 

@@ -1,9 +1,8 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { grounds, hidden } from '../../styles/band.css.ts';
 import { inPart, part } from '../../styles/layered.ts';
-import { rules, textStyles } from '../../styles/look.css.ts';
+import { rules, stampRule, textStyles } from '../../styles/look.css.ts';
 import { media } from '../../styles/media.ts';
-import { stampRule } from '../../styles/stamp.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { fadePause, redirectPause } from './wizard.ts';
 
