@@ -38,7 +38,9 @@ export const GET: APIRoute = async () => {
     site: site.url,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' },
-    customData: `<language>${site.language}</language><atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    customData:
+      `<link>${site.url}/</link><language>${site.language}</language>` +
+      `<atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
     items: await Promise.all(items),
   });
 };

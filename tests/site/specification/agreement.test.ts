@@ -3,12 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { calculator } from '../../src/data/calculator.ts';
-import { facts } from '../../src/data/facts.ts';
-import { lengthOf } from '../../src/data/process.ts';
-import { example, printed } from '../../src/lib/typing-bill.ts';
-import { folder, pageAt, pages, wordsOf } from './built-site.ts';
-import { contentOf } from './front-matter.ts';
+import { calculator } from '../../../src/data/calculator.ts';
+import { facts } from '../../../src/data/facts.ts';
+import { dollars, example, printed, share, typingBill } from '../../../src/lib/typing-bill.ts';
+import { folder, pageAt, pages, wordsOf } from '../built-site.ts';
 
 const sources = [
   ...pages.map(({ route, root }) => ({ route, words: wordsOf(root) })),
@@ -41,16 +39,6 @@ test.each(Object.entries(statements))('%s', (_, [pattern, value, least]) => {
   expect(new Set(found.map(({ route }) => route)).size).toBeGreaterThanOrEqual(least);
 });
 
-test('each service takes as long at home, on its page and in llms.txt', () => {
-  const [home, brief] = ['/', '/llms.txt'].map((route) => sources.find((source) => source.route === route)!.words);
-  for (const { slug } of contentOf('services')) {
-    const [title, length] = [wordsOf(pageAt('/').root.querySelector(`#${slug} h3`)!), lengthOf(slug)];
-    expect(home).toMatch(new RegExp(`${title} (?:week|day) \\d+ (?:week|day) \\d+ ${length}`));
-    expect(brief).toMatch(new RegExp(`/services/${slug}\\): .* ${length} in all`));
-    expect(wordsOf(pageAt(`/services/${slug}`).root)).toContain(length);
-  }
-});
-
 test('the calculator opens with the figures of its article’s text', () => {
   // A copy: the pages are shared.
   const root = parse(pageAt('/blog/hidden-cost-manual-data-entry-2025').html);
@@ -62,4 +50,13 @@ test('the calculator opens with the figures of its article’s text', () => {
     expect(wordsOf(root)).toContain(figure);
   }
   expect(calculator.worked.hours).toContain(example.hours);
+});
+
+test('the example costs what every page says of it', () => {
+  const { hour, bill, running, left, breakEven } = typingBill(example);
+  expect(left).toBe(3350);
+  const computed = { hour: dollars(hour), bill: dollars(bill), running: dollars(running), tool: dollars(example.tool) };
+  expect(facts).toMatchObject({ ...computed, share: `${share * 100}%`, breakEven: breakEven.toFixed(0) });
+  const amounts = ['test', 'rest', 'from'].map((name) => Number(facts[name]!.replace(/\D/g, '')));
+  expect(amounts[0]! + amounts[1]!).toBe(amounts[2]);
 });
