@@ -52,11 +52,10 @@ export const total = part({ fontWeight: 700 });
 
 const drawn = part({ width: '100%', height: 10, marginTop: 4 });
 
-/** Loss is red; what outweighs it, and what is now, is an agent's. */
+/** Loss is red; what is gained, and what is now, is an agent's. */
 export const bar = styleVariants({
   plain: [drawn, part({ fill: color.agent })],
   before: [drawn, part({ fill: color.muted })],
   total: [drawn, part({ fill: color.text })],
-  gain: [drawn, part({ fill: color.agent })],
   loss: [drawn, part({ fill: color.loss })],
 });
