@@ -76,7 +76,7 @@ export function plotOf({ value, before, draw }: Figure): Plot | undefined {
 }
 
 /** A filled drawing that stretches to its place: its size, and the shapes of each part. */
-interface Drawing {
+export interface Drawing {
   size: [width: number, height: number];
   agent: string;
   person?: string;
@@ -89,37 +89,44 @@ const bars = (count: number, step: number, width: number, y: number, height: num
   Array.from({ length: count }, (_, place) => `M${place * step} ${y}h${width}v${height}h-${width}z`).join('');
 const ten = [...Array(10).keys()];
 
-/** How the home page's figures are drawn. */
-export const statisticPlots: Record<'saved' | 'times' | 'week' | 'thousand', (figure: number) => Drawing> = {
+/** How the home page's figures are drawn, and what there is room for. */
+const statisticPlots: Record<
+  'saved' | 'times' | 'week' | 'thousand',
+  { room: [least: number, most: number]; plot: (figure: number) => Drawing }
+> = {
   /** "45%" less: a bar by hand above what is left of it. */
-  saved: (percent) => ({ size: [100, 36], person: bars(1, 0, 100, 0, 16), agent: bars(1, 0, 100 - percent, 20, 16) }),
+  saved: {
+    room: [0, 100],
+    plot: (percent) => ({ size: [100, 36], person: bars(1, 0, 100, 0, 16), agent: bars(1, 0, 100 - percent, 20, 16) }),
+  },
   /** "10X": as many parts by hand above one. */
-  times: (times) => ({ size: [times * 8, 36], person: bars(times, 8, 7, 0, 16), agent: bars(1, 8, 7, 20, 16) }),
+  times: {
+    room: [1, 20],
+    plot: (times) => ({ size: [times * 8, 36], person: bars(times, 8, 7, 0, 16), agent: bars(1, 8, 7, 20, 16) }),
+  },
   /** "24/7": the hours of seven days, and in them those from half past eight to half past five on five days. */
-  week: (hours) => ({ size: [62, hours], agent: bars(7, 9, 8, 0, hours), person: bars(5, 9, 8, 8.5, 9) }),
+  week: {
+    room: [18, 24],
+    plot: (hours) => ({ size: [62, hours], agent: bars(7, 9, 8, 0, hours), person: bars(5, 9, 8, 8.5, 9) }),
+  },
   /** "99.9%": nine blocks of a hundred, a tenth in cells, and the one that is left taken out. */
-  thousand: (percent) => ({
-    size: [300, 100],
-    agent: bars(9, 22, 20, 0, 100) + ten.map((row) => `M200 ${row * 10}h100v8h-100z`).join(''),
-    gap: ten.map((column) => `M${200 + column * 10} 0v100`).join(''),
-    ...(percent < 100 && { loss: 'M300 100h0' }),
-  }),
-};
-
-/** What each of them has room for. */
-const rooms: Record<keyof typeof statisticPlots, [least: number, most: number]> = {
-  saved: [0, 100],
-  times: [1, 20],
-  week: [18, 24],
-  thousand: [99.9, 100],
+  thousand: {
+    room: [99.9, 100],
+    plot: (percent) => ({
+      size: [300, 100],
+      agent: bars(9, 22, 20, 0, 100) + ten.map((row) => `M200 ${row * 10}h100v8h-100z`).join(''),
+      gap: ten.map((column) => `M${200 + column * 10} 0v100`).join(''),
+      ...(percent < 100 && { loss: 'M300 100h0' }),
+    }),
+  },
 };
 
 /** @throws Error that names the field, when a statistic cannot be drawn in that way */
-export function checkStatistic({ value, draw }: { value: string; draw: keyof typeof statisticPlots }): void {
-  const [least, most] = rooms[draw];
+export function statisticPlot({ value, draw }: { value: string; draw: keyof typeof statisticPlots }): Drawing {
+  const { room, plot } = statisticPlots[draw];
   const number = Number.parseFloat(value);
-  if (number >= least && number <= most) return;
+  if (number >= room[0] && number <= room[1]) return plot(number);
   throw new Error(
-    `src/data/statistics.ts: draw: "${value}" is not a number from ${least} to ${most}, as "${draw}" takes: choose another.`,
+    `src/data/statistics.ts: draw: "${value}" is not a number from ${room.join(' to ')}, as "${draw}" takes: choose another.`,
   );
 }

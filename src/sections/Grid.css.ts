@@ -1,6 +1,6 @@
 /** The heads and columns that bands share. */
-import { placed } from '../styles/layered.ts';
-import { plainLink, rules, stack } from '../styles/look.css.ts';
+import { part, placed } from '../styles/layered.ts';
+import { plainLink, rules, stack, stampRule } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -45,3 +45,12 @@ export const beside = placed({
   gap: '2rem',
   '@media': { [media.large]: { grid: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)', columnGap: '8vw' } },
 });
+
+// On a slow line a page can be painted before its words.
+const root = part({ ...stampRule, display: 'inline-block', ':empty': { display: 'none' } });
+
+/** A stamp, by whose it is. One on a document. */
+export const stamp = {
+  agent: `${root} ${part({ color: vars.color.agentText })}`,
+  person: `${root} ${part({ color: vars.color.personText })}`,
+};

@@ -29,7 +29,7 @@ export const row = placed({
   scrollbarWidth: 'thin',
   '@media': {
     [media.large]: {
-      grid: 'none / repeat(3, minmax(0, 1fr))',
+      grid: 'none / repeat(6, minmax(0, 1fr))',
       gap: `0 ${space.m}`,
       paddingBottom: 0,
       overflow: 'visible',
@@ -51,7 +51,15 @@ export const sheet = placed({
   background: color.slip,
   ':target': { outline: `3px solid ${color.text}`, outlineOffset: -3 },
   '@media': {
-    [media.large]: { marginBottom: space.m },
+    [media.large]: {
+      gridColumn: 'span 2',
+      marginBottom: space.m,
+      // One that is left over takes the whole row, and two share it.
+      selectors: {
+        '&:nth-child(3n + 1):last-child': { gridColumn: 'span 6' },
+        '&:nth-child(3n + 1):nth-last-child(2), &:nth-child(3n + 2):last-child': { gridColumn: 'span 3' },
+      },
+    },
     print: { display: 'block', marginBottom: space.m, breakInside: 'avoid' },
   },
   '@container': { [large]: { display: 'block', marginBottom: space.m } },

@@ -3,32 +3,26 @@ import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vani
 import { day, fields, ink, night } from '../lib/colors.ts';
 import { media } from './media.ts';
 
-/** Each color fits the ground that it is used on: `ground.ink` gives its own values. Short names: every page contains them. */
+/**
+ * What the colors mean, lib/colors.ts says; each fits the ground that it is used on, since grounds give values of their own.
+ * `line` is the text's color, thinned. Short names: every page contains them.
+ */
 const color = createGlobalThemeContract({
-  /** What lies below: paper, or ink. */
   ground: 'ground',
+  slip: 'slip',
+  ink: 'ink',
+  agentField: 'agent-field',
+  personField: 'person-field',
+  stock: 'stock',
   text: 'text',
   muted: 'muted',
-  /** A hairline: the text's color, thinned. */
   line: 'line',
-  /** An agent's stroke or bar, its words, and the ground of its rows. */
   agent: 'agent',
   agentText: 'agent-text',
   agentTint: 'agent-tint',
-  /** A person's dot or bar, their words. */
   person: 'person',
   personText: 'person-text',
-  /** Loss and error, and nothing else. */
   loss: 'loss',
-  /** A document's paper. */
-  slip: 'slip',
-  /** The control room: day sheet, case study, footer. */
-  ink: 'ink',
-  /** Full fields: an agent's work, a person's turn. */
-  agentField: 'agent-field',
-  personField: 'person-field',
-  /** A service's or article's own paper. */
-  stock: 'stock',
 });
 
 const measures = createGlobalTheme(':root', {
@@ -59,13 +53,8 @@ const schemes = Object.fromEntries(
 );
 
 /** The visitor's own colors for grounds and text; teal and saffron stay in what is drawn. */
-const forced = {
-  ground: 'Canvas',
-  text: 'CanvasText',
-  muted: 'CanvasText',
-  agentField: 'Canvas',
-  personField: 'Canvas',
-};
+const canvas = { ground: 'Canvas', agentField: 'Canvas', personField: 'Canvas' };
+const forced = { ...canvas, text: 'CanvasText', muted: 'CanvasText' };
 
 globalStyle(':root', {
   colorScheme: 'light dark',

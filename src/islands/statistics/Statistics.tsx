@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { statistics } from '../../data/statistics.ts';
-import { statisticPlots } from '../../lib/plots.ts';
+import { statisticPlot, type Drawing as Plot } from '../../lib/plots.ts';
 import { DURATION_MS, figureAt, STEPS } from './count-up.ts';
 import * as styles from './Statistics.css.ts';
 
@@ -11,13 +11,13 @@ import * as styles from './Statistics.css.ts';
 export function Statistics() {
   return (
     <dl className={styles.list}>
-      {statistics.map(({ value, label, draw }) => (
-        <div className={styles.entry} key={label}>
-          <dt className={styles.label}>{label}</dt>
-          <CountUp value={value} />
+      {statistics.map((statistic) => (
+        <div className={styles.entry} key={statistic.label}>
+          <dt className={styles.label}>{statistic.label}</dt>
+          <CountUp value={statistic.value} />
           <dd className={styles.tag}>target</dd>
           <dd aria-hidden="true">
-            <Drawing {...statisticPlots[draw](Number.parseFloat(value))} />
+            <Drawing {...statisticPlot(statistic)} />
           </dd>
         </div>
       ))}
@@ -25,7 +25,7 @@ export function Statistics() {
   );
 }
 
-function Drawing({ size, ...parts }: ReturnType<(typeof statisticPlots)['week']>) {
+function Drawing({ size, ...parts }: Plot) {
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${size.join(' ')}`} preserveAspectRatio="none" aria-hidden="true">
       {(['agent', 'person', 'gap', 'loss'] as const).map(
