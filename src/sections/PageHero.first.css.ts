@@ -7,12 +7,7 @@ const { layout, space } = vars;
 
 export const root = placed({ paddingTop: `calc(${layout.header} + ${space.s})` });
 export const above = placed({ alignItems: 'center', marginBottom: space.xs });
-const column = { ...stack, gap: space.s } as const;
-export const words = {
-  plain: placed(column),
-  /** Where there is room, the paragraph stands beside the headline. */
-  poster: placed({
-    ...column,
-    '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' } },
-  }),
-};
+const plain = placed({ ...stack, gap: space.s });
+/** Where there is room, the paragraph stands beside a headline as large as a poster. */
+const beside = { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' };
+export const words = { plain, poster: [plain, placed({ '@media': { [media.large]: beside } })] };

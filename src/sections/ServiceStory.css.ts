@@ -26,17 +26,17 @@ export const side = placed({
 });
 export const list = placed({ '@media': { [media.large]: { ...rows(3), rowGap: 0 } } });
 const ruled = { paddingBlock: space.xs, borderTop: rules.hairline };
-const sign = { position: 'absolute', insetInlineStart: 2 } as const;
-/** A point of a problem or of its solution. */
-const point = placed({ ...ruled, position: 'relative', paddingInlineStart: space.m });
+/** A point of a problem or of its solution, with a sign before it. */
+const point = placed({
+  ...ruled,
+  position: 'relative',
+  paddingInlineStart: space.m,
+  '::before': { position: 'absolute', insetInlineStart: 2 },
+});
+const stroke = { content: '', height: '1.25rem', borderInlineStart: rules.strong, color: color.agent };
 export const points = {
-  problem: [point, placed({ '::before': { ...sign, ...textStyles.heading, content: '"×" / ""', color: color.loss } })],
-  solution: [
-    point,
-    placed({
-      '::before': { ...sign, content: '', height: '1.25rem', borderInlineStart: rules.strong, color: color.agent },
-    }),
-  ],
+  problem: [point, placed({ '::before': { ...textStyles.heading, content: '"×" / ""', color: color.loss } })],
+  solution: [point, placed({ '::before': stroke })],
 };
 
 export const gain = placed({

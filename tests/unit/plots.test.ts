@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cells, statisticPlot, plotOf } from '../../src/lib/plots.ts';
+import { cells, checkStatistic, plotOf } from '../../src/lib/plots.ts';
 
 const label = 'of something';
 
@@ -39,7 +39,7 @@ test.each([
   ['0.5X', 'times', '1 to 20'],
   ['95%', 'thousand', '99.9 to 100'],
 ] as const)('the statistic %s cannot be drawn as %s', (value, draw, room) => {
-  expect(() => statisticPlot({ value, draw })).toThrow(
+  expect(() => checkStatistic({ value, draw })).toThrow(
     `src/data/statistics.ts: draw: "${value}" is not a number from ${room}, as "${draw}" takes: choose another.`,
   );
 });

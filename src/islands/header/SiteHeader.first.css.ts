@@ -92,7 +92,7 @@ export const brand = part({
   '@container': { [stacked]: { flex: '1 1 0', justifyContent: 'start', fontSize: textStyles.small.fontSize } },
   '@media': { [media.medium]: { minWidth: 'auto', overflowWrap: 'normal' } },
 });
-export const mark = part({ flex: 'none', '@container': { '(width < 22rem)': { display: 'none' } } });
+export const mark = part({ flex: 'none', width: 24, '@container': { '(width < 22rem)': { display: 'none' } } });
 
 export const action = part({
   position: 'relative',

@@ -15,7 +15,7 @@ export const list = placed({
   // Two by two on phones, one by one where large text needs the room.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
   gap: space.m,
-  '@media': { [media.large]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  '@media': { [media.large]: { grid: 'auto / auto-flow 1fr' } },
 });
 
 /** The rule leaves room for the word at its end. */

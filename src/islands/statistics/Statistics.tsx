@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { statistics } from '../../data/statistics.ts';
-import { statisticPlot, type Drawing as Plot } from '../../lib/plots.ts';
+import { statisticPlots, type Drawing as Plot } from '../../lib/plots.ts';
 import { DURATION_MS, figureAt, STEPS } from './count-up.ts';
 import * as styles from './Statistics.css.ts';
 
@@ -11,13 +11,13 @@ import * as styles from './Statistics.css.ts';
 export function Statistics() {
   return (
     <dl className={styles.list}>
-      {statistics.map((statistic) => (
-        <div className={styles.entry} key={statistic.label}>
-          <dt className={styles.label}>{statistic.label}</dt>
-          <CountUp value={statistic.value} />
+      {statistics.map(({ value, label, draw }) => (
+        <div className={styles.entry} key={label}>
+          <dt className={styles.label}>{label}</dt>
+          <CountUp value={value} />
           <dd className={styles.tag}>target</dd>
           <dd aria-hidden="true">
-            <Drawing {...statisticPlot(statistic)} />
+            <Drawing {...statisticPlots[draw].plot(Number.parseFloat(value))} />
           </dd>
         </div>
       ))}
