@@ -2,7 +2,6 @@ import { inPart, part } from '../styles/layered.ts';
 import { rules, textStyles } from '../styles/look.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** Several of them, one below the other. */
 export const list = part({ borderTop: rules.strong, borderBottom: rules.hairline });
 export const entry = part({ selectors: { '& + &': { borderTop: rules.hairline } } });
 

@@ -6,7 +6,6 @@ import { day, fields, ink, stocks } from '../lib/colors.ts';
 import { mark } from '../lib/mark.ts';
 import { previewSize, type Page } from '../lib/page.ts';
 
-/** All in px. */
 const { width, height } = previewSize;
 const margin = 64;
 const inner = width - 2 * margin;
@@ -40,7 +39,6 @@ const headlineStyle = (fontSize: number): CSSProperties => ({
   textWrap: 'balance',
 });
 
-/** The picture as SVG. `name`: the agency's, which is on every picture. */
 export async function drawPreview(page: Pick<Page, 'headline' | 'label' | 'stock'>, name: string): Promise<string> {
   const { headline, label, stock } = page;
   const size = await fitHeadline(headline);

@@ -1,4 +1,3 @@
-/** The typography of written texts: articles and legal pages. */
 import { inPart, part, type Rule } from '../styles/layered.ts';
 import { rules, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';

@@ -15,7 +15,6 @@ export const slip = part({
   '@media': { ...grounds.slip['@media'], [media.forcedColors]: { border: rules.hairline } },
 });
 
-/** Its name and where it stands, above a rule. */
 export const head = part({
   ...wrap,
   justifyContent: 'space-between',
@@ -24,7 +23,6 @@ export const head = part({
   fontWeight: 700,
 });
 
-/** A line to write on. */
 export const field = part({
   display: 'block',
   width: '100%',

@@ -1,4 +1,3 @@
-/** Tables of written texts, set like a timetable. */
 import { styleVariants } from '@vanilla-extract/css';
 import { inPart, part, type Rule } from '../styles/layered.ts';
 import { arriving, rules, textStyles } from '../styles/look.css.ts';
@@ -43,11 +42,9 @@ export const number = part({});
 within(`${number}`, { textAlign: 'end' });
 within(`td${number}`, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-/** A figure, and its bar below it: all columns that are drawn have one scale. */
 export const plotted = part({});
 within(plotted, { width: '34%' });
 
-/** What the column adds up to. */
 export const total = part({ fontWeight: 700 });
 
 const drawn = part({ width: '100%', height: 10, marginTop: 4 });

@@ -22,7 +22,6 @@ export function minutesOf(times: readonly string[]): number[] {
   });
 }
 
-/** "7 h 37 min", "12 days". */
 export function lengthOf(minutes: number): string {
   const days = Math.round(minutes / minutesADay);
   if (minutes >= minutesADay) return days === 1 ? '1 day' : `${days} days`;
@@ -56,7 +55,6 @@ export interface Day {
   spans: [from: number, to: number][];
 }
 
-/** One job on the clock. */
 export function dayOf(steps: readonly { time: string; by: Actor }[]): Day {
   const minutes = minutesOf(steps.map(({ time }) => time));
   const [first = 0, last = 0] = [minutes[0], minutes.at(-1)];

@@ -9,7 +9,6 @@ type Grounds = Record<'ground' | 'slip', string>;
 /** The same in every scheme: the control room, the scrolled header, the footer. */
 export const ink = '#0b131e';
 
-/** By day: ink on paper. */
 export const day: Inks & Grounds = {
   ground: '#fcfaf6',
   slip: '#fefdfb',

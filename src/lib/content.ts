@@ -22,13 +22,10 @@ const load = once(async () => {
   return { services: services.toSorted(byOrder), posts: newestFirst(posts), legal: legal.toSorted(byOrder) };
 });
 
-/** The services, in the order of their front matter. */
 export const getServices = async (): Promise<readonly CollectionEntry<'services'>[]> => (await load()).services;
 
-/** The published articles, newest first. */
 export const getPosts = async (): Promise<readonly CollectionEntry<'blog'>[]> => (await load()).posts;
 
-/** The legal pages, in the order of their front matter. */
 export const getLegalPages = async (): Promise<readonly CollectionEntry<'legal'>[]> => (await load()).legal;
 
 function byOrder(a: { data: { order: number } }, b: { data: { order: number } }): number {

@@ -3,10 +3,8 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** "Jan 15, 2025" */
 export const longDate = (date: Date): string => day.format(date);
 
-/** "January 2025" */
 export const longMonth = (date: Date): string => month.format(date);
 
 /** "2025-01-15": the value of a `<time>` element. */

@@ -4,7 +4,6 @@ import type { CollectionEntry } from 'astro:content';
 import type { Stock } from './colors.ts';
 import { countWords, lastChange, readingMinutes, whyUnpublished } from './posts.ts';
 
-/** A step of the way from home to a page. */
 export interface Crumb {
   label: string;
   href: string;
@@ -15,13 +14,11 @@ interface PageFacts {
   path: string;
   /** Title for search results, without the agency's name. */
   title: string;
-  /** Description for search results. */
   description: string;
   /** The page's h1; it stands large on its preview picture. */
   headline: string;
   /** The small line above the headline on its preview picture. */
   label: string;
-  /** The page's own paper. */
   stock?: Stock;
   /** It is shown to its authors only: no search engine should keep it. */
   hidden?: boolean;
@@ -51,7 +48,6 @@ export type ArticlePage = Extract<Page, { kind: 'article' }>;
 /** Stands in a page where its first screen ends; src/middleware.ts puts there what the first paint does without. */
 export const firstScreenEnds = '<!--first screen ends-->';
 
-/** Pixels. */
 export const previewSize = { width: 1200, height: 630 };
 
 /**

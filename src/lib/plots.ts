@@ -26,7 +26,6 @@ const pair = (before: number, now: number): Plot => {
   };
 };
 
-/** Path data of `count` cells of a grid with `columns`, from the cell `first` on, row by row. */
 export const cells = (columns: number, first: number, count: number): string =>
   Array.from({ length: Math.ceil((first + count) / columns) }, (_, row) => {
     const start = Math.max(first - row * columns, 0);

@@ -25,7 +25,6 @@ export function whyUnpublished({ data: { draft, date } }: Post, now = new Date()
   return date > now ? `is not published before ${longDate(date)}` : undefined;
 }
 
-/** The day of an article's last change. */
 export const lastChange = ({ data }: Post): Date => data.updated ?? data.date;
 
 /**

@@ -16,7 +16,6 @@ export const root = placed({
   },
 });
 
-/** Above the form of a deploy preview. */
 export const preview = placed({ fontWeight: 600 });
 
 // Until the script takes over, the mark on the document says which question is shown; without it, all are.

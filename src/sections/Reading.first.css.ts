@@ -11,7 +11,6 @@ export const root = placed({
   '@media': { [media.large]: { paddingTop: space.l } },
 });
 
-/** The contents beside the text where there is room, otherwise above it. */
 export const layout = placed({ rowGap: '1.25rem', '@media': { print: { display: 'block' } } });
 export const contents = placed({
   borderTop: rules.strong,

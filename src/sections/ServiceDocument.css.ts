@@ -39,7 +39,6 @@ export const race = part({
   ':first-of-type': { paddingTop: '.625rem' },
 });
 
-/** Three names, a bracket, one record. */
 export const merge = part({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
@@ -70,7 +69,6 @@ const bubble = {
   padding: '.375rem .625rem',
 };
 export const message = placed({ ...bubble, border: rules.hairline });
-/** An agent's, at the other side. */
 export const reply = placed({ ...bubble, marginInlineStart: 'auto', border: 0, background: color.agentTint });
 /** It takes a line of its own before a word of it breaks. */
 export const words = part({ flex: '1 1 6rem' });

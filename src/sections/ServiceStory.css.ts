@@ -63,7 +63,6 @@ export const result = placed({
 export const value = placed({ ...textStyles.title, whiteSpace: 'nowrap' });
 export const plot = placed({ gridColumn: '1 / -1' });
 inPlace(`${plot} svg`, { width: '100%', height: '1.25rem', fill: 'none', strokeWidth: 0.8 });
-/** Of many rows. */
 export const tall = placed({ minHeight: '2.5rem' });
 /** A cell is a dash of the line. */
 export const counted = placed({ strokeDasharray: `${inked} ${1 - inked}` });

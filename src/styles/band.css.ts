@@ -12,7 +12,6 @@ export const column = part({
   paddingInline: vars.layout.gutter,
 });
 
-/** A band of a page. */
 export const band = part({ paddingBlock: vars.space.section });
 
 /** A band below one on the same ground: the space between them counts once. */
@@ -37,11 +36,8 @@ export const grounds = {
     background: vars.color.ground,
     '@media': { [media.ownColors]: { colorScheme: 'dark', vars: colors({ ground: vars.color.ink }) } },
   },
-  /** Agents' work. */
   agent: { ...field, background: vars.color.agentField },
-  /** A person's turn. */
   person: { ...field, background: vars.color.personField },
-  /** A document on any of them. */
   slip: {
     color: vars.color.text,
     background: vars.color.slip,
@@ -51,7 +47,6 @@ export const grounds = {
   stockFull: { background: vars.color.stock },
 } satisfies Record<string, Rule>;
 
-/** The same as classes. */
 export const ground = styleVariants(grounds, (rule: Rule) => ({ '@layer': { [component]: rule } }));
 
 /** The paper of what is within. */
@@ -59,7 +54,6 @@ export const stock = styleVariants(stocks, ([day, night]) => ({
   '@layer': { [component]: { vars: { [vars.color.stock]: `light-dark(${day}, ${night})` } } },
 }));
 
-/** Facts side by side. */
 export const facts = part({ ...wrap, columnGap: vars.space.s });
 
 /** A sentence of a title, which breaks between two of them before it breaks within one. */

@@ -9,10 +9,8 @@ export type Rule = NonNullable<StyleRule['@layer']>[string];
 /** Weakest first: document defaults, then small parts, then the bands that place them. */
 export const [reset, component, section] = ['reset', 'component', 'section'] as const;
 
-/** A style of a small part, and one of what is in it. */
 export const part = (rule: Rule) => style({ '@layer': { [component]: rule } });
 export const inPart = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [component]: rule } });
 
-/** A style of a band of a page, and one of what is in it. */
 export const placed = (rule: Rule) => style({ '@layer': { [section]: rule } });
 export const inPlace = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [section]: rule } });

@@ -10,7 +10,6 @@ const display = { fontFamily: vars.font.heading, fontWeight: 600, textWrap: 'bal
  * width, so that a visitor's 200 % text still fits.
  */
 export const textStyles = {
-  /** The home page's headline. */
   poster: {
     ...display,
     fontSize: 'clamp(min(3.1875rem, 14.6vw), 9.5vw, 7.5rem)',
@@ -38,9 +37,7 @@ export const textStyles = {
     lineHeight: 1.2,
     letterSpacing: '-.015em',
   },
-  /** The paragraph below a headline. */
   lead: { fontSize: 'clamp(1.125rem, 1.06rem + .3vw, 1.3125rem)', lineHeight: 1.45, maxWidth: '34em' },
-  /** Text. `body` has it. */
   body: { fontSize: '1.0625rem', lineHeight: 1.5 },
   /** Notes, bullets, captions. */
   small: { fontSize: '.9375rem', lineHeight: 1.4 },
@@ -50,7 +47,6 @@ export const textStyles = {
   action: { ...display, fontSize: '1.0625rem', lineHeight: 1.2 },
 } satisfies Record<string, Rule>;
 
-/** The same as classes. */
 export const text = styleVariants(textStyles, (rule: Rule) => ({ '@layer': { [component]: rule } }));
 
 /** Lines, as `border` wants them. */

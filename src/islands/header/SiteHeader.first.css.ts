@@ -44,7 +44,6 @@ export const header = styleVariants({
   onField: [root, onField],
   /** In the dark, the wizard's field ends with its progress: the header has its own. */
   onWizard: [root, onField, part({ '@media': { [media.dark]: { background: vars.color.personField } } })],
-  /** Legal pages draw a border below the dark header. */
   bordered: [root, part({ '::before': { borderBottom: rules.hairline } })],
 });
 

@@ -5,9 +5,7 @@ import * as styles from './SiteHeader.first.css.ts';
 import { watchPage } from './watch-page.ts';
 
 interface Props {
-  /** The agency's name. */
   name: string;
-  /** Decides which links there are. */
   kind: PageKind;
   /** The path of this page, to mark its own link. */
   path: string;

@@ -44,7 +44,6 @@ export const skip = placed({
   bottom: 0,
 });
 
-/** The names of the highlights: what has been typed, and the letter that is typed next. */
 export const highlights = { typed: 'typed', caret: 'typing' } as const;
 
 // While it types, the text stands penciled in and each letter is inked in its turn: the layout never moves and the

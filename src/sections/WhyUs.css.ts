@@ -107,5 +107,4 @@ const fall = keyframes({ from: { scale: 1.6 } });
 inPlace(`${refused} > span > *`, { '@media': { [media.motion]: { animation: `${fall} .25s ease-in` } } });
 inPlace(`${rows} > span > *`, { background: color.slip, color: color.loss });
 
-/** A reason, below the seam. */
 export const reason = placed({ paddingBlock: '.75rem', borderTop: rules.hairline });
