@@ -1,5 +1,6 @@
 /** The heads and columns that bands share. */
-import { part, placed } from '../styles/layered.ts';
+import { styleVariants } from '@vanilla-extract/css';
+import { part, placed, section } from '../styles/layered.ts';
 import { plainLink, rules, stack, stampRule } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -7,18 +8,21 @@ import { vars } from '../styles/theme.css.ts';
 /** A part's headline where pages hold many parts. */
 export const title = placed({ '@media': { [media.large]: { fontSize: '2.25rem', lineHeight: 1.1 } } });
 
-/** One below another between lines, or where there is room side by side, as many columns as there are. */
-export const columns = placed({
-  marginTop: vars.space.s,
-  '@media': {
-    [media.large]: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      columnGap: vars.space.m,
+/** One below another between lines, or where there is room so many side by side. */
+export const columns = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) => ({
+  '@layer': {
+    [section]: {
+      marginTop: vars.space.s,
+      '@media': {
+        [media.large]: {
+          display: 'grid',
+          gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+          columnGap: vars.space.m,
+        },
+      },
     },
   },
-});
+}));
 
 /** A link whose target is the whole box around it. */
 export const cover = placed({
@@ -29,7 +33,7 @@ export const cover = placed({
 /** Names, each with its text, between lines. */
 export const entries = placed({ borderTop: rules.strong });
 export const entry = placed({
-  display: 'grid',
+  ...stack,
   gap: `.25rem ${vars.space.m}`,
   paddingBlock: '.625rem',
   selectors: { '& + &': { borderTop: rules.hairline } },

@@ -1,3 +1,4 @@
+import { statistics } from '../../data/statistics.ts';
 import { placed } from '../../styles/layered.ts';
 import { rules, textStyles } from '../../styles/look.css.ts';
 import { media } from '../../styles/media.ts';
@@ -15,7 +16,7 @@ export const list = placed({
   // Two by two on phones, one by one where large text needs the room.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
   gap: space.m,
-  '@media': { [media.large]: { grid: 'auto / auto-flow 1fr' } },
+  '@media': { [media.large]: { gridTemplateColumns: `repeat(${statistics.length}, 1fr)` } },
 });
 
 /** The rule leaves room for the word at its end. */
