@@ -6,7 +6,7 @@ const site: Record<string, readonly string[]> = {
   pages: ['layouts', 'sections', 'mdx', 'components', 'islands', 'data', 'lib'],
   layouts: ['sections', 'mdx', 'components', 'islands', 'data', 'lib', 'styles'],
   sections: ['mdx', 'components', 'islands', 'data', 'lib', 'styles'],
-  mdx: ['components', 'data'],
+  mdx: ['components', 'data', 'lib', 'styles'],
   components: ['lib', 'styles'],
   islands: ['components', 'data', 'lib', 'styles'],
   styles: ['lib'],

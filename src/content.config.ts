@@ -3,6 +3,9 @@ import { defineCollection, reference } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { fill } from './data/facts.ts';
+import { stocks } from './lib/colors.ts';
+import { motifs } from './lib/motifs.ts';
+import { drawings, plotOf } from './lib/plots.ts';
 
 const missing = 'is missing: add it to the front matter';
 
@@ -27,8 +30,14 @@ const text = (max: number, min = 1) =>
     .max(max, { error: `is too long: cut it to ${max} characters` })
     .transform(fill);
 
+/** One of the names in a table of the code. */
+const keyOf = <Name extends string>(table: Record<Name, unknown>) => {
+  const names = Object.keys(table) as Name[];
+  return z.enum(names, { error: `must be one of ${names.join(', ')}` });
+};
+
 /** A figure and what it counts: "312%", "more qualified leads". */
-const figure = object({
+const figureFields = object({
   /** The figure as it is printed. */
   value: text(12),
   /** What it counts, in a few words, lower case. */
@@ -36,16 +45,19 @@ const figure = object({
   /** The same figure before, where there is one: "30%", "48h". Printed after the label as "down from 30%". */
   before: text(12).optional(),
   /** How it is drawn without one: of a hundred, more than a hundred, of a work week, each of them. */
-  draw: z.enum(['share', 'more', 'week', 'count']).optional(),
+  draw: keyOf(drawings).optional(),
   /** What it rests on, printed beside it: what you plan for, or an example case. */
   basis: z.enum(['target', 'sample']).optional(),
 });
+const figure = figureFields.superRefine((given, { addIssue }) => {
+  try {
+    plotOf(given);
+  } catch (error) {
+    addIssue({ code: 'custom', message: (error as Error).message, path: [given.before ? 'before' : 'draw'] });
+  }
+});
 
 const three = <T extends z.ZodType>(item: T) => listOf(item).length(3, { error: 'must have exactly three entries' });
-
-/** The paper of a service or an article: those of lib/colors.ts. */
-const papers = ['straw', 'ice', 'sky', 'mint', 'rose', 'peach'] as const;
-const stock = z.enum(papers, { error: `must be one of ${papers.join(', ')}` });
 
 /** Search result title: the layout adds the agency's name. */
 const metaTitle = text(48, 10);
@@ -67,16 +79,12 @@ const head = { name: text(28), rows: listOf(row).min(1).max(4) };
 const paper = z.discriminatedUnion('kind', [
   /** A lead with its score of 100, and the score from which on it is written to. */
   object({ kind: z.literal('card'), score: z.int().min(0).max(100), from: z.int().min(0).max(100), ...head }),
-  /** A conversation. */
-  object({ kind: z.literal('ticket'), ...head }),
+  /** A conversation; questions, each with its answer as `note`; appointments. */
+  object({ kind: z.enum(['ticket', 'form', 'book']), ...head }),
   /** Three spellings of one customer, and the record that they become. */
   object({ kind: z.literal('record'), names: three(text(24)), one: text(24), ...head }),
-  /** Questions, each with its answer as `note`. */
-  object({ kind: z.literal('form'), ...head }),
   /** A measurement: the result of the case study with this label, before and after. */
   object({ kind: z.literal('test'), figure: text(48), ...head }),
-  /** Appointments. */
-  object({ kind: z.literal('book'), ...head }),
 ]);
 
 /** Of a price: "$6,000 to $20,000". */
@@ -95,13 +103,9 @@ const step = object({
   by: actor,
 });
 
-/**
- * The files of a folder of src/content. A file's name is the last part of its address, so it must be spelled like one,
- * and no two may be alike.
- */
+/** The files of a folder of src/content. A file's name is the last part of its address, so it must be spelled like one. */
 function filesIn(folder: string) {
   const base = `./src/content/${folder}`;
-  const files = new Map<string, string>();
   const generateId = ({ entry }: { entry: string }) => {
     const name = entry.replace(/\.mdx?$/, '');
     const file = `src/content/${folder}/${entry}`;
@@ -109,9 +113,6 @@ function filesIn(folder: string) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
       throw new Error(`${file}: its name becomes its address: rename it to lower-case words joined by hyphens.`);
     }
-    const other = files.get(name) ?? entry;
-    if (other !== entry) throw new Error(`${file}: its address is taken by ${other} beside it: rename one of them.`);
-    files.set(name, entry);
     return name;
   };
   return glob({ pattern: '*.{md,mdx}', base, generateId });
@@ -130,7 +131,8 @@ const services = defineCollection({
     optionOrder: z.int().positive(),
     metaTitle,
     metaDescription,
-    stock,
+    /** Its paper. */
+    stock: keyOf(stocks),
     /** The card's three bullets. */
     points: three(text(60)),
     /** Headline figures, on the card and in the page's hero. */
@@ -158,8 +160,8 @@ const services = defineCollection({
     ifNot: text(200),
     /** Other services that go well with this one, and why. */
     worksWith: listOf(object({ service: reference('services'), why: text(120) }))
-      .min(1)
-      .max(3),
+      .max(3)
+      .default([]),
     runSheet: object({
       title: text(48),
       day: text(24),
@@ -170,7 +172,11 @@ const services = defineCollection({
     callToAction,
     /** The day of the last change of the words; the sitemap's lastmod. */
     updated: day,
-  }),
+  }).refine(
+    ({ document, caseStudy }) =>
+      document.kind !== 'test' || caseStudy.results.some(({ label }) => label === document.figure),
+    { error: 'must be the label of one of the results', path: ['document', 'figure'] },
+  ),
 });
 
 const blog = defineCollection({
@@ -189,9 +195,10 @@ const blog = defineCollection({
     /** The day of the last real change of the words, where there was one. */
     updated: day.optional(),
     category: text(32),
-    stock,
-    /** How the article's picture is drawn: those of lib/motifs.ts. */
-    icon: z.enum(['bars', 'shares', 'timeline']),
+    /** Its paper. */
+    stock: keyOf(stocks),
+    /** How the article's picture is drawn. */
+    icon: keyOf(motifs),
     /** What it draws. The text shows it as <Table {...frontmatter.table} />. */
     table: object({ caption: text(80), head: listOf(text(40)).min(2), rows: listOf(listOf(text(120, 0))).min(2) }),
     /** The services that the article leads to, most fitting first. */

@@ -1,6 +1,6 @@
 /** Leaves ahead of a page's headline nothing that its first paint does without. */
 import { defineMiddleware } from 'astro:middleware';
-import { firstScreenEnds } from './lib/first-screen.ts';
+import { firstScreenEnds } from './lib/page.ts';
 
 /** Astro writes both right before a page's first island: a style, where HTML allows none, and 4 kB of script. */
 const islandStyle = /<style>astro-island[^<]*<\/style>/;

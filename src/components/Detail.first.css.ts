@@ -1,10 +1,7 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { part } from '../styles/layered.ts';
-import { component } from '../styles/layers.css.ts';
+import { inPart, part } from '../styles/layered.ts';
 import { rules, textStyles } from '../styles/look.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** Several of them, one below the other. */
 export const list = part({ borderTop: rules.strong, borderBottom: rules.hairline });
 export const entry = part({ selectors: { '& + &': { borderTop: rules.hairline } } });
 
@@ -28,4 +25,4 @@ export const text = part({
   maxWidth: '38em',
   paddingBottom: vars.space.s,
 });
-globalStyle(`${text} ul`, { '@layer': { [component]: { paddingInlineStart: '1.25rem', listStyle: 'square' } } });
+inPart(`${text} ul`, { paddingInlineStart: '1.25rem', listStyle: 'square' });

@@ -17,8 +17,11 @@ export const root = part({
 /** The drawing stretches; its lines and dots keep their size. A dot is a line without length, with round ends. */
 export const shapes = part({ overflow: 'visible', stroke: color.text, strokeWidth: '.15em', fill: 'none' });
 
-export const solid = part({ fill: color.text, stroke: 'none' });
-export const person = part({ fill: color.person });
-export const strong = part({ strokeWidth: '.5em', stroke: color.agentText });
-export const dot = part({ strokeLinecap: 'round', strokeWidth: '1.3em' });
-export const inside = part({ strokeLinecap: 'round', strokeWidth: '1em', stroke: color.person });
+/** By the kind of path; an outline needs no more than that. */
+export const looks: Record<string, string> = {
+  solid: part({ fill: color.text, stroke: 'none' }),
+  person: part({ fill: color.person }),
+  stroke: part({ strokeWidth: '.5em', stroke: color.agentText }),
+  dot: part({ strokeLinecap: 'round', strokeWidth: '1.3em' }),
+  inside: part({ strokeLinecap: 'round', strokeWidth: '1em', stroke: color.person }),
+};

@@ -1,7 +1,4 @@
-/** The typography of written texts: articles and legal pages. */
-import { globalStyle } from '@vanilla-extract/css';
-import { part, type Rule } from '../styles/layered.ts';
-import { component } from '../styles/layers.css.ts';
+import { inPart, part, type Rule } from '../styles/layered.ts';
 import { rules, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -17,8 +14,7 @@ export const prose = part({
 /** It opens with its claim. */
 export const article = part({});
 
-const within = (selector: string, rule: Rule) =>
-  globalStyle(`${prose} ${selector}`, { '@layer': { [component]: rule } });
+const within = (selector: string, rule: Rule) => inPart(`${prose} ${selector}`, rule);
 
 within('> * + *', { marginTop: space.s });
 within('> figure', { marginBlock: space.m });
@@ -26,7 +22,7 @@ within('h2', { marginTop: space.l, lineHeight: 1.15, '@media': { [media.large]: 
 within('h3', { marginTop: space.m });
 within('> h2:first-child', { marginTop: 0 });
 within('> :is(h2, h3) + *', { marginTop: '.75rem' });
-globalStyle(`${article} > p:first-child`, { '@layer': { [component]: textStyles.lead } });
+inPart(`${article} > p:first-child`, textStyles.lead);
 within('ol', { counterReset: 'item' });
 within('li', {
   position: 'relative',

@@ -43,7 +43,6 @@ export const turn = part({
   },
 });
 
-/** A wait until the next step: there the line is dotted. */
 export const wait = part({
   ...textStyles.label,
   position: 'relative',

@@ -1,7 +1,7 @@
 /** The job slip that a visitor fills in: its paper and its fields. */
 import { grounds } from '../styles/band.css.ts';
 import { part } from '../styles/layered.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
+import { rules, textStyles, wrap } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -15,17 +15,14 @@ export const slip = part({
   '@media': { ...grounds.slip['@media'], [media.forcedColors]: { border: rules.hairline } },
 });
 
-/** Its name and where it stands, above a rule. */
 export const head = part({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   justifyContent: 'space-between',
   columnGap: space.s,
   ...textStyles.label,
   fontWeight: 700,
 });
 
-/** A line to write on. */
 export const field = part({
   display: 'block',
   width: '100%',

@@ -1,9 +1,6 @@
-/** Tables of written texts, set like a timetable. */
-import { globalStyle, styleVariants } from '@vanilla-extract/css';
-import { arriving } from '../styles/arriving.css.ts';
-import { part, type Rule } from '../styles/layered.ts';
-import { component } from '../styles/layers.css.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
+import { styleVariants } from '@vanilla-extract/css';
+import { inPart, part, type Rule } from '../styles/layered.ts';
+import { arriving, rules, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -27,8 +24,7 @@ export const table = part({
   '@media': { [media.medium]: { fontSize: textStyles.small.fontSize } },
 });
 
-const within = (selector: string, rule: Rule) =>
-  globalStyle(`${table} ${selector}`, { '@layer': { [component]: rule } });
+const within = (selector: string, rule: Rule) => inPart(`${table} ${selector}`, rule);
 
 within(':is(th, td)', {
   padding: '.625rem .75rem .625rem 0',
@@ -46,20 +42,17 @@ export const number = part({});
 within(`${number}`, { textAlign: 'end' });
 within(`td${number}`, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-/** A figure, and its bar below it: all columns that are drawn have one scale. */
 export const plotted = part({});
 within(plotted, { width: '34%' });
 
-/** What the column adds up to. */
 export const total = part({ fontWeight: 700 });
 
 const drawn = part({ width: '100%', height: 10, marginTop: 4 });
 
-/** Loss is red; what outweighs it, and what is now, is an agent's. */
+/** Loss is red; what is gained, and what is now, is an agent's. */
 export const bar = styleVariants({
   plain: [drawn, part({ fill: color.agent })],
   before: [drawn, part({ fill: color.muted })],
   total: [drawn, part({ fill: color.text })],
-  gain: [drawn, part({ fill: color.agent })],
   loss: [drawn, part({ fill: color.loss })],
 });

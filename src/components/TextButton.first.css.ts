@@ -1,7 +1,6 @@
 import { part } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** An action that should not draw the eye. */
 export const textButton = part({
   flex: 'none',
   minWidth: vars.layout.target,

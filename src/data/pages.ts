@@ -48,7 +48,6 @@ export const pages = {
     headline: 'This page is not here',
     label: '404',
     lead: 'The address may have a typo, or the page may have moved. Nothing is broken on your side.',
-    slip: ['Search slip', 'You ask for an address', 'The server looks it up', 'Not here'],
     ways: 'Three ways on',
     home: ['Home page', 'Start again from the top.'],
     services: ['The services', 'What each of our agents does, step by step.'],

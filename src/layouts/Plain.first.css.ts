@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { brand } from '../lib/colors.ts';
+import { fields, ink } from '../lib/colors.ts';
 
 /** The field of a person's turn, as on the form that led here; its own colors, since the theme would be half the page. */
-export const root = style({ background: brand.person, color: brand.ink });
+export const root = style({ background: fields.day.personField, color: ink });
 
 export const body = style({
   maxWidth: '36rem',

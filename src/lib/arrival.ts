@@ -31,7 +31,6 @@ export function workStart(due: Date): Date {
   return start;
 }
 
-/** "14:45", on another day "Mon 08:30". */
 export function clockFrom(arrival: Date, date: Date): string {
   const clock = clockOf(minuteOf(date));
   return date.getDate() === arrival.getDate() ? clock : `${date.toDateString().slice(0, 3)} ${clock}`;

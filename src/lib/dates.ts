@@ -3,26 +3,18 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** "Jan 15, 2025" */
 export const longDate = (date: Date): string => day.format(date);
 
-/** "January 2025" */
 export const longMonth = (date: Date): string => month.format(date);
 
 /** "2025-01-15": the value of a `<time>` element. */
 export const isoDate = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** "2025-01-15T12:00:00Z": ISO 8601 with zone, for structured data, Open Graph and the sitemap. */
-export const isoInstant = (date: Date): string => instant(date).toISOString().replace('.000', '');
-
-/** "Wed, 15 Jan 2025 12:00:00 GMT": RFC 822, for the feed. */
-export const feedDate = (date: Date): string => instant(date).toUTCString();
-
 /**
- * Front matter names a day. As midnight UTC it would be the day before for readers in America; noon is the same day
- * almost everywhere. A date that was written with a time keeps it.
+ * "2025-01-15T12:00:00Z": for structured data, Open Graph and the feed. Front matter names a day. As midnight UTC it would
+ * be the day before for readers in America; noon is the same day almost everywhere. A date with a time keeps it.
  */
-function instant(date: Date): Date {
-  const dayOnly = date.getTime() % 86_400_000 === 0;
-  return dayOnly ? new Date(date.getTime() + 43_200_000) : date;
+export function isoInstant(date: Date): string {
+  const isDay = +date % 86_400_000 === 0;
+  return new Date(+date + (isDay ? 43_200_000 : 0)).toISOString().replace('.000', '');
 }

@@ -39,12 +39,6 @@ export function amountOf(printed: string): Amount | undefined {
   return factor ? { number, amount: number * factor, unit: 'time' } : { number, amount: number, unit: currency + unit };
 }
 
-/** Whether two printed figures count the same thing. */
-export function areComparable(before: string, value: string): boolean {
-  const [first, second] = [amountOf(before), amountOf(value)];
-  return first !== undefined && first.unit === second?.unit;
-}
-
 /** What a figure counts and, where there is one, what it was before: "no-show rate, down from 30%". */
 export function labelOf({ value, label, before }: Figure): string {
   if (!before) return label;

@@ -1,45 +1,20 @@
 /** The articles' pictures. Each draws the figures of a table of its own article, so a changed table is a changed picture. */
-import { minutesOf, type Actor } from './clock.ts';
 import { amountOf } from './figures.ts';
 import { isTotal, type WrittenTable } from './tables.ts';
 
 /** On a box 100 wide, whatever its width on the screen, and `lines` lines of text high. */
-export interface Drawing {
+interface Drawing {
   lines: number;
-  /** Filled shapes: ink, a person's (saffron), and outlined ones. */
-  solid?: string;
-  person?: string;
-  outline?: string;
-  /** Lines of an even width; `strong` ones are an agent's steps. */
-  line?: string;
-  strong?: string;
-  dots?: readonly { x: number; y: number; by: Actor }[];
+  /** Path data: shapes filled in ink, a person's in saffron, outlines and lines; an agent's strokes, a person's dots. */
+  paths: Partial<Record<'solid' | 'person' | 'outline' | 'stroke' | 'dot', string>>;
   labels: readonly { x: number; y: number; text: string; align?: 'middle' }[];
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
 const box = (x: number, y: number, width: number, height: number) =>
   `M${round(x)} ${round(y)}h${round(width)}v${height}h${round(-width)}Z`;
-const amount = (printed = '') => amountOf(printed)?.amount ?? 0;
-/** Steps on their axis: strokes are an agent's, dots a person's, rings the customer's. */
-function axis(steps: readonly { at: number; by: Actor; above?: string; below?: string }[], y: number): Drawing {
-  const first = steps[0]?.at ?? 0;
-  const whole = (steps.at(-1)?.at ?? 0) - first || 1;
-  const places = steps.map((step) => ({ ...step, x: round(5 + ((step.at - first) / whole) * 90), y }));
-  return {
-    lines: y + 2.4,
-    line: `M5 ${y}H95`,
-    strong: places
-      .filter(({ by }) => by === 'agent')
-      .map(({ x }) => `M${x} ${y}v-1`)
-      .join(''),
-    dots: places.filter(({ by }) => by !== 'agent'),
-    labels: places.flatMap(({ x, above, below }) => [
-      ...(above ? [{ x, y: y - 1.5, text: above, align: 'middle' as const }] : []),
-      ...(below ? [{ x, y: y + 1.9, text: below, align: 'middle' as const }] : []),
-    ]),
-  };
-}
+const amount = (printed = '') => amountOf(printed)?.amount ?? NaN;
+const align = 'middle';
 
 export const motifs = {
   /** A bar a row, by the last column; hollow is what is lost, and what the second column says that nobody sees. */
@@ -53,15 +28,10 @@ export const motifs = {
       isHollow: size < 0 || row[1] === 'No',
       path: box(place(Math.min(0, size)), index * step + 0.25, Math.abs(place(size) - place(0)), 1),
     }));
-    const join = (hollow: boolean) =>
-      bars
-        .filter(({ isHollow }) => isHollow === hollow)
-        .map(({ path }) => path)
-        .join('');
+    const join = (hollow: boolean) => bars.map(({ isHollow, path }) => (isHollow === hollow ? path : '')).join('');
     return {
       lines: shown.length * step,
-      solid: join(false),
-      outline: join(true),
+      paths: { solid: join(false), outline: join(true) },
       labels: shown.flatMap(({ row, size }, index) => [
         { x: 0, y: index * step + 1.1, text: row[0] ?? '' },
         { x: round(place(Math.max(0, size)) + 1.5), y: index * step + 1.1, text: row.at(-1) ?? '' },
@@ -85,40 +55,52 @@ export const motifs = {
       });
       return { pieces, label: { x: 0, y: y - 0.5, text: `${total[column]} ${head[column]?.toLowerCase()}` } };
     });
-    const last = wholes.at(-1)!;
     const people = columns.length > 1 ? wholes.map(({ pieces }) => pieces.at(-1)!) : [];
     const inked = wholes.flatMap(({ pieces }) => pieces).filter((piece) => !people.includes(piece));
-    const lines = step * (columns.length - 1) + height + 1.5;
+    const lines = columns.length > 0 ? step * (columns.length - 1) + height + 1.5 : NaN;
+    const names = wholes.at(-1)?.pieces ?? [];
     return {
       lines: lines + 1.6,
-      solid: inked.map(({ from, y, width }) => box(from, y, width - 0.6, height)).join(''),
-      person: people.map(({ from, y, width }) => box(from, y, width, height)).join(''),
+      paths: {
+        solid: inked.map(({ from, y, width }) => box(from, y, width - 0.6, height)).join(''),
+        person: people.map(({ from, y, width }) => box(from, y, width, height)).join(''),
+      },
       labels: [
         ...wholes.map(({ label }) => label),
-        ...last.pieces.map(({ middle, name }) => ({ x: middle, y: lines + 1.2, text: name, align: 'middle' as const })),
+        ...names.map(({ middle, name }) => ({ x: middle, y: lines + 1.2, text: name, align }) as const),
       ],
     };
   },
 
   /** Days on their axis. The first column is the day, the second who acts: whoever begins is the machine. */
   timeline({ rows }) {
-    const whoOf = ([, by = '']: readonly string[]) => by.split(/\W/)[0] ?? '';
-    const machine = whoOf(rows[0] ?? []);
-    const steps = rows.map((row) => {
-      const who = whoOf(row);
-      return { at: Number(row[0]), by: who === machine ? 'agent' : 'person', above: row[0] ?? '', below: who } as const;
-    });
-    return axis(steps, 2.8);
+    const [first, last] = [amount(rows[0]?.[0]), amount(rows.at(-1)?.[0])];
+    const steps = rows.map(([day = '', by = '']) => ({
+      day,
+      who: by.split(/\W/)[0] ?? '',
+      x: round(5 + ((amount(day) - first) / (last - first)) * 90),
+    }));
+    const machine = steps[0]?.who;
+    return {
+      lines: 5.2,
+      paths: {
+        outline: 'M5 2.8H95',
+        stroke: steps.map(({ who, x }) => (who === machine ? `M${x} 2.8v-1` : '')).join(''),
+        dot: steps.map(({ who, x }) => (who === machine ? '' : `M${x} 2.8h0`)).join(''),
+      },
+      labels: steps.flatMap(({ day, who, x }) => [
+        { x, y: 1.3, text: day, align } as const,
+        { x, y: 4.7, text: who, align } as const,
+      ]),
+    };
   },
 } as const satisfies Record<string, (table: WrittenTable) => Drawing>;
-
-export type Motif = keyof typeof motifs;
 
 /** What these functions need of an entry of the blog collection. */
 export interface DrawnPost {
   id: string;
   filePath?: string | undefined;
-  data: { icon: Motif; table: WrittenTable };
+  data: { icon: keyof typeof motifs; table: WrittenTable };
 }
 
 /** @throws Error that names the field, when the table cannot be drawn in that way */
@@ -128,16 +110,6 @@ export function drawingOf({ id, filePath = id, data: { icon, table } }: DrawnPos
   if (!/NaN|Infinity|null/.test(JSON.stringify(drawing))) return drawing;
   throw new Error(
     `${filePath}: icon: "${icon}" cannot draw the table "${table.caption}": choose another icon or another table.`,
-  );
-}
-
-/** A job's steps on their clock. */
-export function sheetDrawing(steps: readonly { time: string; by: Actor }[]): Drawing {
-  const times = minutesOf(steps.map(({ time }) => time));
-  const ends = [0, steps.length - 1];
-  return axis(
-    steps.map(({ time, by }, index) => ({ at: times[index]!, by, ...(ends.includes(index) && { below: time }) })),
-    1.5,
   );
 }
 

@@ -1,43 +1,25 @@
-/** What a page says about itself. Its head, structured data, preview picture and lastmod are all made of this. */
-import { dirname, join } from 'node:path';
+/** What a page says about itself. Its head, structured data and preview picture are all made of this. */
+import { createHash } from 'node:crypto';
 import type { CollectionEntry } from 'astro:content';
 import type { Stock } from './colors.ts';
-import { drawingOf, sheetDrawing, type Drawing } from './motifs.ts';
-import { lastChange, whyUnpublished } from './posts.ts';
-import { countWords, readingMinutes } from './reading-time.ts';
+import { countWords, lastChange, readingMinutes, whyUnpublished } from './posts.ts';
 
-/** A step of the way from home to a page. */
 export interface Crumb {
   label: string;
   href: string;
 }
 
-/** A picture of a page's text. */
-export interface OwnPicture {
-  /** From the project's root. */
-  file: string;
-  alt: string;
-}
-
 interface PageFacts {
   /** Its address from the root: lower case, without a slash at its end. */
   path: string;
-  /** Title for search results, without the agency's name; 10 to 48 characters. */
+  /** Title for search results, without the agency's name. */
   title: string;
-  /** Description for search results; 70 to 160 characters. */
   description: string;
   /** The page's h1; it stands large on its preview picture. */
   headline: string;
   /** The small line above the headline on its preview picture. */
   label: string;
-  /** The page's own paper. */
-  stock?: Stock | undefined;
-  /** The figures that are drawn on it. */
-  drawing?: Drawing | undefined;
-  /** Its own picture, which represents it instead of a drawn one. */
-  picture?: OwnPicture | undefined;
-  /** The day on which its words last changed. */
-  updated?: Date;
+  stock?: Stock;
   /** It is shown to its authors only: no search engine should keep it. */
   hidden?: boolean;
   /** The way from home to this page, both included, as the page shows it. The home page has none. */
@@ -53,21 +35,31 @@ interface ArticleFacts {
   minutes: number;
 }
 
-/** What else search engines learn about a service. */
-interface ServiceFacts {
-  name: string;
-  /** The paragraph below the page's headline. */
-  text: string;
-}
-
 export type Page = PageFacts &
   (
-    | { kind: 'home' | 'legal' | 'wizard' | 'notFound' }
-    | { kind: 'service'; service: ServiceFacts }
+    | { kind: 'home' | 'wizard' | 'notFound' }
+    | { kind: 'legal'; updated: Date }
+    | { kind: 'service'; service: { name: string; text: string } }
     | { kind: 'listing'; posts: readonly ArticlePage[] }
     | { kind: 'article'; article: ArticleFacts }
   );
 export type ArticlePage = Extract<Page, { kind: 'article' }>;
+
+/** Stands in a page where its first screen ends; src/middleware.ts puts there what the first paint does without. */
+export const firstScreenEnds = '<!--first screen ends-->';
+
+export const previewSize = { width: 1200, height: 630 };
+
+/**
+ * The address of a page's preview picture: /og/blog.png for /blog, /og/index.png for home. It ends with a digest of what
+ * is shown, so that other sites fetch it again when that changes.
+ */
+export function previewOf({ path, headline, label, stock }: Page): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([headline, label, stock]))
+    .digest('hex');
+  return `/og${path === '/' ? '/index' : path}.png?${digest.slice(0, 8)}`;
+}
 
 const home: Crumb = { label: 'Home', href: '/' };
 const blog: Crumb = { label: 'Blog', href: '/blog' };
@@ -85,8 +77,6 @@ export function servicePage({ id, data }: CollectionEntry<'services'>): Page {
     headline: data.headline,
     label: data.title,
     stock: data.stock,
-    drawing: sheetDrawing(data.runSheet.steps),
-    updated: data.updated,
     crumbs: [home, { label: 'Services', href: '/#solutions' }, { label: data.title, href: path }],
     service: { name: data.title, text: data.lead },
   };
@@ -95,7 +85,6 @@ export function servicePage({ id, data }: CollectionEntry<'services'>): Page {
 export function articlePage(post: CollectionEntry<'blog'>): ArticlePage {
   const { id, data, body = '' } = post;
   const path = postPath(id);
-  const updated = lastChange(post);
   return {
     kind: 'article',
     path,
@@ -104,24 +93,16 @@ export function articlePage(post: CollectionEntry<'blog'>): ArticlePage {
     headline: data.title,
     label: data.category,
     stock: data.stock,
-    drawing: drawingOf(post),
-    picture: firstPicture(post),
-    updated,
     hidden: whyUnpublished(post) !== undefined,
     crumbs: [home, blog, { label: data.title, href: path }],
     article: {
       published: data.date,
-      updated,
+      updated: lastChange(post),
       section: data.category,
       words: countWords(body),
       minutes: readingMinutes(body),
     },
   };
-}
-
-function firstPicture({ body = '', filePath = '' }: CollectionEntry<'blog'>): OwnPicture | undefined {
-  const [, alt = '', address] = /!\[([^\]]*)\]\(([^\s)]+)/.exec(body) ?? [];
-  return address ? { file: join(dirname(filePath), decodeURI(address)), alt } : undefined;
 }
 
 export function legalPage({ id, data }: CollectionEntry<'legal'>): Page {
@@ -139,18 +120,17 @@ export function legalPage({ id, data }: CollectionEntry<'legal'>): Page {
 }
 
 export function listingPage(
-  words: { title: string; description: string; headline: string },
+  { title, description, headline }: Pick<PageFacts, 'title' | 'description' | 'headline'>,
   posts: readonly CollectionEntry<'blog'>[],
 ): Page {
-  const changes = posts.map(lastChange);
+  const { href: path, label } = blog;
   return {
     kind: 'listing',
-    path: blog.href,
-    title: words.title,
-    description: words.description,
-    headline: words.headline,
-    label: blog.label,
-    ...(changes.length > 0 && { updated: new Date(Math.max(...changes.map(Number))) }),
+    path,
+    title,
+    description,
+    headline,
+    label,
     crumbs: [home, blog],
     posts: posts.map(articlePage),
   };

@@ -26,7 +26,6 @@ const pair = (before: number, now: number): Plot => {
   };
 };
 
-/** Path data of `count` cells of a grid with `columns`, from the cell `first` on, row by row. */
 export const cells = (columns: number, first: number, count: number): string =>
   Array.from({ length: Math.ceil((first + count) / columns) }, (_, row) => {
     const start = Math.max(first - row * columns, 0);
@@ -44,31 +43,39 @@ const grid = (columns: number, total: number, count: number, left: 'person' | 'r
   ].filter(({ path }) => path !== ''),
 });
 
-/** How a figure without one before it is drawn. */
-const drawings = {
+/** How a figure without one before it is drawn, and the largest number that there is room for. */
+export const drawings = {
   /** "87%": of a hundred, an agent's; the others are a person's. */
-  share: (count: number): Plot => grid(50, 100, count, 'person'),
+  share: { most: 100, plot: (count: number): Plot => grid(50, 100, count, 'person') },
   /** "312%" more: beside the hundred from before. */
-  more: (count: number): Plot => pair(100, 100 + count),
+  more: { most: 900, plot: (count: number): Plot => pair(100, 100 + count) },
   /** "14h": of a work week of 40 hours. */
-  week: (count: number): Plot => grid(8, 40, count, 'rest'),
+  week: { most: 40, plot: (count: number): Plot => grid(8, 40, count, 'rest') },
   /** "510", "8 weeks": each of them. */
-  count: (count: number): Plot => grid(count > 60 ? 51 : count, count, count, 'rest'),
+  count: { most: 1020, plot: (count: number): Plot => grid(count > 60 ? 51 : count, count, count, 'rest') },
 };
 
-/** The largest number that each of them has room for. */
-export const mostDrawn = { share: 100, more: 900, week: 40, count: 1020 };
-
-/** The plot of a figure; one without a baseline has none. */
+/**
+ * The plot of a figure; one without a baseline has none.
+ *
+ * @throws Error that says what to change, when the figure cannot be drawn in that way
+ */
 export function plotOf({ value, before, draw }: Figure): Plot | undefined {
   const now = amountOf(value);
-  const then = amountOf(before ?? '');
-  if (now && then) return pair(then.amount, now.amount);
-  return now && draw && drawings[draw](now.number);
+  if (before !== undefined) {
+    const then = amountOf(before);
+    if (now && now.unit === then?.unit) return pair(then.amount, now.amount);
+    throw new Error(`"${before}" does not count the same as "${value}": write both alike`);
+  }
+  if (!draw) return undefined;
+  const { most, plot } = drawings[draw];
+  // Money is not drawn in cells.
+  if (now && !now.unit.startsWith('$') && now.number > 0 && now.number <= most) return plot(now.number);
+  throw new Error(`"${value}" is not a number up to ${most}, as "${draw}" takes: choose another or remove it`);
 }
 
 /** A filled drawing that stretches to its place: its size, and the shapes of each part. */
-interface Drawing {
+export interface Drawing {
   size: [width: number, height: number];
   agent: string;
   person?: string;
@@ -81,19 +88,44 @@ const bars = (count: number, step: number, width: number, y: number, height: num
   Array.from({ length: count }, (_, place) => `M${place * step} ${y}h${width}v${height}h-${width}z`).join('');
 const ten = [...Array(10).keys()];
 
-/** How the home page's figures are drawn. */
-export const statisticPlots: Record<'saved' | 'times' | 'week' | 'thousand', (figure: number) => Drawing> = {
+/** How the home page's figures are drawn, and what there is room for. */
+export const statisticPlots: Record<
+  'saved' | 'times' | 'week' | 'thousand',
+  { room: [least: number, most: number]; plot: (figure: number) => Drawing }
+> = {
   /** "45%" less: a bar by hand above what is left of it. */
-  saved: (percent) => ({ size: [100, 36], person: bars(1, 0, 100, 0, 16), agent: bars(1, 0, 100 - percent, 20, 16) }),
+  saved: {
+    room: [0, 100],
+    plot: (percent) => ({ size: [100, 36], person: bars(1, 0, 100, 0, 16), agent: bars(1, 0, 100 - percent, 20, 16) }),
+  },
   /** "10X": as many parts by hand above one. */
-  times: (times) => ({ size: [times * 8, 36], person: bars(times, 8, 7, 0, 16), agent: bars(1, 8, 7, 20, 16) }),
+  times: {
+    room: [1, 20],
+    plot: (times) => ({ size: [times * 8, 36], person: bars(times, 8, 7, 0, 16), agent: bars(1, 8, 7, 20, 16) }),
+  },
   /** "24/7": the hours of seven days, and in them those from half past eight to half past five on five days. */
-  week: (hours) => ({ size: [62, hours], agent: bars(7, 9, 8, 0, hours), person: bars(5, 9, 8, 8.5, 9) }),
+  week: {
+    room: [18, 24],
+    plot: (hours) => ({ size: [62, hours], agent: bars(7, 9, 8, 0, hours), person: bars(5, 9, 8, 8.5, 9) }),
+  },
   /** "99.9%": nine blocks of a hundred, a tenth in cells, and the one that is left taken out. */
-  thousand: (percent) => ({
-    size: [300, 100],
-    agent: bars(9, 22, 20, 0, 100) + ten.map((row) => `M200 ${row * 10}h100v8h-100z`).join(''),
-    gap: ten.map((column) => `M${200 + column * 10} 0v100`).join(''),
-    ...(percent < 100 && { loss: 'M300 100h0' }),
-  }),
+  thousand: {
+    room: [99.9, 100],
+    plot: (percent) => ({
+      size: [300, 100],
+      agent: bars(9, 22, 20, 0, 100) + ten.map((row) => `M200 ${row * 10}h100v8h-100z`).join(''),
+      gap: ten.map((column) => `M${200 + column * 10} 0v100`).join(''),
+      ...(percent < 100 && { loss: 'M300 100h0' }),
+    }),
+  },
 };
+
+/** @throws Error that names the field, when a statistic cannot be drawn in that way; for the build alone */
+export function checkStatistic({ value, draw }: { value: string; draw: keyof typeof statisticPlots }): void {
+  const [least, most] = statisticPlots[draw].room;
+  const number = Number.parseFloat(value);
+  if (number >= least && number <= most) return;
+  throw new Error(
+    `src/data/statistics.ts: draw: "${value}" is not a number from ${least} to ${most}, as "${draw}" takes: choose another.`,
+  );
+}

@@ -1,4 +1,4 @@
-/** The order of the articles and the ways between them. */
+/** The order of the articles, the ways between them, and how long they are. */
 import { longDate } from './dates.ts';
 
 /** What these functions need of an entry of the blog collection. */
@@ -25,7 +25,6 @@ export function whyUnpublished({ data: { draft, date } }: Post, now = new Date()
   return date > now ? `is not published before ${longDate(date)}` : undefined;
 }
 
-/** The day of an article's last change. */
 export const lastChange = ({ data }: Post): Date => data.updated ?? data.date;
 
 /**
@@ -39,3 +38,10 @@ export function relatedPosts<P extends Post>(posts: readonly P[], { id, data }: 
   );
   return [...new Set([...named, ...alike, ...posts])].filter((post) => post.id !== id).slice(0, count);
 }
+
+/** Words of a Markdown or MDX text; tags and targets of links are none. */
+export const countWords = (text: string): number =>
+  text.replace(/<[^>]*>|\]\([^)]*\)/g, ' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+
+/** Minutes of reading, at 200 words a minute. */
+export const readingMinutes = (text: string): number => Math.ceil(countWords(text) / 200) || 1;

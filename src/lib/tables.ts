@@ -20,7 +20,7 @@ export const isTotal = ([label = '']: readonly string[]): boolean => /^(Total|Al
 export interface Bar {
   start: number;
   length: number;
-  kind: 'gain' | 'loss' | 'total' | 'plain' | 'before';
+  kind: 'plain' | 'loss' | 'total' | 'before';
 }
 
 /**
@@ -46,7 +46,6 @@ export function barsOf(rows: readonly (readonly string[])[], columns: readonly n
 
 function lengthsOf(figures: readonly (Amount | undefined)[], adds: boolean): (Bar | undefined)[] {
   const unit = figures.findLast(Boolean)?.unit;
-  const hasLoss = figures.some((figure) => figure && figure.amount < 0);
   let reached = 0;
   return figures.map((figure, index) => {
     if (!figure || figure.unit !== unit) return undefined;
@@ -54,6 +53,6 @@ function lengthsOf(figures: readonly (Amount | undefined)[], adds: boolean): (Ba
     if (adds && index === figures.length - 1) return { start: 0, length: amount, kind: 'total' };
     const start = adds ? Math.min(reached, reached + amount) : 0;
     reached += amount;
-    return { start, length: Math.abs(amount), kind: amount < 0 ? 'loss' : adds && hasLoss ? 'gain' : 'plain' };
+    return { start, length: Math.abs(amount), kind: amount < 0 ? 'loss' : 'plain' };
   });
 }

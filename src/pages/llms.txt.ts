@@ -9,10 +9,8 @@ import { isoDate, longMonth } from '../lib/dates.ts';
 import { labelOf } from '../lib/figures.ts';
 import { postPath, servicePath } from '../lib/page.ts';
 import { lastChange } from '../lib/posts.ts';
-import { absolute } from '../lib/site-facts.ts';
 
-const item = (title: string, path: string, description: string) =>
-  `- [${title}](${absolute(site, path)}): ${description}`;
+const item = (title: string, path: string, description: string) => `- [${title}](${site.url}${path}): ${description}`;
 
 /** The site in brief for language models, in Markdown (https://llmstxt.org); it marks what a page marks. */
 export const GET: APIRoute = async () => {

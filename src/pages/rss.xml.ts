@@ -6,31 +6,41 @@ import { loadRenderers } from 'astro:container';
 import { render } from 'astro:content';
 import { site } from '../data/site.ts';
 import { getPosts } from '../lib/content.ts';
-import { feedChannel, feedItem, feedLength } from '../lib/feed.ts';
-import { articlePage } from '../lib/page.ts';
-import { cardPicture } from '../lib/preview.ts';
+import { isoInstant } from '../lib/dates.ts';
+import { feedHtml } from '../lib/feed.ts';
+import { articlePage, postPath, previewOf, previewSize } from '../lib/page.ts';
 import { tags } from '../mdx/tags.ts';
 
-/** The newest articles with their full text. */
+/** The twenty newest articles with their full text, for those who read them elsewhere. */
 export const GET: APIRoute = async () => {
-  const posts = (await getPosts()).slice(0, feedLength);
+  const posts = (await getPosts()).slice(0, 20);
   const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
+  const { width, height } = previewSize;
   const items = posts.map(async (post) => {
     const { Content } = await render(post);
     const html = await container.renderToString(Content, { props: { components: tags } });
-    return feedItem(site, post, html, cardPicture(articlePage(post)));
+    // Its address is also its lasting id.
+    const link = site.url + postPath(post.id);
+    const picture = site.url + previewOf(articlePage(post));
+    return {
+      title: post.data.title,
+      link,
+      description: post.data.excerpt,
+      pubDate: new Date(isoInstant(post.data.date)),
+      categories: [post.data.category],
+      customData: `<media:content url="${picture}" medium="image" width="${width}" height="${height}"/>`,
+      content: feedHtml(html, link),
+    };
   });
   return rss({
     title: site.name,
     description: site.tagline,
     site: site.url,
     trailingSlash: false,
-    xmlns: {
-      atom: 'http://www.w3.org/2005/Atom',
-      dc: 'http://purl.org/dc/elements/1.1/',
-      media: 'http://search.yahoo.com/mrss/',
-    },
-    customData: feedChannel(site, posts),
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' },
+    customData:
+      `<link>${site.url}/</link><language>${site.language}</language>` +
+      `<atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
     items: await Promise.all(items),
   });
 };

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { site } from '../data/site.ts';
-import { brand } from '../lib/colors.ts';
+import { ink } from '../lib/colors.ts';
 
 const icons = [192, 512].flatMap((size) =>
   ['any', 'maskable'].map((purpose) => ({
@@ -21,7 +21,7 @@ export const GET: APIRoute = () =>
     lang: site.language,
     start_url: '/',
     display: 'browser',
-    background_color: brand.ink,
-    theme_color: brand.ink,
+    background_color: ink,
+    theme_color: ink,
     icons: [...icons, { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
   });

@@ -12,17 +12,8 @@ export const root = placed({
 export const title = placed({ maxWidth: '16em', margin: '0 0 .75rem -.03em' });
 /** From edge to edge; where there is room, its caption beside it. */
 export const picture = placed({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '.625rem',
+  rowGap: '.625rem',
   marginTop: space.s,
   padding: `.75rem max(${layout.gutter}, (100% - ${layout.content}) / 2)`,
-  '@media': {
-    [media.large]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      gap: space.m,
-      alignItems: 'start',
-    },
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 });

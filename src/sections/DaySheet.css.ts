@@ -1,11 +1,11 @@
 import { placed } from '../styles/layered.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
+import { plainLink, rules, textStyles, wrap } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-export const key = placed({ display: 'flex', flexWrap: 'wrap', gap: '.25rem 1.25rem', marginTop: space.s });
+export const key = placed({ ...wrap, gap: '.25rem 1.25rem', marginTop: space.s });
 
 /** Names beside their drawings where there is room. */
 const names = '11rem';
@@ -30,8 +30,7 @@ export const link = placed({
   gap: 2,
   minHeight: vars.layout.target,
   paddingBlock: '.25rem',
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
+  ...plainLink,
   '@media': { [media.large]: { gridTemplateColumns: `${names} minmax(0, 1fr)`, columnGap: space.m } },
 });
 

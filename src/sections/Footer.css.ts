@@ -1,9 +1,20 @@
 import { site } from '../data/site.ts';
-import { placed } from '../styles/layered.ts';
-import { textStyles } from '../styles/look.css.ts';
+import { inPlace, placed } from '../styles/layered.ts';
+import { textStyles, wrap } from '../styles/look.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const root = placed({ ...textStyles.small, paddingBlock: `${vars.space.l} ${vars.space.m}`, overflow: 'clip' });
+
+/** Links side by side, each large enough for a finger; between those of a breadcrumb a slash. */
+export const links = placed({ ...wrap, marginInline: '-.4rem' });
+inPlace(`${links} :is(li, a)`, { display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.target });
+// Beside a short word, room for a finger, alike on both sides.
+inPlace(`${links} a`, { minWidth: vars.layout.target, paddingInline: '.4rem', overflowWrap: 'anywhere' });
+inPlace(`ol${links} li:not(:last-child)::after`, { content: '"/" / ""' });
+// On a slow line a page can be painted before its words: a link moves to the next row only with them.
+inPlace(`${links} li:not(:has(:not(:empty)))`, { display: 'none' });
+// Where one already is does not invite a click.
+inPlace(`${links} [aria-current]`, { textDecoration: 'none' });
 
 export const icon = placed({ width: 24, marginInline: 6, fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
 

@@ -1,25 +1,39 @@
 /** The heads and columns that bands share. */
-import { placed } from '../styles/layered.ts';
-import { rules } from '../styles/look.css.ts';
+import { styleVariants } from '@vanilla-extract/css';
+import { part, placed, section } from '../styles/layered.ts';
+import { plainLink, rules, stack, stampRule } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
 /** A part's headline where pages hold many parts. */
 export const title = placed({ '@media': { [media.large]: { fontSize: '2.25rem', lineHeight: 1.1 } } });
 
-/** A part's headline at the left of what it holds, where there is room. */
-export const split = placed({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.m,
-  alignItems: 'start',
-  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+/** One below another between lines, or where there is room so many side by side. */
+export const columns = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) => ({
+  '@layer': {
+    [section]: {
+      marginTop: vars.space.s,
+      '@media': {
+        [media.large]: {
+          display: 'grid',
+          gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+          columnGap: vars.space.m,
+        },
+      },
+    },
+  },
+}));
+
+/** A link whose target is the whole box around it. */
+export const cover = placed({
+  ...plainLink,
+  '::after': { content: '', position: 'absolute', inset: 0 },
 });
 
 /** Names, each with its text, between lines. */
 export const entries = placed({ borderTop: rules.strong });
 export const entry = placed({
-  display: 'grid',
+  ...stack,
   gap: `.25rem ${vars.space.m}`,
   paddingBlock: '.625rem',
   selectors: { '& + &': { borderTop: rules.hairline } },
@@ -31,8 +45,15 @@ export const called = placed({ display: 'grid', gap: vars.space.s, justifyItems:
 
 /** Words, and beside them what takes more room; it goes over both rows. */
 export const beside = placed({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack,
   gap: '2rem',
   '@media': { [media.large]: { grid: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)', columnGap: '8vw' } },
 });
+
+// On a slow line a page can be painted before its words.
+const root = part({ ...stampRule, display: 'inline-block', ':empty': { display: 'none' } });
+
+export const stamp = {
+  agent: `${root} ${part({ color: vars.color.agentText })}`,
+  person: `${root} ${part({ color: vars.color.personText })}`,
+};

@@ -1,7 +1,6 @@
 import { actorSign } from '../components/actor.first.css.ts';
-import { arriving } from '../styles/arriving.css.ts';
 import { placed } from '../styles/layered.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
+import { arriving, rules, stack, textStyles, wrap } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -17,8 +16,7 @@ export const root = placed({ position: 'relative', overflow: 'clip', isolation: 
 
 export const layout = placed({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack,
   // The headline comes first in the file, and stands below the first steps: it waits for them.
   selectors: { '&:not(:has(> ol + div))': arriving },
   // Below, room for the button that ends the typing.
@@ -34,8 +32,7 @@ export const steps = placed({ display: 'contents', vars: { [color.agent]: color.
 const row = placed({
   order: -1,
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'baseline',
   minHeight: '1.625rem',
   selectors: {
@@ -108,8 +105,7 @@ export const title = placed({
 
 export const actions = placed({
   order: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: '.75rem',
   marginTop: space.s,
   '@media': { [media.large]: { gridColumn: 'span 2' } },

@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { placed } from '../styles/layered.ts';
-import { section } from '../styles/layers.css.ts';
+import { inPlace, placed } from '../styles/layered.ts';
 import { rules } from '../styles/look.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -22,4 +20,4 @@ export const root = placed({
 });
 
 // What has the focus stays above it.
-globalStyle(`html:has(${root}:not(:empty))`, { '@layer': { [section]: { scrollPaddingBottom: '10rem' } } });
+inPlace(`html:has(${root}:not(:empty))`, { scrollPaddingBottom: '10rem' });

@@ -1,9 +1,7 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { cells, question, roomy } from '../islands/lead-wizard/LeadWizard.first.css.ts';
-
 import { steps } from '../lib/lead/index.ts';
-import { placed } from '../styles/layered.ts';
-import { section } from '../styles/layers.css.ts';
+import { inPlace, placed } from '../styles/layered.ts';
+import { rules, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -18,16 +16,30 @@ export const root = placed({
   },
 });
 
-/** Above the form of a deploy preview. */
 export const preview = placed({ fontWeight: 600 });
 
-/** Until the script takes over, the mark on the document says which question is shown; without it, all are. */
+// Until the script takes over, the mark on the document says which question is shown; without it, all are.
 for (let step = 1; step <= steps.length; step += 1) {
-  globalStyle(`[data-step="${step}"] ${question}:not(:nth-child(${step}))`, {
-    '@layer': { [section]: { display: 'none' } },
-  });
+  inPlace(`[data-step="${step}"] ${question}:not(:nth-child(${step}))`, { display: 'none' });
 }
 // The page was made at step 1: its progress says nothing untrue of another.
-globalStyle(`[data-step]:not([data-step="1"], [data-step="ready"]) :has(> ${cells})`, {
-  '@layer': { [section]: { visibility: 'hidden' } },
+inPlace(`[data-step]:not([data-step="1"], [data-step="ready"]) :has(> ${cells})`, { visibility: 'hidden' });
+
+/** Shown once the script knows the step: a draft that opens at a longer one would move it. */
+export const afterSubmit = placed({
+  maxWidth: '36rem',
+  marginTop: vars.space.m,
+  borderBlock: rules.hairline,
+  selectors: { '[data-step]:not([data-step="ready"]) &': { display: 'none' } },
 });
+export const title = placed({
+  ...textStyles.action,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '3.5rem',
+  cursor: 'pointer',
+  '::after': { content: '"+" / ""' },
+  selectors: { '[open] > &::after': { content: '"–" / ""' } },
+});
+export const list = placed({ ...textStyles.small, display: 'grid', gap: '.625rem', paddingBottom: vars.space.s });

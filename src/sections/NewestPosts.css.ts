@@ -6,17 +6,8 @@ import { vars } from '../styles/theme.css.ts';
 const { space } = vars;
 
 export const list = placed({
-  marginTop: space.s,
   borderTop: rules.strong,
-  '@media': {
-    [media.large]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: `0 ${space.m}`,
-      marginTop: space.m,
-      border: 0,
-    },
-  },
+  '@media': { [media.large]: { marginTop: space.m, border: 0 } },
 });
 export const post = placed({
   position: 'relative',
@@ -38,9 +29,4 @@ export const post = placed({
 export const picture = placed({
   display: 'none',
   '@media': { [media.large]: { display: 'grid', alignItems: 'center', padding: space.m } },
-});
-export const link = placed({
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-  '::after': { content: '', position: 'absolute', inset: 0 },
 });

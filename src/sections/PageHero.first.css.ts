@@ -1,24 +1,13 @@
 import { placed } from '../styles/layered.ts';
+import { stack } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { layout, space } = vars;
 
 export const root = placed({ paddingTop: `calc(${layout.header} + ${space.s})` });
-/** The way back and what else stands above the headline. */
-export const above = placed({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.s,
-  marginBottom: space.xs,
-});
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s } as const;
-export const words = {
-  plain: placed(column),
-  /** Where there is room, the paragraph stands beside the headline. */
-  poster: placed({
-    ...column,
-    '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' } },
-  }),
-};
+export const above = placed({ alignItems: 'center', marginBottom: space.xs });
+const plain = placed({ ...stack, gap: space.s });
+/** Where there is room, the paragraph stands beside a headline as large as a poster. */
+const beside = { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' };
+export const words = { plain, poster: [plain, placed({ '@media': { [media.large]: beside } })] };

@@ -1,6 +1,6 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { placed } from '../styles/layered.ts';
-import { section } from '../styles/layers.css.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { inPlace, part, placed } from '../styles/layered.ts';
+import { rules, stack, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -12,18 +12,57 @@ const LAST = 12;
 const fade = keyframes({ from: { opacity: 0 } });
 
 export const cards = placed({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack,
   gap: `${vars.space.m} ${vars.space.l}`,
   paddingBlock: `${vars.space.m} ${vars.space.section}`,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const card = placed({
-  '@media': { [media.motion]: { animation: `${fade} ${FADE}ms both` } },
+/** The first card, and a last one without a neighbor, take the whole width: the picture beside the words. */
+const wide = ':is(:first-child, :last-child:nth-child(even))';
+const last = ':last-child:nth-child(even)';
+
+export const card = part({
+  position: 'relative',
+  display: 'grid',
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+  borderTop: rules.strong,
+  selectors: { '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.text}`, outlineOffset: 3 } },
+  '@media': {
+    [media.motion]: { animation: `${fade} ${FADE}ms both` },
+    [media.medium]: {
+      selectors: {
+        [`&${wide}`]: { gridColumn: '1 / -1', gridTemplate: 'auto / 1.25fr 1fr', columnGap: vars.space.m },
+        [`&${last}`]: { gridTemplateColumns: '1fr 1.25fr' },
+      },
+    },
+  },
 });
 for (let index = 1; index < LAST; index += 1) {
-  globalStyle(`${card}:nth-child(n + ${index + 1})`, {
-    '@layer': { [section]: { animationDelay: `${index * STAGGER}ms` } },
-  });
+  inPlace(`${card}:nth-child(n + ${index + 1})`, { animationDelay: `${index * STAGGER}ms` });
 }
+inPlace(`${card} a:focus-visible`, { outline: 'none' });
+
+export const picture = part({
+  display: 'grid',
+  alignItems: 'center',
+  padding: `${vars.space.m} ${vars.space.s}`,
+  overflow: 'clip',
+  '@media': {
+    [media.medium]: {
+      minHeight: '16rem',
+      padding: vars.space.m,
+      selectors: { [`${card}${last} &`]: { order: 1 } },
+    },
+  },
+});
+export const words = part({
+  ...stack,
+  gap: vars.space.xs,
+  alignContent: 'start',
+  paddingBlock: '.75rem',
+});
+export const title = part({
+  ...textStyles.heading,
+  '@media': { [media.medium]: { selectors: { [`${card}${wide} &`]: textStyles.section } } },
+});

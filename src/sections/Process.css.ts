@@ -1,5 +1,5 @@
 import { placed } from '../styles/layered.ts';
-import { rules } from '../styles/look.css.ts';
+import { rules, wrap } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -7,21 +7,10 @@ const { color, space } = vars;
 
 /** One below another, each with its weeks; side by side they lay their weeks over each other, into one bar. */
 export const steps = placed({
-  marginTop: space.s,
-  '@media': {
-    [media.large]: {
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      columnGap: space.m,
-      marginTop: space.l,
-      paddingTop: '4rem',
-    },
-  },
+  '@media': { [media.large]: { position: 'relative', marginTop: space.l, paddingTop: '4rem' } },
 });
 export const step = placed({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   justifyContent: 'space-between',
   alignContent: 'start',
   gap: '.375rem 1rem',
@@ -48,8 +37,7 @@ export const flag = placed({ ...drawn, fill: color.text, stroke: color.text, str
 
 export const words = placed({ flex: '0 0 100%' });
 export const exit = placed({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: '0 .75rem',
   alignItems: 'baseline',
   marginTop: '.375rem',

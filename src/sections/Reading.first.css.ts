@@ -1,8 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { site } from '../data/site.ts';
-import { placed, type Rule } from '../styles/layered.ts';
-import { section } from '../styles/layers.css.ts';
-import { rules } from '../styles/look.css.ts';
+import { inPlace, placed, type Rule } from '../styles/layered.ts';
+import { plainLink, rules } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -13,17 +11,7 @@ export const root = placed({
   '@media': { [media.large]: { paddingTop: space.l } },
 });
 
-/** The contents beside the text where there is room, otherwise above it. */
-export const layout = placed({
-  display: 'grid',
-  // A wide table must scroll in its box, not widen its column.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1.25rem',
-  '@media': {
-    [media.large]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: space.m, alignItems: 'start' },
-    print: { display: 'block' },
-  },
-});
+export const layout = placed({ rowGap: '1.25rem', '@media': { print: { display: 'block' } } });
 export const contents = placed({
   borderTop: rules.strong,
   borderBottom: rules.hairline,
@@ -42,13 +30,11 @@ export const link = placed({
   minHeight: measure.target,
   paddingBlock: space.xs,
   borderTop: rules.hairline,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
+  ...plainLink,
 });
 export const text = placed({ '@media': { [media.large]: { gridColumn: 2 } } });
 
-const printed = (selector: string, rule: Rule) =>
-  globalStyle(`${text} ${selector}`, { '@layer': { [section]: { '@media': { print: rule } } } });
+const printed = (selector: string, print: Rule) => inPlace(`${text} ${selector}`, { '@media': { print } });
 // On paper a link is of use only with its address, and nothing is torn between two sheets.
 printed('a[href^="/"]::after', { content: `" (${new URL(site.url).host}" attr(href) ")"` });
 printed('a[href^="http"]::after', { content: '" (" attr(href) ")"' });

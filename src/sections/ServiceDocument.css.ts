@@ -1,8 +1,30 @@
+import { grounds } from '../styles/band.css.ts';
 import { part, placed } from '../styles/layered.ts';
-import { rules } from '../styles/look.css.ts';
+import { rules, textStyles, wrap } from '../styles/look.css.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { color, space } = vars;
+
+export const root = part({ ...textStyles.small, ...grounds.slip, border: rules.hairline, paddingInline: '.75rem' });
+export const head = part({
+  ...textStyles.label,
+  paddingBlock: '.5rem .375rem',
+  borderBottom: rules.head,
+  fontWeight: 700,
+});
+/** A row: what, and at the end when, from where or a stamp. */
+export const row = part({
+  position: 'relative',
+  ...wrap,
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '.25rem .75rem',
+  minHeight: '2.5rem',
+  paddingBlock: '.375rem',
+  // At 200 % a word may be wider than a phone's row.
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderTop: rules.hairline } },
+});
 
 export const bar = part({ width: '100%', height: 14, marginBlock: '.625rem .375rem', overflow: 'visible' });
 export const reached = part({ stroke: color.agent });
@@ -17,7 +39,6 @@ export const race = part({
   ':first-of-type': { paddingTop: '.625rem' },
 });
 
-/** Three names, a bracket, one record. */
 export const merge = part({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
@@ -39,15 +60,15 @@ export const names = part({
   },
 });
 
-const bubble = { display: 'block', width: 'fit-content', maxWidth: '90%', marginBlock: space.xs, minHeight: 0 };
-export const message = placed({ ...bubble, padding: '.375rem .625rem', border: rules.hairline });
-/** An agent's, at the other side. */
-export const reply = placed({
-  ...bubble,
-  marginInlineStart: 'auto',
+const bubble = {
+  display: 'block',
+  width: 'fit-content',
+  maxWidth: '90%',
+  minHeight: 0,
+  marginBlock: space.xs,
   padding: '.375rem .625rem',
-  border: 0,
-  background: color.agentTint,
-});
+};
+export const message = placed({ ...bubble, border: rules.hairline });
+export const reply = placed({ ...bubble, marginInlineStart: 'auto', border: 0, background: color.agentTint });
 /** It takes a line of its own before a word of it breaks. */
 export const words = part({ flex: '1 1 6rem' });

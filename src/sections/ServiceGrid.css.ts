@@ -1,7 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { placed } from '../styles/layered.ts';
-import { section } from '../styles/layers.css.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
+import { inPlace, placed } from '../styles/layered.ts';
+import { rules, stack, textStyles, wrap } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -31,7 +29,7 @@ export const row = placed({
   scrollbarWidth: 'thin',
   '@media': {
     [media.large]: {
-      grid: 'none / repeat(3, minmax(0, 1fr))',
+      grid: 'none / repeat(6, minmax(0, 1fr))',
       gap: `0 ${space.m}`,
       paddingBottom: 0,
       overflow: 'visible',
@@ -53,7 +51,15 @@ export const sheet = placed({
   background: color.slip,
   ':target': { outline: `3px solid ${color.text}`, outlineOffset: -3 },
   '@media': {
-    [media.large]: { marginBottom: space.m },
+    [media.large]: {
+      gridColumn: 'span 2',
+      marginBottom: space.m,
+      // One that is left over takes the whole row, and two share it.
+      selectors: {
+        '&:nth-child(3n + 1):last-child': { gridColumn: 'span 6' },
+        '&:nth-child(3n + 1):nth-last-child(2), &:nth-child(3n + 2):last-child': { gridColumn: 'span 3' },
+      },
+    },
     print: { display: 'block', marginBottom: space.m, breakInside: 'avoid' },
   },
   '@container': { [large]: { display: 'block', marginBottom: space.m } },
@@ -62,23 +68,24 @@ export const title = placed({ alignSelf: 'end' });
 
 /** An agent's above the row in which it hands over, a person's from there on. */
 export const field = placed({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack,
   alignItems: 'center',
   isolation: 'isolate',
   overflow: 'clip',
   margin: `.75rem calc(-1 * ${space.s}) 0`,
   padding: `.75rem ${space.s}`,
 });
-const handedOver = { content: '', position: 'absolute', zIndex: -1, inset: '0 -100vw -100vh' } as const;
-globalStyle(`${field} [data-by=person]::before`, {
-  '@layer': { [section]: { ...handedOver, background: color.personField } },
+inPlace(`${field} [data-by=person]::before`, {
+  content: '',
+  position: 'absolute',
+  zIndex: -1,
+  inset: '0 -100vw -100vh',
+  background: color.personField,
 });
 
 /** The first figure stands for itself; the others share their lines with what they count. */
 export const figure = placed({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: `0 ${space.xs}`,
   alignItems: 'baseline',
   paddingBlock: '.375rem',

@@ -1,5 +1,5 @@
 import { placed } from '../styles/layered.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
+import { rules, stack, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -10,8 +10,7 @@ export const root = placed({ paddingTop: `calc(${layout.header} + .25rem)`, over
 
 /** Where there is room, the figures stand at the height of the headline. */
 export const intro = placed({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack,
   '@media': {
     [media.large]: {
       grid: 'auto auto auto auto 1fr / minmax(0, 8fr) minmax(0, 4fr)',

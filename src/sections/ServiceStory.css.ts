@@ -1,8 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { inked } from '../lib/plots.ts';
-import { placed } from '../styles/layered.ts';
-import { section } from '../styles/layers.css.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
+import { inPlace, placed } from '../styles/layered.ts';
+import { rules, stack, textStyles } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -16,8 +14,7 @@ const rows = (span: number) => ({ display: 'grid', gridRow: `span ${span}`, grid
 
 /** What two hold, side by side, begins on the same lines. */
 export const pair = placed({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack,
   gap: `2rem ${space.l}`,
   '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -29,25 +26,19 @@ export const side = placed({
 });
 export const list = placed({ '@media': { [media.large]: { ...rows(3), rowGap: 0 } } });
 const ruled = { paddingBlock: space.xs, borderTop: rules.hairline };
-const sign = { position: 'absolute', insetInlineStart: 2 } as const;
-/** A point of a problem or of its solution. */
-const point = placed({ ...ruled, position: 'relative', paddingInlineStart: space.m });
+/** A point of a problem or of its solution, with a sign before it. */
+const point = placed({
+  ...ruled,
+  position: 'relative',
+  paddingInlineStart: space.m,
+  '::before': { position: 'absolute', insetInlineStart: 2 },
+});
+const stroke = { content: '', height: '1.25rem', borderInlineStart: rules.strong, color: color.agent };
 export const points = {
-  problem: [point, placed({ '::before': { ...sign, ...textStyles.heading, content: '"×" / ""', color: color.loss } })],
-  solution: [
-    point,
-    placed({
-      '::before': { ...sign, content: '', height: '1.25rem', borderInlineStart: rules.strong, color: color.agent },
-    }),
-  ],
+  problem: [point, placed({ '::before': { ...textStyles.heading, content: '"×" / ""', color: color.loss } })],
+  solution: [point, placed({ '::before': stroke })],
 };
 
-export const gains = placed({
-  marginTop: space.s,
-  '@media': {
-    [media.large]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.m },
-  },
-});
 export const gain = placed({
   display: 'grid',
   gap: '.25rem',
@@ -71,10 +62,7 @@ export const result = placed({
 });
 export const value = placed({ ...textStyles.title, whiteSpace: 'nowrap' });
 export const plot = placed({ gridColumn: '1 / -1' });
-globalStyle(`${plot} svg`, {
-  '@layer': { [section]: { width: '100%', height: '1.25rem', fill: 'none', strokeWidth: 0.8 } },
-});
-/** Of many rows. */
+inPlace(`${plot} svg`, { width: '100%', height: '1.25rem', fill: 'none', strokeWidth: 0.8 });
 export const tall = placed({ minHeight: '2.5rem' });
 /** A cell is a dash of the line. */
 export const counted = placed({ strokeDasharray: `${inked} ${1 - inked}` });

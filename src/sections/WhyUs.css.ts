@@ -1,4 +1,110 @@
-import { placed } from '../styles/layered.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { seam } from '../data/why-us.ts';
+import { inPlace, placed, type Rule } from '../styles/layered.ts';
 import { rules } from '../styles/look.css.ts';
+import { media } from '../styles/media.ts';
+import { vars } from '../styles/theme.css.ts';
+
+const { color, layout, space } = vars;
+const last = seam.steps.length - 1;
+
+/** How many of the rows are an agent's. */
+const share = '--share';
+const seamAt = `calc(var(${share}, ${seam.first + 1}) / ${last + 1} * 100%)`;
+
+/** On a phone from edge to edge. */
+export const root = placed({
+  minWidth: 0,
+  margin: `0 calc(-1 * ${layout.gutter})`,
+  padding: 0,
+  border: 0,
+  '@media': { [media.large]: { gridArea: '1 / 2 / 3', margin: 0 } },
+});
+const inset: Rule = {
+  paddingInline: layout.gutter,
+  '@media': { [media.large]: { paddingInline: 0 } },
+};
+export const legend = placed({ ...inset, paddingBottom: '.75rem' });
+
+/** Above the seam it is an agent's, below a person's. */
+export const rows = placed({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridAutoRows: '1fr',
+  userSelect: 'none',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0 0 auto',
+    height: seamAt,
+    background: color.agentField,
+    borderBottom: rules.strong,
+  },
+  '@media': { [media.motion]: { '::before': { transition: 'height .3s' }, '::after': { transition: 'top .3s' } } },
+});
+// What a mouse may take hold of.
+inPlace(`${rows}::after`, {
+  '@media': {
+    [`(pointer: fine) and ${media.scripting}`]: {
+      content: '"↕" / ""',
+      position: 'absolute',
+      insetInlineEnd: layout.gutter,
+      top: seamAt,
+      padding: '0 1rem',
+      translate: '0 -60%',
+      background: color.text,
+      color: color.personField,
+      cursor: 'ns-resize',
+    },
+  },
+});
+
+export const row = placed({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: layout.target,
+  paddingInline: layout.gutter,
+  cursor: 'pointer',
+  '@media': { [media.large]: { minHeight: '3.5rem', paddingInline: space.m } },
+});
+export const ring = placed({
+  flex: 'none',
+  appearance: 'none',
+  width: 20,
+  height: 20,
+  border: rules.head,
+  borderRadius: '50%',
+  ':checked': { borderWidth: 6 },
+});
+
+/** All in one place, so that the longest holds it open for the others. */
+export const said = placed({ ...inset, display: 'grid', paddingTop: '.75rem' });
+
+inPlace(`${said} p`, { gridArea: '1 / 1', visibility: 'hidden' });
+
+const chosen = (index: number) => `${rows}:has(:nth-child(${index + 1}) > :checked)`;
+for (const index of seam.steps.keys()) {
+  inPlace(`${chosen(index)} + ${said} p:nth-child(${index + 1})`, { visibility: 'visible' });
+  if (index < last) inPlace(chosen(index), { vars: { [share]: `${index && index + 1}` } });
+}
+// Refused: the seam sets out for a place that it does not reach while anyone looks, and so stays where it was. No choice
+// leads to the same place: a way that has begun would not begin again.
+const refused = chosen(last);
+inPlace(refused, { vars: { [share]: `${seam.first + 1.01}` } });
+inPlace(`${refused}::before`, { transition: 'height 0s 1e8s' });
+inPlace(`${refused}::after`, { display: 'none' });
+inPlace(`${rows} > span`, {
+  position: 'absolute',
+  insetInlineEnd: layout.gutter,
+  bottom: '.5rem',
+  visibility: 'hidden',
+});
+inPlace(`${refused} > span`, { visibility: 'visible' });
+const fall = keyframes({ from: { scale: 1.6 } });
+inPlace(`${refused} > span > *`, { '@media': { [media.motion]: { animation: `${fall} .25s ease-in` } } });
+inPlace(`${rows} > span > *`, { background: color.slip, color: color.loss });
 
 export const reason = placed({ paddingBlock: '.75rem', borderTop: rules.hairline });

@@ -1,9 +1,8 @@
 /** The full-width bands that a page is made of, their grounds, and the column inside them. */
 import { style, styleVariants } from '@vanilla-extract/css';
-import { oklch, stocks, stockShades } from '../lib/colors.ts';
-import { part, type Rule } from './layered.ts';
-import { component } from './layers.css.ts';
-import { text } from './look.css.ts';
+import { stocks } from '../lib/colors.ts';
+import { component, part, type Rule } from './layered.ts';
+import { stack, text, wrap } from './look.css.ts';
 import { media } from './media.ts';
 import { colors, vars } from './theme.css.ts';
 
@@ -13,14 +12,18 @@ export const column = part({
   paddingInline: vars.layout.gutter,
 });
 
-/** A band of a page. */
 export const band = part({ paddingBlock: vars.space.section });
 
 /** A band below one on the same ground: the space between them counts once. */
 export const bandBelow = part({ paddingBottom: vars.space.section });
 
-/** The first band, with room for the fixed header. */
-export const opening = part({ paddingBlock: `calc(${vars.layout.header} + ${vars.space.l}) ${vars.space.section}` });
+/** A band's headline at the left of what it holds, where there is room. */
+export const split = part({
+  ...stack,
+  gap: vars.space.m,
+  alignItems: 'start',
+  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+});
 
 /** The fields keep the day's inks in the dark. */
 const field: Rule = { color: vars.color.text, '@media': { [media.dark]: { colorScheme: 'light' } } };
@@ -33,11 +36,8 @@ export const grounds = {
     background: vars.color.ground,
     '@media': { [media.ownColors]: { colorScheme: 'dark', vars: colors({ ground: vars.color.ink }) } },
   },
-  /** Agents' work. */
   agent: { ...field, background: vars.color.agentField },
-  /** A person's turn. */
   person: { ...field, background: vars.color.personField },
-  /** A document on any of them. */
   slip: {
     color: vars.color.text,
     background: vars.color.slip,
@@ -47,19 +47,25 @@ export const grounds = {
   stockFull: { background: vars.color.stock },
 } satisfies Record<string, Rule>;
 
-/** The same as classes. */
 export const ground = styleVariants(grounds, (rule: Rule) => ({ '@layer': { [component]: rule } }));
 
 /** The paper of what is within. */
-export const stock = styleVariants(stocks, (hue) => {
-  const [day, night] = [stockShades.day, stockShades.night].map((shade) => oklch([...shade, hue]));
-  return { '@layer': { [component]: { vars: { [vars.color.stock]: `light-dark(${day}, ${night})` } } } };
-});
+export const stock = styleVariants(stocks, ([day, night]) => ({
+  '@layer': { [component]: { vars: { [vars.color.stock]: `light-dark(${day}, ${night})` } } },
+}));
+
+export const facts = part({ ...wrap, columnGap: vars.space.s });
+
+/** A sentence of a title, which breaks between two of them before it breaks within one. */
+export const sentence = part({ display: 'inline-block', maxWidth: '100%' });
+
+/** A link that stands alone: large enough for a finger. */
+export const touch = part({ display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.target });
 
 /** Quieter than text; on paper and ink only. */
 export const muted = part({ color: vars.color.muted });
 
-export const { label, lead } = text;
+export const { lead } = text;
 
 /** Text for screen readers only: for a style that adds to it, and as a class. */
 export const hidden = {

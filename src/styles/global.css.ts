@@ -1,6 +1,6 @@
 /** Document defaults: what every page shares before any component speaks. */
 import { globalStyle } from '@vanilla-extract/css';
-import { reset } from './layers.css.ts';
+import { reset } from './layered.ts';
 import { textStyles } from './look.css.ts';
 import { media } from './media.ts';
 import { vars } from './theme.css.ts';

@@ -1,7 +1,6 @@
-/** The nine text styles and the three rules that every page is set in. Sizes and lines stand here and nowhere else. */
-import { styleVariants } from '@vanilla-extract/css';
-import type { Rule } from './layered.ts';
-import { component } from './layers.css.ts';
+/** What every page is set in: nine text styles, three rules, and the few shapes that come back. */
+import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { component, type Rule } from './layered.ts';
 import { vars } from './theme.css.ts';
 
 const display = { fontFamily: vars.font.heading, fontWeight: 600, textWrap: 'balance' } as const;
@@ -11,7 +10,6 @@ const display = { fontFamily: vars.font.heading, fontWeight: 600, textWrap: 'bal
  * width, so that a visitor's 200 % text still fits.
  */
 export const textStyles = {
-  /** The home page's headline. */
   poster: {
     ...display,
     fontSize: 'clamp(min(3.1875rem, 14.6vw), 9.5vw, 7.5rem)',
@@ -39,9 +37,7 @@ export const textStyles = {
     lineHeight: 1.2,
     letterSpacing: '-.015em',
   },
-  /** The paragraph below a headline. */
   lead: { fontSize: 'clamp(1.125rem, 1.06rem + .3vw, 1.3125rem)', lineHeight: 1.45, maxWidth: '34em' },
-  /** Text. `body` has it. */
   body: { fontSize: '1.0625rem', lineHeight: 1.5 },
   /** Notes, bullets, captions. */
   small: { fontSize: '.9375rem', lineHeight: 1.4 },
@@ -51,7 +47,6 @@ export const textStyles = {
   action: { ...display, fontSize: '1.0625rem', lineHeight: 1.2 },
 } satisfies Record<string, Rule>;
 
-/** The same as classes. */
 export const text = styleVariants(textStyles, (rule: Rule) => ({ '@layer': { [component]: rule } }));
 
 /** Lines, as `border` wants them. */
@@ -63,3 +58,30 @@ export const rules = {
   /** Between the entries of a list. */
   hairline: `1px solid ${vars.color.line}`,
 } as const;
+
+/** A stamp, where a person or the system signs. */
+export const stampRule = {
+  ...textStyles.label,
+  padding: '.1em .5em',
+  border: rules.head,
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+  rotate: '-4deg',
+} satisfies Rule;
+
+/** One below another, in a column that a wide word or table does not widen. */
+export const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } satisfies Rule;
+
+/** Side by side, as far as there is room. */
+export const wrap = { display: 'flex', flexWrap: 'wrap' } satisfies Rule;
+
+/** A link that is plain until it is pointed at. */
+export const plainLink = { textDecoration: 'none', ':hover': { textDecoration: 'underline' } } satisfies Rule;
+
+const hide = keyframes({ 'from, to': { visibility: 'hidden' } });
+
+/**
+ * For what the rest of its own content would move while a slow line still brings it: the browser may paint a page
+ * between any two pieces. It shows after three seconds, whatever comes.
+ */
+export const arriving = { animation: `${hide} 3s` } satisfies Rule;

@@ -1,8 +1,6 @@
 /** The site's media queries, written once. Widths follow the visitor's text size. */
 export const media = {
-  /** Two columns fit: tablets and up. */
   medium: '(min-width: 48em)',
-  /** The full desktop layout. */
   large: '(min-width: 56.25em)',
   /** A phone whose visitor has set the text to about 200 %: words may have to be broken. */
   largeText: '(max-width: 16em)',

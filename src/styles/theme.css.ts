@@ -1,71 +1,31 @@
 /** Design tokens, named by role. Teal is an agent's work, saffron a person's, an outline the customer's. */
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { day, fields, ink, night, oklch, type Color } from '../lib/colors.ts';
+import { day, fields, ink, night } from '../lib/colors.ts';
 import { media } from './media.ts';
 
-/** Each color fits the ground that it is used on: `ground.ink` gives its own values. Short names: every page contains them. */
+/**
+ * What the colors mean, lib/colors.ts says; each fits the ground that it is used on, since grounds give values of their own.
+ * `line` is the text's color, thinned. Short names: every page contains them.
+ */
 const color = createGlobalThemeContract({
-  /** What lies below: paper, or ink. */
   ground: 'ground',
+  slip: 'slip',
+  ink: 'ink',
+  agentField: 'agent-field',
+  personField: 'person-field',
+  stock: 'stock',
   text: 'text',
   muted: 'muted',
-  /** A hairline: the text's color, thinned. */
   line: 'line',
-  /** An agent's stroke or bar, its words, and the ground of its rows. */
   agent: 'agent',
   agentText: 'agent-text',
   agentTint: 'agent-tint',
-  /** A person's dot or bar, their words. */
   person: 'person',
   personText: 'person-text',
-  /** Loss and error, and nothing else. */
   loss: 'loss',
-  /** A document's paper. */
-  slip: 'slip',
-  /** The control room: day sheet, case study, footer. */
-  ink: 'ink',
-  /** Full fields: an agent's work, a person's turn. */
-  agentField: 'agent-field',
-  personField: 'person-field',
-  /** A service's or article's own paper. */
-  stock: 'stock',
 });
 
-const measures = createGlobalThemeContract({
-  font: { heading: 'font-heading', body: 'font-body', label: 'font-label' },
-  space: { xs: 'space-xs', s: 'space-s', m: 'space-m', l: 'space-l', section: 'space-section' },
-  layout: { content: 'w-content', prose: 'w-prose', gutter: 'gutter', header: 'h-header', target: 'target' },
-});
-
-export const vars = { color, ...measures };
-
-/** Values for some of the colors, as a style's `vars` wants them. */
-export const colors = (values: Partial<Record<keyof typeof color, Color | string>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values).map(([role, value]) => [
-      color[role as keyof typeof color],
-      typeof value === 'string' ? value : oklch(value),
-    ]),
-  );
-
-/** Each ink by day and by night: a ground sets `color-scheme`, and all that stands on it follows. */
-const schemes = Object.fromEntries(
-  Object.entries(day).map(([role, value]) => [
-    role,
-    `light-dark(${oklch(value)}, ${oklch(night[role as keyof typeof day])})`,
-  ]),
-);
-
-/** The visitor's own colors for grounds and text; teal and saffron stay in what is drawn. */
-const forced = {
-  ground: 'Canvas',
-  text: 'CanvasText',
-  muted: 'CanvasText',
-  agentField: 'Canvas',
-  personField: 'Canvas',
-};
-
-createGlobalTheme(':root', measures, {
+const measures = createGlobalTheme(':root', {
   font: {
     heading: 'Familjen Grotesk, heading-arial, heading-roboto, heading-dejavu, sans-serif',
     body: '-apple-system, Roboto, "Segoe UI", Arial, sans-serif',
@@ -75,12 +35,26 @@ createGlobalTheme(':root', measures, {
   space: { xs: '.5rem', s: '1rem', m: '1.5rem', l: '2.5rem', section: '3.5rem' },
   layout: {
     content: '1280px',
-    prose: '66ch',
     gutter: 'clamp(16px, 5.5vw, 64px)',
     header: '3.5rem',
     target: '3rem',
   },
 });
+
+export const vars = { color, ...measures };
+
+/** Values for some of the colors, as a style's `vars` wants them. */
+export const colors = (values: Partial<Record<keyof typeof color, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([role, value]) => [color[role as keyof typeof color], value]));
+
+/** Each ink by day and by night: a ground sets `color-scheme`, and all that stands on it follows. */
+const schemes = Object.fromEntries(
+  Object.entries(day).map(([role, value]) => [role, `light-dark(${value}, ${night[role as keyof typeof day]})`]),
+);
+
+/** The visitor's own colors for grounds and text; teal and saffron stay in what is drawn. */
+const canvas = { ground: 'Canvas', agentField: 'Canvas', personField: 'Canvas' };
+const forced = { ...canvas, text: 'CanvasText', muted: 'CanvasText' };
 
 globalStyle(':root', {
   colorScheme: 'light dark',

@@ -53,8 +53,7 @@ describe('a form', () => {
   it.each([
     ['quotes', `O'Neil "Ada" & <b>Sons</b>; 100% = $1 + \\n %41`],
     ['line breaks', 'One\r\n\r\nTwo\r\nThree'],
-    ['emoji', '👩‍👩‍👧 é 🦊'],
-    ['right-to-left', 'שלום עולם, مرحبا'],
+    ['other writing', '👩‍👩‍👧 é שלום'],
   ])('is stored as it was typed: %s', async (_name, text) => {
     expect(await post(form({ email, fullName: 'Ada "the" Łukasz', customRequest: text }))).toBe('thank-you');
     expect(await rowsOf(email)).toMatchObject([

@@ -26,7 +26,7 @@ const project = await listen((request, response) => {
 }, 0);
 const address = `${HOSTED.url}:${project.port}`;
 const site = await listen((request, response) => {
-  // tests/site/probe.test.ts asks a page as it is built.
+  // tests/site/production-build.test.ts asks a page as it is built.
   const props = `{"project":[0,{"url":[0,"${address}"],"key":[0,"${key}"]}]}`.replaceAll('"', '&quot;');
   const isThere = request.url === '/get-started';
   response.writeHead(isThere ? 200 : 404, served).end(`<astro-island props="${props}"></astro-island>`);

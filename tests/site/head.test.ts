@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
-import { type BuiltPage, folder, indexedPages, pageAt, pages, plainPages, wordsOf } from './built-site.ts';
+import { type BuiltPage, indexedPages, pageAt, pages, plainPages, wordsOf } from './built-site.ts';
 import { onEvery } from './rule.ts';
 
 const metaOf = ({ root }: BuiltPage, name: string) =>
@@ -33,12 +31,6 @@ onEvery(pages, 'previews the words that it shows', (page) => {
   expect(metaOf(page, 'og:title')).toEqual([wordsOf(page.root.querySelector('h1')!)]);
   expect(metaOf(page, 'og:description')).toEqual(metaOf(page, 'description'));
   expect(metaOf(page, 'twitter:card')).toEqual(['summary_large_image']);
-});
-
-onEvery(pages, 'leads to icons, a manifest and a feed that exist', (page) => {
-  const files = ['icon', 'apple-touch-icon', 'manifest', 'alternate'].flatMap((rel) => linksOf(page, rel));
-  expect(files.length).toBeGreaterThanOrEqual(5);
-  expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
 });
 
 onEvery(indexedPages, 'may be found, at one address in one spelling', (page) => {

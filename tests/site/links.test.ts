@@ -63,7 +63,9 @@ onEvery(allPages, 'loads only files that exist', ({ route, root }) => {
       .flatMap((element) => element.getAttribute('srcset')!.split(','))
       .map((candidate) => candidate.trim().split(' ')[0]!),
     ...root
-      .querySelectorAll('link[rel=icon], link[rel=manifest], link[rel=preload], link[rel=alternate], link[rel=sitemap]')
+      .querySelectorAll(
+        'link[rel$=icon], link[rel=manifest], link[rel=preload], link[rel=alternate], link[rel=sitemap]',
+      )
       .flatMap((link) => link.getAttribute('href') ?? []),
     ...root
       .querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]')

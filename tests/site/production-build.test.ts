@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { productionFolder } from './built-site.ts';
 import { filesOf } from '../../tools/built-files.ts';
+import { createHost } from '../../tools/host/static-host.ts';
+import { listen } from '../../tools/listen.ts';
+import { hostedSettings } from '../builds.ts';
+import { runProbe } from '../run-probe.ts';
 
 const files = filesOf(productionFolder).map((name) => ({
   name,
@@ -20,9 +24,12 @@ function rolesOf(text: string): unknown[] {
 }
 
 describe('A production build', () => {
-  test('holds the address and the key that it was built with', () => {
-    expect(containing(literally('https://made-up-project.supabase.co'))).toContain('get-started.html');
-    expect(containing(literally('sb_publishable_made_up_for_the_tests'))).toEqual(['get-started.html']);
+  test('says where leads go, as the probe reads it, and holds its key on that page alone', async () => {
+    const site = await listen(createHost({ root: productionFolder }), 0);
+    const { said } = await runProbe(site.url);
+    await site.close();
+    expect(said).toContain(`ok      settings  leads go to ${hostedSettings.PUBLIC_SUPABASE_URL}\n`);
+    expect(containing(literally(hostedSettings.PUBLIC_SUPABASE_ANON_KEY))).toEqual(['get-started.html']);
   });
 
   test('holds no secret key', () => {

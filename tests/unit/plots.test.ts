@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { cells, plotOf } from '../../src/lib/plots.ts';
+import { expect, test } from 'vitest';
+import { cells, checkStatistic, plotOf } from '../../src/lib/plots.ts';
 
 const label = 'of something';
 
@@ -8,26 +8,38 @@ test('cells run row by row, from any of them', () => {
   expect(cells(10, 25, 7)).toBe('M5 2.5h5M0 3.5h2');
 });
 
-describe('A figure', () => {
-  test('with one before it is drawn on the scale of the larger, times in minutes, and never vanishes', () => {
-    expect(plotOf({ value: '2 min', label, before: '48h' })).toMatchObject({
-      columns: 2880,
-      parts: [{ path: 'M0 .5h2880' }, { path: 'M0 1.5h19.2' }],
-    });
-    expect(plotOf({ value: '5.4%', label, before: '2%' })).toMatchObject({
-      columns: 5.4,
-      parts: [{ path: 'M0 .5h2' }, { path: 'M0 1.5h5.4' }],
-    });
+test('a figure with one before it is drawn on the scale of the larger, times in minutes, and never vanishes', () => {
+  expect(plotOf({ value: '2 min', label, before: '48h' })).toMatchObject({
+    columns: 2880,
+    parts: [{ path: 'M0 .5h2880' }, { path: 'M0 1.5h19.2' }],
   });
+});
 
-  test('without a baseline is not drawn', () => {
-    expect(plotOf({ value: '$18K', label })).toBeUndefined();
-  });
+test('a figure without one before it is drawn as the content says', () => {
+  expect(plotOf({ value: '$18K', label })).toBeUndefined();
+  expect(plotOf({ value: '87%', label, draw: 'share' })?.parts.map(({ by }) => by)).toEqual(['agent', 'person']);
+  expect(plotOf({ value: '312%', label, draw: 'more' })?.columns).toBe(412);
+  expect(plotOf({ value: '510', label, draw: 'count' })).toMatchObject({ columns: 51, rows: 10 });
+});
 
-  test('is drawn as the content says', () => {
-    expect(plotOf({ value: '87%', label, draw: 'share' })?.parts.map(({ by }) => by)).toEqual(['agent', 'person']);
-    expect(plotOf({ value: '100%', label, draw: 'share' })?.parts.map(({ by }) => by)).toEqual(['agent']);
-    expect(plotOf({ value: '312%', label, draw: 'more' })?.columns).toBe(412);
-    expect(plotOf({ value: '510', label, draw: 'count' })).toMatchObject({ columns: 51, rows: 10 });
-  });
+test.each([
+  [{ value: '1.9s', before: '8%' }, '"8%" does not count the same as "1.9s": write both alike'],
+  [{ value: '24/7', before: '24/7' }, '"24/7" does not count the same as "24/7": write both alike'],
+  [{ value: '312%', draw: 'share' }, '"312%" is not a number up to 100, as "share" takes: choose another or remove it'],
+  [
+    { value: '$24K', draw: 'count' },
+    '"$24K" is not a number up to 1020, as "count" takes: choose another or remove it',
+  ],
+] as const)('%o cannot be drawn, and what to change is said', (figure, problem) => {
+  expect(() => plotOf({ ...figure, label })).toThrow(problem);
+});
+
+test.each([
+  ['soon', 'saved', '0 to 100'],
+  ['0.5X', 'times', '1 to 20'],
+  ['95%', 'thousand', '99.9 to 100'],
+] as const)('the statistic %s cannot be drawn as %s', (value, draw, room) => {
+  expect(() => checkStatistic({ value, draw })).toThrow(
+    `src/data/statistics.ts: draw: "${value}" is not a number from ${room}, as "${draw}" takes: choose another.`,
+  );
 });

@@ -1,8 +1,6 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
-import { arriving } from '../../styles/arriving.css.ts';
-import { part, type Rule } from '../../styles/layered.ts';
-import { component } from '../../styles/layers.css.ts';
-import { rules, textStyles } from '../../styles/look.css.ts';
+import { inPart, part, type Rule } from '../../styles/layered.ts';
+import { arriving, rules, textStyles } from '../../styles/look.css.ts';
 import { media } from '../../styles/media.ts';
 import { colors, vars } from '../../styles/theme.css.ts';
 
@@ -46,7 +44,6 @@ export const header = styleVariants({
   onField: [root, onField],
   /** In the dark, the wizard's field ends with its progress: the header has its own. */
   onWizard: [root, onField, part({ '@media': { [media.dark]: { background: vars.color.personField } } })],
-  /** Legal pages draw a border below the dark header. */
   bordered: [root, part({ '::before': { borderBottom: rules.hairline } })],
 });
 
@@ -54,11 +51,9 @@ globalStyle(':root', {
   '@media': { [stacked]: { vars: { [vars.layout.header]: `max(3.5rem, 2 * ${touch} + .25rem)` } } },
 });
 
-const within = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [component]: rule } });
-
 // watch-page.ts sets the attribute.
-within(`[data-scrolled] ${root}`, dark);
-within(`html:not([data-scrolled]) ${root} circle`, { fill: 'currentColor' });
+inPart(`[data-scrolled] ${root}`, dark);
+inPart(`html:not([data-scrolled]) ${root} circle`, { fill: 'currentColor' });
 
 export const bar = part({
   display: 'flex',
@@ -73,7 +68,7 @@ export const bar = part({
 });
 
 const targets = `:where(${root}) :where(a, button)`;
-within(targets, {
+inPart(targets, {
   ...textStyles.action,
   display: 'inline-flex',
   alignItems: 'center',
@@ -82,7 +77,7 @@ within(targets, {
   minHeight: touch,
   textDecoration: 'none',
 });
-within(`${targets}:hover`, { textDecoration: 'underline' });
+inPart(`${targets}:hover`, { textDecoration: 'underline' });
 
 export const brand = part({
   ...textStyles.heading,
@@ -96,7 +91,7 @@ export const brand = part({
   '@container': { [stacked]: { flex: '1 1 0', justifyContent: 'start', fontSize: textStyles.small.fontSize } },
   '@media': { [media.medium]: { minWidth: 'auto', overflowWrap: 'normal' } },
 });
-export const mark = part({ flex: 'none', '@container': { '(width < 22rem)': { display: 'none' } } });
+export const mark = part({ flex: 'none', width: 24, '@container': { '(width < 22rem)': { display: 'none' } } });
 
 export const action = part({
   position: 'relative',

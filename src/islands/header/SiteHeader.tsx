@@ -5,9 +5,7 @@ import * as styles from './SiteHeader.first.css.ts';
 import { watchPage } from './watch-page.ts';
 
 interface Props {
-  /** The agency's name. */
   name: string;
-  /** Decides which links there are. */
   kind: PageKind;
   /** The path of this page, to mark its own link. */
   path: string;
@@ -45,13 +43,7 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
     <header className={styles.header[looks[kind] ?? 'clear']}>
       <div className={`${styles.column} ${styles.bar}`}>
         <a className={styles.brand} href="#top" onClick={toTop}>
-          <svg
-            className={styles.mark}
-            width="24"
-            height="24"
-            viewBox={`0 0 ${mark.box} ${mark.box}`}
-            aria-hidden="true"
-          >
+          <svg className={styles.mark} viewBox={`0 0 ${mark.box} ${mark.box}`} aria-hidden="true">
             <path d={mark.line} fill="none" stroke="currentColor" strokeWidth={mark.lineWidth} strokeLinejoin="round" />
             {mark.dots.map(({ by, x, y }) => (
               <circle key={by} cx={x} cy={y} r={mark.dotRadius} fill={`var(--${by})`} />

@@ -1,10 +1,8 @@
-import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
+import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { grounds, hidden } from '../../styles/band.css.ts';
-import { part } from '../../styles/layered.ts';
-import { component } from '../../styles/layers.css.ts';
-import { rules, textStyles } from '../../styles/look.css.ts';
+import { inPart, part } from '../../styles/layered.ts';
+import { rules, stampRule, textStyles } from '../../styles/look.css.ts';
 import { media } from '../../styles/media.ts';
-import { stampRule } from '../../styles/stamp.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { fadePause, redirectPause } from './wizard.ts';
 
@@ -25,7 +23,7 @@ export const form = part({
 });
 
 // The slip comes last in the file, and moves nothing when it does.
-globalStyle(`${form} > *`, { '@layer': { [component]: { gridColumn: 1 } } });
+inPart(`${form} > *`, { gridColumn: 1 });
 
 /** What only steps need, and only the plain form. */
 export const stepsOnly = part({ selectors: { ':root:not([data-step]) &': { display: 'none' } } });

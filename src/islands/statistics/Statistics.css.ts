@@ -1,3 +1,4 @@
+import { statistics } from '../../data/statistics.ts';
 import { placed } from '../../styles/layered.ts';
 import { rules, textStyles } from '../../styles/look.css.ts';
 import { media } from '../../styles/media.ts';
@@ -5,12 +6,17 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
+/** On a laptop the figures still belong to the first screen. */
+export const band = placed({ paddingTop: '2rem' });
+export const title = placed({ marginBottom: space.s });
+export const details = placed({ marginTop: space.m, borderBlock: rules.hairline });
+
 export const list = placed({
   display: 'grid',
   // Two by two on phones, one by one where large text needs the room.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
   gap: space.m,
-  '@media': { [media.large]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  '@media': { [media.large]: { gridTemplateColumns: `repeat(${statistics.length}, 1fr)` } },
 });
 
 /** The rule leaves room for the word at its end. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { statistics } from '../../data/statistics.ts';
-import { statisticPlots } from '../../lib/plots.ts';
+import { statisticPlots, type Drawing as Plot } from '../../lib/plots.ts';
 import { DURATION_MS, figureAt, STEPS } from './count-up.ts';
 import * as styles from './Statistics.css.ts';
 
@@ -17,7 +17,7 @@ export function Statistics() {
           <CountUp value={value} />
           <dd className={styles.tag}>target</dd>
           <dd aria-hidden="true">
-            <Drawing {...statisticPlots[draw](Number.parseFloat(value))} />
+            <Drawing {...statisticPlots[draw].plot(Number.parseFloat(value))} />
           </dd>
         </div>
       ))}
@@ -25,7 +25,7 @@ export function Statistics() {
   );
 }
 
-function Drawing({ size, ...parts }: ReturnType<(typeof statisticPlots)['week']>) {
+function Drawing({ size, ...parts }: Plot) {
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${size.join(' ')}`} preserveAspectRatio="none" aria-hidden="true">
       {(['agent', 'person', 'gap', 'loss'] as const).map(

@@ -1,4 +1,3 @@
-/** The count-up's arithmetic: 60 steps over 1500 ms. */
 export const STEPS = 60;
 export const DURATION_MS = 1500;
 

@@ -1,7 +1,6 @@
-import { oklch, pencils } from '../../lib/colors.ts';
+import { pencils } from '../../lib/colors.ts';
 import { globalStyle } from '@vanilla-extract/css';
-import { placed } from '../../styles/layered.ts';
-import { section } from '../../styles/layers.css.ts';
+import { inPlace, placed } from '../../styles/layered.ts';
 import { textStyles } from '../../styles/look.css.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/theme.css.ts';
@@ -45,7 +44,6 @@ export const skip = placed({
   bottom: 0,
 });
 
-/** The names of the highlights: what has been typed, and the letter that is typed next. */
 export const highlights = { typed: 'typed', caret: 'typing' } as const;
 
 // While it types, the text stands penciled in and each letter is inked in its turn: the layout never moves and the
@@ -53,11 +51,7 @@ export const highlights = { typed: 'typed', caret: 'typing' } as const;
 // has 4.5:1 in the headline and 7:1 in the paragraph; the fields are lighter by day.
 for (const selector of ['h1', 'p'] as const) {
   const [light, dark] = pencils[selector];
-  globalStyle(`[data-typing] ${selector}`, {
-    '@layer': {
-      [section]: { '@media': { screen: { color: oklch(light) }, [media.dark]: { color: oklch(dark) } } },
-    },
-  });
+  inPlace(`[data-typing] ${selector}`, { '@media': { screen: { color: light }, [media.dark]: { color: dark } } });
 }
 globalStyle(`::highlight(${highlights.typed})`, { color: vars.color.text });
 globalStyle(`::highlight(${highlights.caret})`, { textDecoration: 'underline 3px' });

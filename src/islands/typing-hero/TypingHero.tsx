@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { textButton } from '../../components/TextButton.first.css.ts';
 import { heroTexts as texts } from '../../data/hero.ts';
 import * as styles from './TypingHero.first.css.ts';
-import { typedLengths, typingTime } from './type-out.ts';
 
 const { typed, caret } = styles.highlights;
 
@@ -32,7 +31,7 @@ export function TypingHero() {
     // Not every browser can show it, and not every visitor wants it.
     if (!('highlights' in CSS) || !motion.matches) return;
     const nodes = [...root.current!.querySelectorAll('[data-text]')].map((element) => element.firstChild!);
-    const total = typingTime(texts);
+    const total = texts.reduce((sum, { text, speed }) => sum + text.length * speed, 0);
     let start: number | undefined;
     const draw = (now: number) => {
       if (start === undefined) {
@@ -43,7 +42,7 @@ export function TypingHero() {
       }
       const elapsed = now - start;
       if (elapsed >= total || nodes.some((node) => !(node instanceof Text && node.isConnected))) return end.current();
-      const lengths = typedLengths(texts, elapsed);
+      const lengths = typedLengths(elapsed);
       const current = lengths.findIndex((length, index) => length < texts[index]!.text.length);
       CSS.highlights.set(typed, new Highlight(...nodes.map((node, index) => range(node, 0, lengths[index]!))));
       CSS.highlights.set(caret, new Highlight(range(nodes[current]!, lengths[current]!, lengths[current]! + 1)));
@@ -83,6 +82,16 @@ export function TypingHero() {
       )}
     </div>
   );
+}
+
+/** How many characters of each text stand after `elapsed` ms; each text begins when the one before it ends. */
+function typedLengths(elapsed: number): number[] {
+  let left = elapsed;
+  return texts.map(({ text, speed }) => {
+    const length = Math.max(0, Math.min(text.length, Math.floor(left / speed)));
+    left -= text.length * speed;
+    return length;
+  });
 }
 
 function range(node: Node, start: number, end: number): Range {

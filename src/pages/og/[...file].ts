@@ -5,11 +5,7 @@ import { drawPreview } from '../../components/PreviewPicture.tsx';
 import { pages } from '../../data/pages.ts';
 import { site } from '../../data/site.ts';
 import { getLegalPages, getPosts, getServices } from '../../lib/content.ts';
-import { articlePage, legalPage, listingPage, servicePage, type Page } from '../../lib/page.ts';
-import { articlePictures, cardPicture, groundOf } from '../../lib/preview.ts';
-
-/** Bytes that a messenger loads at once. */
-const limit = 60_000;
+import { articlePage, legalPage, listingPage, previewOf, servicePage, type Page } from '../../lib/page.ts';
 
 export const getStaticPaths = (async () => {
   const posts = await getPosts();
@@ -22,30 +18,13 @@ export const getStaticPaths = (async () => {
     listingPage(pages.blog, posts),
     ...(await getLegalPages()).map(legalPage),
   ];
-  return all.flatMap((page) =>
-    [cardPicture(page), ...articlePictures(page)].map(({ file, height }) => ({
-      params: { file: file.slice('/og/'.length) },
-      props: { page, height },
-    })),
-  );
+  return all.map((page) => ({ params: { file: /\/og\/(.*)\?/.exec(previewOf(page))![1] }, props: { page } }));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { page, height } }) => {
-  const bytes = page.picture
-    ? await fitPhoto(page.picture.file, height, groundOf(page))
-    : await toPng(await drawPreview(page, site.name, height));
-  return new Response(new Uint8Array(bytes));
+/** At a quality of 100 it takes twice as long; below 95 the mark's small dot loses its color. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { page } }) => {
+  const svg = Buffer.from(await drawPreview(page, site.name));
+  return new Response(
+    new Uint8Array(await sharp(svg).png({ palette: true, quality: 97, dither: 0, effort: 1 }).toBuffer()),
+  );
 };
-
-/** At 100 it takes twice as long; below 95 the mark's small dot loses its color. */
-const toPng = (svg: string) =>
-  sharp(Buffer.from(svg)).png({ palette: true, quality: 97, dither: 0, effort: 1 }).toBuffer();
-
-/** An article's own picture, whole, 1200 px wide and `height` px high, on a ground of this color, and light. */
-async function fitPhoto(file: string, height: number, background: string): Promise<Buffer> {
-  const fitted = sharp(file).resize({ width: 1200, height, fit: 'contain', background }).flatten({ background });
-  for (let quality = 85; ; quality -= 15) {
-    const bytes = await fitted.clone().jpeg({ quality }).toBuffer();
-    if (bytes.length < limit || quality <= 25) return bytes;
-  }
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clean, firstWord, saysTheSame, steps, toRow, validate, type Field } from '../../../src/lib/lead/index.ts';
+import { clean, firstWord, saysTheSame, steps, validate, type Field } from '../../../src/lib/lead/index.ts';
 import { answers, row } from '../../a-lead.ts';
 import { misshapen } from '../../wizard-words.ts';
 
@@ -56,17 +56,6 @@ describe('an email address', () => {
     const begun = performance.now();
     expect(messageFor('email', `${before.repeat(50_000)}${'a@'.repeat(50_000)}x`)).toContain('at most 320');
     expect(performance.now() - begun).toBeLessThan(1000);
-  });
-});
-
-it('becomes a row of six columns, with null for an empty request', () => {
-  expect(toRow({ ...answers, fullName: '  Ada Lovelace ', customRequest: ' ' }, row.created_at)).toEqual({
-    full_name: 'Ada Lovelace',
-    company_name: 'Analytical Engines',
-    email: 'ada@engines.example',
-    service_interest: 'CRM Integrations',
-    custom_request: null,
-    created_at: '2025-01-15T09:02:00.000Z',
   });
 });
 

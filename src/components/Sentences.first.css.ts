@@ -1,3 +1,0 @@
-import { part } from '../styles/layered.ts';
-
-export const sentence = part({ display: 'inline-block', maxWidth: '100%' });
