@@ -87,24 +87,19 @@ async function transact<T>(
 
 /** Left unfinished in Safari's page cache, a transaction would block every other page. */
 function abortOnHide(transaction: { abort: () => void; done: Promise<unknown> }): void {
-  const listening = new AbortController();
   const abort = (): void => {
     try {
       transaction.abort();
     } catch {} // It has just ended.
   };
-  const end = (): void => listening.abort();
-  addEventListener('pagehide', abort, listening);
+  const end = (): void => removeEventListener('pagehide', abort);
+  addEventListener('pagehide', abort);
   transaction.done.then(end, end);
 }
 
 /** Rejects when `work` takes longer than a visitor may wait. The work itself goes on. */
-export function inTime<T>(work: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('storage hangs')), patience);
-  });
-  return Promise.race([work, late]);
-}
+export const inTime = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([work, new Promise<never>((_resolve, reject) => setTimeout(reject, patience))]);
 
 const isDraft = (record: DeviceRecord): record is Draft => 'answers' in record;
 
