@@ -1,7 +1,7 @@
 /** The linter's rules. Which folder may import which is one table. */
 import { defineConfig, type OxlintConfig } from 'oxlint';
 
-/** What each folder of the site may import besides itself and packages; CONTRIBUTING.md shows the same table. */
+/** What each folder of the site may import besides itself and packages; CONTRIBUTING.md says the same in words. */
 const site: Record<string, readonly string[]> = {
   pages: ['layouts', 'sections', 'mdx', 'components', 'islands', 'data', 'lib'],
   layouts: ['sections', 'mdx', 'components', 'islands', 'data', 'lib', 'styles'],
