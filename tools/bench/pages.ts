@@ -69,6 +69,41 @@ async function measureLoad(page: Page, url: string, toItsEnd: boolean): Promise<
   return { ...(await page.evaluate(figures)), lcp };
 }
 
+/** Pages in a row, each opened by a link that a finger has rested on: the rules have it prefetched by then. */
+export async function measureRow(browser: Browser, origin: string, [first, ...others]: readonly string[]) {
+  return visit(browser, async (page) => {
+    await page.addInitScript(() =>
+      addEventListener('click', ({ timeStamp }) => (sessionStorage['tapped'] = performance.timeOrigin + timeStamp)),
+    );
+    await page.goto(origin + first, { waitUntil: 'networkidle' });
+    const visits = [await page.evaluate(opened)];
+    for (const next of others) {
+      const link = page.locator(`a[href="${next}"]:visible`).first();
+      await link.hover();
+      await page.waitForTimeout(3000);
+      await link.click({ delay: 80 });
+      await page.waitForURL((url) => url.pathname === next);
+      await page.waitForLoadState('networkidle');
+      visits.push(await page.evaluate(opened));
+    }
+    return {
+      [`${first}, ${others.join(', ')} in a row, kB`]: kilobytes(visits.reduce((sum, { bytes }) => sum + bytes, 0)),
+      'next page, prefetched, ms from tap to paint': visits.slice(1).map(({ wait }) => Math.round(wait)),
+    };
+  });
+}
+
+/** Runs in the page: its bytes, of files those that were not in the cache, and its first paint in ms after the tap. */
+function opened() {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return {
+    bytes: files.reduce((sum, { transferSize }) => sum + transferSize, page!.encodedBodySize),
+    wait: performance.timeOrigin + paint!.startTime - Number(sessionStorage['tapped']),
+  };
+}
+
 /** Runs in the page, from before its first byte. */
 function observe(): void {
   window.observed = { lcp: 0, cls: 0 };

@@ -3,14 +3,13 @@
  * beside the floor page. It prints, and never fails on time. It wants root, Linux, iproute2 and Python 3.
  *
  *     --pages /,/blog    these pages; without it one of each kind
- *     --no-build         measure what is in dist
  *     --lighthouse       Lighthouse's four scores of every page, in place of all that (no root)
  *
  * `npm run bench -- spam` plays floods of spam instead, and prints when honest people's leads were told all the same.
  */
 import { parseArgs } from 'node:util';
 import { lighthouseScores } from '../bench/lighthouse.ts';
-import { measurePages, mostSpeculated, sitePages } from '../bench/pages.ts';
+import { measurePages, measureRow, mostSpeculated, sitePages } from '../bench/pages.ts';
 import { SERVER, startPhone } from '../bench/phone.ts';
 import { serveSite } from '../bench/serve.ts';
 import { play, scenarios, usualGuards } from '../bench/spam.ts';
@@ -31,14 +30,12 @@ await main(async () => {
   const { values: options } = parseArgs({
     options: {
       pages: { type: 'string' },
-      build: { type: 'boolean', default: true },
       lighthouse: { type: 'boolean', default: false },
     },
-    allowNegative: true,
   });
   if (!chromiumPath) throw new UserError(chromiumMissing);
   await using browser = options.lighthouse ? undefined : await startPhone(chromiumPath);
-  if (options.build) await buildSite(embeddedEnvironment);
+  await buildSite(embeddedEnvironment);
   const all = sitePages(ROOT);
   const usual = options.lighthouse
     ? [...all.keys()]
@@ -55,8 +52,9 @@ await main(async () => {
   }
   using site = await serveSite(ROOT, SERVER);
   console.table(await measurePages(browser, site.origin, new Map(chosen.map((page) => [page, all.get(page)!]))));
+  if (!options.pages) console.log(await measureRow(browser, site.origin, ['/', '/blog', usual[2]!]));
   console.log(mostSpeculated(all));
-}, 'There are --pages, --no-build and --lighthouse.');
+}, 'There are --pages and --lighthouse.');
 
 async function playSpam(): Promise<void> {
   const rows = [];

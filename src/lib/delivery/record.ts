@@ -87,13 +87,14 @@ async function transact<T>(
 
 /** Left unfinished in Safari's page cache, a transaction would block every other page. */
 function abortOnHide(transaction: { abort: () => void; done: Promise<unknown> }): void {
+  const listening = new AbortController();
   const abort = (): void => {
     try {
       transaction.abort();
     } catch {} // It has just ended.
   };
-  const end = (): void => removeEventListener('pagehide', abort);
-  addEventListener('pagehide', abort);
+  const end = (): void => listening.abort();
+  addEventListener('pagehide', abort, listening);
   transaction.done.then(end, end);
 }
 
