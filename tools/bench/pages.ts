@@ -82,8 +82,7 @@ export async function measureRow(browser: Browser, origin: string, [first, ...ot
       await link.hover();
       await page.waitForTimeout(3000);
       await link.click({ delay: 80 });
-      await page.waitForURL((url) => url.pathname === next);
-      await page.waitForLoadState('networkidle');
+      await page.waitForURL((url) => url.pathname === next, { waitUntil: 'networkidle' });
       visits.push(await page.evaluate(opened));
     }
     return {
