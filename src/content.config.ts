@@ -139,7 +139,7 @@ const services = defineCollection({
     stats: three(figure),
     /** The page's headline and the paragraph below it. */
     headline: text(64),
-    lead: text(260),
+    lead: text(280),
     problem: object({ title: text(72), text: text(320), points: three(text(140)) }),
     solution: object({ title: text(72), text: text(320), points: three(text(140)) }),
     benefits: three(object({ title: text(48), text: text(220) })),
@@ -156,7 +156,7 @@ const services = defineCollection({
     /** How it gets into the system that the client has. */
     connects: text(260),
     /** What each of the two checks asks, and what the client keeps if the answer is no. */
-    checks: listOf(text(160)).length(2, { error: 'must have exactly two entries' }),
+    checks: listOf(text(200)).length(2, { error: 'must have exactly two entries' }),
     ifNot: text(200),
     /** Other services that go well with this one, and why. */
     worksWith: listOf(object({ service: reference('services'), why: text(120) }))

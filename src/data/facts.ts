@@ -15,6 +15,7 @@ export const facts: Readonly<Record<string, string>> = {
   from: site.prices.from,
   discovery: `Discovery ${site.discoveryPrice ? `costs ${site.discoveryPrice}` : 'has a fixed price'}, which counts toward the first third.`,
   payment,
+  care: 'Care starts with the first live case and ends with 30 days’ notice. On business days we start on a fault within four hours.',
   priceBasis,
   /** The example of lib/typing-bill.ts; a test holds them to it. */
   salary: '$50K',

@@ -17,7 +17,7 @@ const plans: Readonly<Record<string, { unit?: 'day'; ends: Ends; differs: string
     unit: 'day',
     ends: [1, 2, 15, 15],
     differs:
-      'You use it from day 3, and the days after that prove it. Years of duplicates take up to two weeks before day 1.',
+      'That is for cloud tools with ready APIs: you use it from day 3, and the days after that prove it. An ERP adds one to four weeks, years of duplicates up to two.',
   },
   'lead-capture-systems': {
     ends: [1, 3, 11, 11],
@@ -41,14 +41,15 @@ export const phases = [
   {
     title: 'Development',
     text: 'We build it and run it on your past cases. Nothing reaches a customer.',
-    check: 'Nine in ten must come out right, or we stop. You have paid a third.',
+    check: 'Nine in ten drafts must be right, or we stop. You have paid a third.',
   },
   {
     title: 'Deployment',
     /** Of the client's cases, the share that a person still approves, week by week after the first check. */
     approved: [1, 0.75, 0.75, 0.5, 0],
     text: 'Some live cases first, each approved by a person. Then half, then all you agreed to.',
-    check: 'Your number must be reached, or the last third is not due.',
+    check:
+      'Your number must be reached, or the last third is not due. A step runs alone once 19 of 20 drafts leave unchanged.',
   },
 ] as const;
 

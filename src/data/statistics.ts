@@ -9,7 +9,7 @@ export const statistics = [
     value: '45%',
     label: 'Cost reduction',
     draw: 'saved' as const,
-    from: 'Three office jobs together save this, after tools, care and setup. One small job saves less, or nothing.',
+    from: 'Three office jobs together save this, after tools, care and setup. One small job saves far less, or nothing.',
     link: { label: 'The calculation', href: `${article}#what-the-three-cost-together` },
   },
   {
@@ -29,7 +29,7 @@ export const statistics = [
     value: '99.9%',
     label: 'Accuracy',
     draw: 'thousand' as const,
-    from: 'Of a thousand connected records, one may differ in the nightly comparison.',
+    from: 'Of a thousand connected records, one may differ in the nightly comparison. Drafts have another bar: nine in ten.',
     link: { label: 'How records are compared', href: '/services/crm-integrations#check' },
   },
 ];
