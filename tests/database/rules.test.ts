@@ -1,4 +1,5 @@
 /** What the database knows by itself: the same lead, limits, what was erased, who may do what, and whether all is well. */
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, empty, leadRow, names, post, projects, statusesOf } from './projects.ts';
 
@@ -229,6 +230,28 @@ describe.each(projects)('the rules on %s', async (_, start) => {
       await query('drop function public.later_function');
       await query('drop table public.later cascade');
       expect(may).toEqual([{ table: false, view: false, sequence: false, function: false }]);
+    });
+
+    it('are those that the typed client knows', async () => {
+      const client = readFileSync('netlify/database.ts', 'utf8');
+      const columns = await query<{ name: string; type: string; nullable: string }>(`
+        select column_name as name, udt_name as type, is_nullable as nullable from information_schema.columns
+        where table_schema = 'public' and table_name = 'leads' order by ordinal_position`);
+      const types: Record<string, string> = {
+        uuid: 'string',
+        text: 'string',
+        timestamptz: 'string',
+        _text: 'string[]',
+      };
+      const typeOf = ({ type, nullable }: (typeof columns)[number]) =>
+        types[type] + (nullable === 'YES' ? ' | null' : '');
+      const row = columns.map((column) => `  ${column.name}: ${typeOf(column)};\n`);
+      expect(client).toContain(`export type Lead = {\n${row.join('')}};`);
+      const functions = await query<{ name: string }>(
+        "select p.proname as name from pg_proc p where p.pronamespace = 'public'::regnamespace order by 1",
+      );
+      const listed = /Functions: \{(.*?)\n {4}\};/s.exec(client)?.[1] ?? '';
+      expect(functions.map(({ name }) => name)).toEqual([...listed.matchAll(/^ {6}(\w+):/gm)].map(([, name]) => name));
     });
   });
 

@@ -65,6 +65,13 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     expect([await untold(), await healthy()]).toEqual([[[]], 'ok']);
   });
 
+  it('is quick when nothing is due', async () => {
+    await tellBoth();
+    const before = performance.now();
+    await tellBoth();
+    expect(performance.now() - before).toBeLessThan(500);
+  });
+
   it('sends five messages, more than that as one, and nothing for a minute after it', async () => {
     for (let n = 0; n < 5; n += 1) await visit(n);
     await tellBoth();

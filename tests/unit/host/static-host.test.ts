@@ -33,7 +33,14 @@ for (const [name, text] of Object.entries(SITE)) {
   writeFileSync(path.join(root, name), text);
 }
 symlinkSync('/etc/passwd', path.join(root, 'leak.txt'));
-const host = createHost({ root });
+const backend = {
+  handle: async ({ url }: { url?: string | undefined }, response: { end: (text: string) => unknown }) => {
+    if (url !== '/the-backend') return false;
+    response.end('backend');
+    return true;
+  },
+};
+const host = createHost({ root, backend });
 const site = await listen(host, 0);
 afterAll(async () => {
   await site.close();
@@ -87,6 +94,23 @@ describe('addresses', () => {
     expect(status).toBe(404);
     expect(body.toString()).toContain('<title>Not found</title>');
     expect(headers).toMatchObject({ 'content-security-policy': "default-src 'none'", 'x-everywhere': 'yes' });
+  });
+
+  it('serves files from a hidden folder', async () => {
+    expect(await get('/.well-known/security.txt')).toMatchObject({ status: 200 });
+  });
+
+  it('asks the backend first', async () => {
+    expect((await get('/the-backend')).body.toString()).toBe('backend');
+  });
+
+  it.each([
+    ['http://evil.test:1/rest/v1/../../nothing', 404],
+    ['*', 404],
+    ['/%', 404],
+    ['/a%00b', 404],
+  ])('answers the target %s with %i, whatever host it names', async (target, status) => {
+    expect(await get(target)).toMatchObject({ status, headers: { 'x-everywhere': 'yes' } });
   });
 });
 
