@@ -53,7 +53,8 @@ describe('a form', () => {
   it.each([
     ['quotes', `O'Neil "Ada" & <b>Sons</b>; 100% = $1 + \\n %41`],
     ['line breaks', 'One\r\n\r\nTwo\r\nThree'],
-    ['other writing', '👩‍👩‍👧 é שלום'],
+    ['emoji', '👩‍👩‍👧 é 🦊'],
+    ['right-to-left', 'שלום עולם, مرحبا'],
   ])('is stored as it was typed: %s', async (_name, text) => {
     expect(await post(form({ email, fullName: 'Ada "the" Łukasz', customRequest: text }))).toBe('thank-you');
     expect(await rowsOf(email)).toMatchObject([

@@ -144,6 +144,14 @@ describe('npm start', { timeout: 120_000 }, () => {
     other.close();
   });
 
+  it('says in one sentence that the leads cannot be kept, before it builds', async () => {
+    put('.data', 'a file');
+    expect(await refusal()).toMatch(
+      /^Leads cannot be kept in \S+\.data: a file is in its place\. .*LEADS_DATA_DIR=.*\n$/,
+    );
+    expect(builds()).toEqual([]);
+  });
+
   it.each(['http', '70000'])('refuses the port %s with one sentence', async (PORT) => {
     expect(await refusal({ PORT })).toBe(
       `Port ${PORT} is no number up to 65535. Choose another one: PORT=4321 npm start\n`,

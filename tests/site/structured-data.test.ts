@@ -86,3 +86,7 @@ test('the listing names the articles that it shows, in their order', () => {
     cards.map((link) => [`${site.url}${link.getAttribute('href')}`, wordsOf(link)]),
   );
 });
+
+onEvery(pages, 'invents no ratings, reviews, prices or questions', (page) => {
+  expect(JSON.stringify(graphOf(page))).not.toMatch(/rating|review|FAQPage|SearchAction|"price":[^0]/i);
+});

@@ -17,6 +17,7 @@ configure({ asyncUtilTimeout: 10_000 });
 /** What the table answers; a test says otherwise. */
 export const answer = vi.fn<typeof fetch>();
 export const stored = () => Promise.resolve(new Response('', { status: 201 }));
+export const broken = () => Promise.resolve(new Response('{"code":"PGRST000"}', { status: 503 }));
 
 /** The rows of all requests so far. */
 export const rowsSent = () =>

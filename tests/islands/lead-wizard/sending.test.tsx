@@ -1,9 +1,12 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { readAll } from '../../../src/lib/delivery/index.ts';
+import { texts } from '../../../src/lib/lead/index.ts';
 import { row } from '../../a-lead.ts';
-import { answerFour, fieldOf, openWizard, rowsSent } from './render-wizard.tsx';
+import { answer, answerFour, broken, fieldOf, openWizard, press, rowsSent } from './render-wizard.tsx';
+
+const says = (text: string | RegExp) => screen.findByText(text);
 
 describe('the thanks', () => {
   /** Submits, and holds the clock until the test moves it. Passes what is told of the way home. */
@@ -39,4 +42,32 @@ describe('the thanks', () => {
     vi.advanceTimersByTime(10_000);
     expect(followed).not.toHaveBeenCalled();
   });
+});
+
+it('A request that fails stays in the form, is told in the title, and is the same at the next press, until a word of it is changed', async () => {
+  // The cause goes to the console.
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  answer.mockImplementation(broken);
+  await openWizard();
+  answerFour();
+  await press('Submit');
+  await says(texts.failed);
+  await says(texts.kept);
+  expect(screen.getByRole('alert').textContent).toContain(texts.failed);
+  expect(document.title).toContain('Error: ');
+  expect(said.mock.calls).toEqual([['The lead was not stored: status 503, code PGRST000']]);
+  await press('Submit');
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+  await says(texts.kept);
+  await userEvent.type(fieldOf('customRequest'), 'a');
+  expect(screen.queryByText(texts.kept)).toBeNull();
+  await userEvent.type(fieldOf('customRequest'), '{Backspace}');
+  screen.getByText(texts.kept);
+  await userEvent.type(fieldOf('customRequest'), 'Hello');
+  await press('Submit');
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(3));
+  const [first, second, third] = rowsSent();
+  expect(second).toEqual(first);
+  expect(third).toMatchObject({ custom_request: 'Hello' });
+  expect(third?.['created_at']).not.toBe(first?.['created_at']);
 });

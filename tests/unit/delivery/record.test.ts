@@ -16,6 +16,20 @@ const named = (fullName: string, from = tab): Draft => ({ ...from.newDraft(), an
 const edited = (draft: Draft): Draft => ({ ...draft, answers: { ...answers, fullName: 'Grace' } });
 const keptNames = async () => (await tab.readAll()).drafts.map((draft) => draft.answers.fullName);
 
+it('hands a draft to the browser within the task of the key, and what was submitted to the disk', async () => {
+  await tab.readAll();
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+  const keeping = tab.keep(named('A'));
+  await Promise.resolve();
+  expect(transaction).toHaveBeenLastCalledWith('records', 'readwrite', { durability: 'relaxed' });
+  expect(commit).toHaveBeenCalledTimes(1);
+  await keeping;
+  expect(await keptNames()).toEqual(['A']);
+  await tab.keep(submitted());
+  expect(transaction).toHaveBeenCalledWith('records', 'readwrite', { durability: 'strict' });
+});
+
 describe('a tab', () => {
   it('goes on with its own draft, and a new one with the newest, which is its own from then on', async () => {
     await tab.keep({ ...named('Ada'), savedAt: Date.now() - 1000 });

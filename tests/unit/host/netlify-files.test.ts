@@ -29,6 +29,9 @@ describe('_headers', () => {
   ])('of %s are those of each rule that fits, the later above the earlier', (address, expected) => {
     expect(of(address)).toMatchObject(expected);
   });
+  it.each(['/posts/a/b', '/posts', '/exactly', '/Exact'])('of %s are no other rule’s', (address) => {
+    expect(Object.keys(of(address))).toEqual(['x-frame-options', 'link']);
+  });
   it.each(['X-Early: no path yet', '/a\n  no header', '/a\n  X-Empty:'])(
     'refuse a line that says nothing: %j',
     (text) => {

@@ -50,6 +50,14 @@ describe('what is due', () => {
 });
 
 describe('the words', () => {
+  it('of one lead are a title, facts, and a way to reply', () => {
+    const { title, text, replyTo } = messageAbout(lead({ custom_request: 'Hello.\r\n\r\nBye.', flags: ['clock'] }));
+    expect([title, replyTo]).toEqual(['New lead: Ada Lovelace, Acme: AI Lead Generation', 'ada@acme.test']);
+    expect(text).toBe(
+      'Name: Ada Lovelace\nCompany: Acme\nE-mail: ada@acme.test\nService: AI Lead Generation\nReceived: 2025-01-31 09:15 UTC\nRemarks: clock\n\nHello.\n\nBye.',
+    );
+  });
+
   it('of many count all of them, and name those who look like people', () => {
     const { text } = digestOf(state({ untold: 12, flagged: 7, leads: [lead(), lead({ full_name: 'Bob' })] }));
     expect(text).toBe(
