@@ -4,17 +4,17 @@ import { mail, site } from './site.ts';
 
 /** The home page's last part. */
 export const contact = {
-  title: 'Tell us which job you would hand off first',
+  title: 'Which job would you hand off first?',
   form: 'Job slip',
   action: 'Continue',
-  next: 'If your browser blocks storage, this is sent at once.',
+  next: 'If storage is blocked, Continue sends this form.',
   /** A booking needs a calendar; without one, an email does. */
   meeting: site.meeting.href ? 'Book a meeting:' : 'Or book a call by email:',
   link: site.meeting.href ? { label: 'Pick a time', href: site.meeting.href } : mail,
 } as const;
 
 /** What the form is, and how a booking comes of it. */
-export const theForm = 'A short form. We answer by email with two times for the call.';
+export const theForm = 'Fill in a short form, and we email you two times for a call.';
 
 /** Above the button of both forms. */
 export const privacyNotice = {
@@ -23,13 +23,16 @@ export const privacyNotice = {
 } as const;
 
 /** The line that greets a visitor at home once a request has arrived. */
-export const arrived = 'Your request is in. A specialist will contact you shortly.';
+export const arrived = 'We have your request. A specialist will contact you shortly.';
 
 /** What a form without a script leads to. */
-export const thankYou = { title: 'Thank you', text: arrived } as const;
+export const thankYou = {
+  title: 'Thank you',
+  text: `We have your request. A specialist will email you, usually ${facts['reply']}, with two times for a call.`,
+} as const;
 export const notSent = {
   title: 'Not sent',
-  text: 'Your request was not sent, and nothing is lost: press Back, and your answers are still there. Or email us at',
+  text: 'Your request was not sent. Press Back: your answers are still there. Or email',
 } as const;
 
 export const afterSubmitTitle = 'What happens after Submit';
@@ -39,7 +42,7 @@ export const afterSubmit = [
   {
     when: 'At once',
     title: 'Your answers are stored',
-    text: 'They go to our database encrypted, and an email tells us. If your connection drops, they wait on your device and go out later.',
+    text: 'They go to our database encrypted, and we get an email. If your connection drops, your device keeps them and sends them later.',
   },
   {
     when: `Usually ${facts['reply']}`,
@@ -49,11 +52,11 @@ export const afterSubmit = [
   {
     when: '30 minutes, free',
     title: 'We talk',
-    text: 'We listen first. Then we say what we would automate, what we would leave alone and what drives the price.',
+    text: 'We listen first. Then we tell you what we would automate, what we would leave alone and what drives the price.',
   },
   {
     when: 'When you are ready',
     title: 'You decide',
-    text: 'Nothing is binding until you sign a written proposal. If you say no, we stop writing and, if you ask, delete your answers.',
+    text: 'Nothing is binding until you sign a written proposal. If you say no, we stop writing to you. If you ask, we also delete your answers.',
   },
 ];

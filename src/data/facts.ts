@@ -1,7 +1,7 @@
 /**
  * What more than one page states: it stands here once. Front matter prints it as {hour}, a text as <Fact of="hour" />.
  */
-import { lengthOf, payment } from './process.ts';
+import { lengthOf, maintenance, payment } from './process.ts';
 import { caseStudies, priceBasis } from './samples.ts';
 import { site } from './site.ts';
 
@@ -13,9 +13,13 @@ export const facts: Readonly<Record<string, string>> = {
   test: site.prices.test,
   rest: '$4,000',
   from: site.prices.from,
-  discovery: `Discovery ${site.discoveryPrice ? `costs ${site.discoveryPrice}` : 'has a fixed price'}, which counts toward the first third.`,
+  discovery: `Discovery comes first and ${site.discoveryPrice ? `costs ${site.discoveryPrice}` : 'has a fixed price'}, which counts toward the first third.`,
   payment,
-  care: 'Care starts with the first live case and ends with 30 days’ notice. On business days we start on a fault within four hours.',
+  /** What maintenance covers, what follows a failure, and what runs on without it; together, as the terms state it. */
+  covers: maintenance.covers,
+  failure: maintenance.failure,
+  ended: maintenance.ended,
+  care: `${maintenance.covers} ${maintenance.failure} ${maintenance.ended}`,
   priceBasis,
   /** The example of lib/typing-bill.ts; a test holds them to it. */
   salary: '$50K',

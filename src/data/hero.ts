@@ -3,7 +3,7 @@ export const heroTexts = [
   { text: 'Hand off the busywork.', speed: 80 },
   { text: 'Keep the judgment.', speed: 80 },
   {
-    text: 'Custom AI agents, workflow automation, consulting and software for small and mid-size businesses. Live in weeks, with your people in charge.',
+    text: 'Custom AI agents, workflow automation, consulting and software for small and mid-size businesses. Your people stay in charge.',
     speed: 25,
   },
 ] as const;

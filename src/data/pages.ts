@@ -20,7 +20,7 @@ export const pages = {
     lead: 'What to automate first, how to work out cost and savings, and when to leave a job with people. Written for owners who check the math.',
     callToAction: {
       title: 'Bring us the job that eats your week',
-      text: 'Tell us which one it is. A specialist reads your answers and writes back with a first idea.',
+      text: 'Tell us which job it is. A specialist reads your answers and emails you a first idea.',
       action: 'Get Started',
     },
   },
@@ -31,7 +31,7 @@ export const pages = {
     path: '/get-started',
     title: wizard.title,
     description:
-      'Say who you are and which job you would hand off first: a few short questions, no obligation. A specialist answers by email, usually within one business day.',
+      'Tell us who you are and which job you would hand off first: a few short questions, no obligation. A specialist emails you, usually within one business day.',
     headline: wizard.title,
     label: 'Free consultation',
     crumbs: [
@@ -47,10 +47,10 @@ export const pages = {
       'The address leads nowhere on this site. From here you can reach the home page, the services and the blog.',
     headline: 'This page is not here',
     label: '404',
-    lead: 'The address may have a typo, or the page may have moved. Nothing is broken on your side.',
+    lead: 'The address may have a typo, or the page may have moved. You did nothing wrong.',
     ways: 'Three ways on',
-    home: ['Home page', 'Start again from the top.'],
-    services: ['The services', 'What each of our agents does, step by step.'],
+    home: ['Home page', 'Start over.'],
+    services: ['The services', 'What each service does, step by step.'],
     person: 'Ask a person',
   },
 } as const;
@@ -64,7 +64,7 @@ export const service = { gains: 'What you gain', detail: 'How it works, in detai
 /** Above the drawing of the six run sheets. */
 export const days = {
   title: 'Six jobs on one clock',
-  text: 'Invented days.',
+  text: 'Invented examples.',
   agent: 'agent',
   person: 'person',
   customer: 'customer',
@@ -74,8 +74,8 @@ export const days = {
 export const cards = {
   title: 'Six jobs we take over',
   text: [
-    ['Target', 'is what we plan for.'],
-    ['Sample', 'is from an invented example.'],
+    ['Target', 'is our aim.'],
+    ['Sample', 'is an invented result.'],
   ],
 } as const;
 
@@ -86,11 +86,12 @@ export const book = 'Book a free consultation';
 export const beforeYouAsk = {
   title: 'Before you ask',
   build: 'to build',
-  month: 'a month to run and care for:',
-  price: 'What moves it up:',
+  month: 'a month for maintenance:',
+  price: 'What raises the price:',
   pay: 'When you pay:',
-  connects: 'In the system you have',
+  terms: { label: 'Payment and maintenance', href: '/#cost' },
+  connects: 'Tools it works with',
   team: 'Who does the work',
-  ifNot: 'If it does not work out',
+  ifNot: 'If you stop',
   worksWith: 'Works well with',
 } as const;

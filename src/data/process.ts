@@ -7,55 +7,86 @@ type Ends = readonly [discovery: number, firstCheck: number, secondCheck: number
 
 export const usual: Ends = [1, 3, 6, 8];
 
-/** Services by their slug, and how and why they differ; one that is not here has the usual plan. */
-const plans: Readonly<Record<string, { unit?: 'day'; ends: Ends; differs: string }>> = {
+/**
+ * Services by their slug, and how and why they differ; one that is not here has the usual plan. `given`: what the length
+ * depends on, in three words.
+ */
+const plans: Readonly<Record<string, { unit?: 'day'; ends: Ends; given?: string; differs: string }>> = {
   'ai-lead-generation': {
     ends: [1, 4, 8, 8],
-    differs: 'New mailboxes need a slow start, and a reply rate takes four weeks to show.',
+    differs:
+      'New mailboxes need a slow start. In weeks 2 to 4 they write only to our own test addresses; your prospects hear nothing before check 1.',
+  },
+  'customer-support-ai': {
+    ends: [1, 3, 8, 8],
+    given: 'for common topics',
+    differs: 'Your people send the drafts until a topic is released, usually in week 6. Check 2 comes two weeks later.',
   },
   'crm-integrations': {
     unit: 'day',
     ends: [1, 2, 15, 15],
+    given: 'without an ERP',
     differs:
-      'That is for cloud tools with ready APIs: you use it from day 3, and the days after that prove it. An ERP adds one to four weeks, years of duplicates up to two.',
+      'Cloud tools with ready APIs go live on day 3 and are tested through day 15. Reading orders from emails adds two weeks, an ERP one to four, and years of duplicates up to two.',
   },
   'lead-capture-systems': {
     ends: [1, 3, 11, 11],
-    differs: 'The new form runs beside the old one, through slow weeks, too.',
+    given: 'with enough leads',
+    differs:
+      'The old and new forms run side by side for eight weeks, or longer if they bring fewer than 100 leads in that time.',
   },
   'website-design': {
     ends: [1, 7, 10, 10],
-    differs: 'Discovery takes out what slows the site down, and may be all you need.',
+    differs: 'If removing old code is enough, the project ends after week 1.',
   },
   'appointment-automation': {
-    ends: [1, 3, 6, 6],
-    differs: 'Carriers need up to three weeks to register a texting number, so we apply on day one.',
+    ends: [1, 3, 6, 8],
+    differs:
+      'Weeks 7 and 8 add the other calendars. Carriers need up to three weeks to register a texting number, so we apply on day one.',
   },
 };
 
-export const planOf = (slug: string) => ({ unit: 'week', ends: usual, differs: undefined, ...plans[slug] });
+export const planOf = (slug: string) => ({
+  unit: 'week',
+  ends: usual,
+  given: undefined,
+  differs: undefined,
+  ...plans[slug],
+});
 
 /** The three steps, as home tells them. */
 export const phases = [
-  { title: 'Discovery', text: 'We write down each step and its rules. You name the number that must change.' },
+  {
+    title: 'Discovery',
+    text: 'We write down every step and rule. You name the number that must improve.',
+  },
   {
     title: 'Development',
-    text: 'We build it and run it on your past cases. Nothing reaches a customer.',
-    check: 'Nine in ten drafts must be right, or we stop. You have paid a third.',
+    text: 'We build it and test it on past cases. Nothing runs live yet.',
+    check: 'Nine in ten test cases must come out right, or we stop with a third paid.',
   },
   {
     title: 'Deployment',
     /** Of the client's cases, the share that a person still approves, week by week after the first check. */
     approved: [1, 0.75, 0.75, 0.5, 0],
-    text: 'Some live cases first, each approved by a person. Then half, then all you agreed to.',
-    check:
-      'Your number must be reached, or the last third is not due. A step runs alone once 19 of 20 drafts leave unchanged.',
+    text: 'We start with a few live cases. A person approves what customers get until 19 of 20 drafts need no edit.',
+    check: 'If your number is not reached, you owe nothing more, and you keep the code.',
   },
 ] as const;
 
 /** When a client pays, in the words of services, home and terms. */
 export const payment =
-  'You pay a third of the build price at the start, a third after check 1 and a third after check 2.';
+  'You pay a third of the price when the build starts, a third after check 1 and a third after check 2. If check 2 fails, you owe nothing more, and you keep the code.';
+
+/** What the monthly price buys, in the words of home and terms. */
+export const maintenance = {
+  covers:
+    'Monthly maintenance covers monitoring, fixes and small changes. It starts with the first live case, and either side may end it with 30 days’ notice.',
+  failure:
+    'Automatic monitoring runs around the clock. An agent that fails alerts us and your named contact within minutes and hands its work to your people. A person starts on the problem within four business hours.',
+  ended:
+    'When maintenance ends, your agents stay in your accounts. They keep running with nobody watching, or we switch them off: your choice.',
+} as const;
 
 const span = (unit: string, from: number, to: number) => {
   const Unit = unit.replace(/^./, (letter) => letter.toUpperCase());

@@ -10,7 +10,7 @@ export const caseTitle = site.realCases ? 'Case study' : 'An invented example';
 
 /** What the word beside a figure means. */
 export const bases = [
-  { basis: 'target', text: 'Target: what we plan for.' },
+  { basis: 'target', text: 'Target: what we aim for.' },
   {
     basis: 'sample',
     text: site.realCases ? 'Sample: one project’s result.' : 'Sample: from the invented example below.',
@@ -18,4 +18,6 @@ export const bases = [
 ] as const;
 
 /** What a price on these pages is. */
-export const priceBasis = `${site.prices.real ? '' : 'All prices here are examples, not offers. '}Your proposal fixes every price.`;
+export const priceBasis = site.prices.real
+  ? 'Your proposal fixes every price.'
+  : 'All prices here are examples, not offers; your proposal fixes yours.';

@@ -1,4 +1,4 @@
-export const headline = 'What we plan for';
+export const headline = 'Our targets';
 export const summary = 'How we count';
 
 const article = '/blog/top-3-automations-small-business-2025';
@@ -9,27 +9,27 @@ export const statistics = [
     value: '45%',
     label: 'Cost reduction',
     draw: 'saved' as const,
-    from: 'Three office jobs together save this, after tools, care and setup. One small job saves far less, or nothing.',
+    from: 'Saved on three office jobs together, after tools, setup and upkeep. One small job saves far less, or nothing.',
     link: { label: 'The calculation', href: `${article}#what-the-three-cost-together` },
   },
   {
     value: '10X',
     label: 'Faster workflows',
     draw: 'times' as const,
-    from: 'A first reply leaves after five minutes instead of fifty.',
+    from: 'A first reply goes out after five minutes instead of fifty.',
     link: { label: 'The example', href: `${article}#1-answer-every-inquiry-within-five-minutes` },
   },
   {
     value: '24/7',
     label: 'Availability',
     draw: 'week' as const,
-    from: 'The agent works all week. Your people keep their hours.',
+    from: 'The agent works all week, and your people keep their hours.',
   },
   {
     value: '99.9%',
     label: 'Accuracy',
     draw: 'thousand' as const,
-    from: 'Of a thousand connected records, one may differ in the nightly comparison. Drafts have another bar: nine in ten.',
+    from: 'Of a thousand connected records, one may differ in the nightly comparison. For past cases, the bar is nine in ten.',
     link: { label: 'How records are compared', href: '/services/crm-integrations#check' },
   },
 ];

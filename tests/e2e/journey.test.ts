@@ -68,7 +68,7 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await expect.poll(() => focusedText(tab)).toContain('Thanks');
 
   await expect.poll(() => pathOf(tab).catch(() => '')).toBe('/');
-  await shows(tab, 'Your request is in.');
+  await shows(tab, 'We have your request.');
   // Back begins another request.
   await goBack(tab);
   await shows(tab, 'Step 1 of 5');

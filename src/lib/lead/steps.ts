@@ -58,14 +58,14 @@ export const steps: readonly Step[] = [
     missing: 'Please select a service',
     limit: 100,
     placeholder: 'Select a service',
-    hint: 'Orders, quotes and invoices belong to CRM Integrations.',
+    hint: 'For orders, quotes and invoices, choose CRM Integrations.',
   },
   {
     field: 'customRequest',
     short: 'Details',
     question: 'Any specific requirements?',
     limit: 5000,
-    hint: 'Optional. You may add a phone number for the call.',
+    hint: 'Optional. Add a phone number if you like.',
   },
 ];
 

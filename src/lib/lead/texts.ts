@@ -2,8 +2,8 @@
 
 export const texts = {
   failed: 'There was an error submitting your information. Please try again.',
-  kept: 'Your answers are kept on this device. They go out by themselves when the connection is back, or at your next visit. Pressing Submit again cannot send them twice.',
-  refused: 'This request cannot be sent this way. Your answers are still here. Please email them to',
+  kept: 'Your answers are saved on this device. They will be sent when the connection is back, or at your next visit. Pressing Submit again cannot send them twice.',
+  refused: 'We cannot send this request from here. Your answers are still on this page. Please email them to',
   delivered: 'Your earlier request has been sent.',
-  deliveredBefore: 'Your request was sent without your last changes. Submit again to send them.',
+  deliveredBefore: 'Your request was sent without your last changes. To send the changes, press Submit again.',
 } as const;

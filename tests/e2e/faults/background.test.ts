@@ -21,7 +21,7 @@ async function leave(page: Page, lead: Lead, network: FaultyNetwork): Promise<()
   };
 }
 
-const said = (page: Page) => page.getByText('Your request is in.');
+const said = (page: Page) => page.getByText('We have your request.');
 
 test('The connection is back after the tab was closed', async ({ page, context, lead, network }) => {
   const comeBack = await leave(page, lead, network);

@@ -35,7 +35,7 @@ test.describe('Back', everywhere, () => {
     await lead.open(tab);
     await lead.submit(tab, 'thanks', 1);
     await arrivesAt(tab, '/');
-    await shows(tab, 'Your request is in.');
+    await shows(tab, 'We have your request.');
     await goBack(tab);
     await shows(tab, 'Step 1 of 5');
     await hides(tab, 'Thanks');

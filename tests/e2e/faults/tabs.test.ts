@@ -42,7 +42,7 @@ test('Two tabs come back online, each with its own lead', async ({ page, other, 
 });
 
 test.describe('A tab says that another one has delivered:', () => {
-  const said = (page: Page) => page.getByText('Your request is in.');
+  const said = (page: Page) => page.getByText('We have your request.');
 
   test('home, when it is looked at', async ({ page, other, lead, network }) => {
     await other.goto(`${network.url}/`);

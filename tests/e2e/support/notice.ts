@@ -7,5 +7,5 @@ export async function showNotice(page: Page): Promise<void> {
   const now = new Date();
   await page.evaluate(deviceRecords, [{ id: now.toISOString(), savedAt: now.getTime() }]);
   await page.evaluate((script) => import(script), '/deliver.js');
-  await expect(page.getByRole('status').filter({ hasText: 'Your request is in' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'We have your request' })).toBeVisible();
 }
