@@ -90,7 +90,7 @@ export const beforeYouAsk = {
   price: 'What raises the price:',
   pay: 'When you pay:',
   terms: { label: 'Payment and maintenance', href: '/#cost' },
-  connects: 'Tools it works with',
+  connects: 'Your tools',
   team: 'Who does the work',
   ifNot: 'If you stop',
   worksWith: 'Works well with',

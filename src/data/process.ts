@@ -14,35 +14,32 @@ export const usual: Ends = [1, 3, 6, 8];
 const plans: Readonly<Record<string, { unit?: 'day'; ends: Ends; given?: string; differs: string }>> = {
   'ai-lead-generation': {
     ends: [1, 4, 8, 8],
-    differs:
-      'New mailboxes need a slow start. In weeks 2 to 4 they write only to our own test addresses; your prospects hear nothing before check 1.',
+    differs: 'In weeks 2 to 4, new mailboxes warm up by writing only to our own test addresses.',
   },
   'customer-support-ai': {
     ends: [1, 3, 8, 8],
     given: 'for common topics',
-    differs: 'Your people send the drafts until a topic is released, usually in week 6. Check 2 comes two weeks later.',
+    differs: 'The first topics are usually released in week 6.',
   },
   'crm-integrations': {
     unit: 'day',
     ends: [1, 2, 15, 15],
     given: 'without an ERP',
     differs:
-      'Cloud tools with ready APIs go live on day 3 and are tested through day 15. Reading orders from emails adds two weeks, an ERP one to four, and years of duplicates up to two.',
+      'The sync is in use from day 3. Reading orders from emails adds two weeks, an ERP one to four, and years of duplicates up to two.',
   },
   'lead-capture-systems': {
     ends: [1, 3, 11, 11],
     given: 'with enough leads',
-    differs:
-      'The old and new forms run side by side for eight weeks, or longer if they bring fewer than 100 leads in that time.',
+    differs: 'The old and new forms run side by side for eight weeks, or longer if needed to reach 100 leads.',
   },
   'website-design': {
     ends: [1, 7, 10, 10],
-    differs: 'If removing old code is enough, the project ends after week 1.',
+    differs: 'Discovery may be all you need.',
   },
   'appointment-automation': {
     ends: [1, 3, 6, 8],
-    differs:
-      'Weeks 7 and 8 add the other calendars. Carriers need up to three weeks to register a texting number, so we apply on day one.',
+    differs: 'Weeks 7 and 8 add the other calendars, at no extra charge. We register your texting number on day one.',
   },
 };
 
@@ -76,7 +73,7 @@ export const phases = [
 
 /** When a client pays, in the words of services, home and terms. */
 export const payment =
-  'You pay a third of the price when the build starts, a third after check 1 and a third after check 2. If check 2 fails, you owe nothing more, and you keep the code.';
+  'You pay a third when the build starts, a third after check 1 and a third after check 2. If check 2 fails, you owe nothing more, and you keep the code.';
 
 /** What the monthly price buys, in the words of home and terms. */
 export const maintenance = {

@@ -10,14 +10,16 @@ export const caseTitle = site.realCases ? 'Case study' : 'An invented example';
 
 /** What the word beside a figure means. */
 export const bases = [
-  { basis: 'target', text: 'Target: what we aim for.' },
+  { basis: 'target', text: 'Target: our aim.' },
   {
     basis: 'sample',
-    text: site.realCases ? 'Sample: one project’s result.' : 'Sample: from the invented example below.',
+    text: site.realCases ? 'Sample: one project’s result.' : 'Sample: the invented example below.',
   },
 ] as const;
 
-/** What a price on these pages is. */
+/** What a price on a service's page is, and on all pages together. */
+export const priceNote = site.prices.real ? '' : 'Prices are examples, not offers.';
+
 export const priceBasis = site.prices.real
   ? 'Your proposal fixes every price.'
   : 'All prices here are examples, not offers; your proposal fixes yours.';
