@@ -47,7 +47,7 @@ export const afterSubmit = [
   {
     when: `Usually ${facts['reply']}`,
     title: 'A specialist reads them',
-    text: `${site.entity.person || 'One person'} writes to you by email, under their own name, with a first idea and two times for a call.`,
+    text: `${site.entity.person || 'One person'} emails you, under their own name, with a first idea and two times for a call.`,
   },
   {
     when: '30 minutes, free',

@@ -74,8 +74,8 @@ export const days = {
 export const cards = {
   title: 'Six jobs we take over',
   text: [
-    ['Target', 'is our aim.'],
-    ['Sample', 'is an invented result.'],
+    ['Target', 'marks our aims.'],
+    ['Sample', 'marks invented results.'],
   ],
 } as const;
 
@@ -88,7 +88,7 @@ export const beforeYouAsk = {
   build: 'to build',
   month: 'a month for maintenance:',
   price: 'What raises the price:',
-  pay: 'When you pay:',
+  pay: 'Payment:',
   terms: { label: 'Payment and maintenance', href: '/#cost' },
   connects: 'Your tools',
   team: 'Who does the work',

@@ -59,15 +59,15 @@ export const phases = [
   },
   {
     title: 'Development',
-    text: 'We build it and test it on past cases. Nothing runs live yet.',
-    check: 'Nine in ten test cases must come out right, or we stop with a third paid.',
+    text: 'We build the automation and test it on past cases. Nothing is live yet.',
+    check: 'Nine in ten test cases must come out right, or we stop and you owe nothing more.',
   },
   {
     title: 'Deployment',
     /** Of the client's cases, the share that a person still approves, week by week after the first check. */
     approved: [1, 0.75, 0.75, 0.5, 0],
     text: 'We start with a few live cases. A person approves what customers get until 19 of 20 drafts need no edit.',
-    check: 'If your number is not reached, you owe nothing more, and you keep the code.',
+    check: 'Your number must be reached, or you owe nothing more and keep the code.',
   },
 ] as const;
 
@@ -80,7 +80,7 @@ export const maintenance = {
   covers:
     'Monthly maintenance covers monitoring, fixes and small changes. It starts with the first live case, and either side may end it with 30 days’ notice.',
   failure:
-    'Automatic monitoring runs around the clock. An agent that fails alerts us and your named contact within minutes and hands its work to your people. A person starts on the problem within four business hours.',
+    'Automatic monitoring runs around the clock. An agent that fails alerts us and your named contact within minutes and hands its work to your people. One of our people starts on the problem within four business hours.',
   ended:
     'When maintenance ends, your agents stay in your accounts. They keep running with nobody watching, or we switch them off: your choice.',
 } as const;

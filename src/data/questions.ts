@@ -8,7 +8,7 @@ export const questions = [
   {
     id: 'cost',
     question: 'What does it cost, now and at twice our volume?',
-    answer: `A plain job costs ${facts['from']} to build; each service page shows its own range. ${facts['discovery']} ${facts['payment']} ${facts['covers']} The proposal also names the monthly price at twice your volume. ${facts['priceBasis']}`,
+    answer: `A simple job costs ${facts['from']} to build; each service page shows its own range. ${facts['discovery']} ${facts['payment']} ${facts['covers']} The proposal also names the monthly price at twice your volume. ${facts['priceBasis']}`,
     more: { label: 'Choose a service', href: '#solutions' },
   },
   {
@@ -32,7 +32,7 @@ export const questions = [
   {
     id: 'what-we-keep',
     question: 'If we leave, what do we keep?',
-    answer: `You keep the rules, the test cases, the data, every account in your name, and the code you have paid for. If check 2 fails, you keep it all. ${facts['ended']}`,
+    answer: `You keep the rules, the test cases, the data, every account in your name and the code you have paid for. If check 2 fails, you keep all of the code. ${facts['ended']}`,
   },
   {
     id: 'turned-down',

@@ -10,10 +10,10 @@ export const caseTitle = site.realCases ? 'Case study' : 'An invented example';
 
 /** What the word beside a figure means. */
 export const bases = [
-  { basis: 'target', text: 'Target: our aim.' },
+  { basis: 'target', text: 'Target marks our aims.' },
   {
     basis: 'sample',
-    text: site.realCases ? 'Sample: one project’s result.' : 'Sample: the invented example below.',
+    text: site.realCases ? 'Sample marks one project’s results.' : 'Sample marks the invented example below.',
   },
 ] as const;
 
