@@ -14,7 +14,7 @@ export const contact = {
 } as const;
 
 /** What the form is, and how a booking comes of it. */
-export const theForm = 'After a short form, we email you two times for a call.';
+export const theForm = 'After a short form, we email you two call times.';
 
 /** Above the button of both forms. */
 export const privacyNotice = {

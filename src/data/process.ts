@@ -73,7 +73,7 @@ export const phases = [
 
 /** When a client pays, in the words of services, home and terms. */
 export const payment =
-  'You pay a third when the build starts, a third after check 1 and a third after check 2. If check 2 fails, you owe nothing more, and you keep the code.';
+  'You pay a third of the price when the build starts, a third after check 1 and a third after check 2. If check 2 fails, you owe nothing more, and you keep the code.';
 
 /** What the monthly price buys, in the words of home and terms. */
 export const maintenance = {

@@ -23,7 +23,7 @@ export const seam = {
       verdict: 'It sends within your limits:',
       text: 'topics, amounts, words. At first, a person approves each reply.',
     },
-    { title: 'Promise a price', verdict: 'We say no.', text: 'Only a person may promise a price.' },
+    { title: 'Promise a price', verdict: 'We say no.', text: 'Only a person may make that promise.' },
   ],
   /** The choice that is made at first, from 0. */
   first: 3,
