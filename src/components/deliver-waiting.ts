@@ -1,5 +1,5 @@
 // By a variable, so that its file keeps a name that a page of an earlier deploy finds, too.
-const deliver = import.meta.env.DEV ? '/src/lib/delivery/page.ts' : '/deliver.js';
+const deliver = import.meta.env.DEV ? '/src/components/deliver.ts' : '/deliver.js';
 
 function check(): void {
   try {
