@@ -80,9 +80,9 @@ export const site = {
   },
   /** The first year of the copyright line. */
   copyrightFrom: 2025,
-  /** BCP 47 language of all texts, and its Open Graph spelling. */
-  language: 'en',
-  locale: 'en_US',
+  /** In which language and country's way all is written (BCP 47), and the currency of all prices (ISO 4217). */
+  locale: 'en-US',
+  currency: 'USD',
 } as const;
 
 export interface Link {

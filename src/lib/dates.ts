@@ -1,7 +1,8 @@
 /** Dates as they are printed and as machines read them. All in UTC, so that every build prints the same. */
+import { locale } from './locale.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 export const longDate = (date: Date): string => day.format(date);
 

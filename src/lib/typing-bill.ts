@@ -1,12 +1,14 @@
 /** What retyping costs, by the one formula of the article on it: its text, its tables and its calculator all use this. */
+import { numberOf } from './figures.ts';
+import { currency, locale, sign } from './locale.ts';
 
 export interface Typing {
   /** Hours of typing a week, of each person. */
   hours: number;
   people: number;
-  /** Dollars a year. */
+  /** Money a year. */
   salary: number;
-  /** The tool's price: dollars a month. */
+  /** The tool's price: money a month. */
   tool: number;
 }
 
@@ -30,8 +32,10 @@ export function typingBill({ hours, people, salary, tool }: Typing) {
 }
 
 /** "$17,000", "−$4,385". */
-export const dollars = (amount: number): string =>
-  `${amount < -0.5 ? '−' : ''}$${Math.abs(Math.round(amount)).toLocaleString('en-US')}`;
+export const money = (amount: number): string =>
+  (Math.round(amount) || 0)
+    .toLocaleString(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
+    .replace('-', '−');
 
 /** What the calculator says; in a sentence, {bill} is a figure of `printed`. */
 export interface CalculatorWords {
@@ -49,15 +53,15 @@ export function printed(typing: Typing): Record<string, string> {
   return {
     hours: plain(hours),
     people: plain(people),
-    salary: dollars(salary),
-    tool: dollars(tool),
-    bill: dollars(bill),
-    left: dollars(left),
+    salary: money(salary),
+    tool: money(tool),
+    bill: money(bill),
+    left: money(left),
     breakEven: plain(breakEven),
   };
 }
 
-export const plain = (number: number): string => number.toLocaleString('en-US', { maximumFractionDigits: 1 });
+export const plain = (number: number): string => number.toLocaleString(locale, { maximumFractionDigits: 1 });
 
 /** A sentence with its {names} replaced. */
 export const say = (sentence: string, values: Record<string, string>): string =>
@@ -69,6 +73,6 @@ export const formAddress = (request: string): string =>
 
 /** A number as people write it; undefined if it is none or out of its range. */
 export function numberIn(text: string, { least, most }: { least: number; most: number }): number | undefined {
-  const number = /\d/.test(text) ? Number(text.replaceAll(/[$,\s]/g, '')) : NaN;
+  const number = /\d/.test(text) ? numberOf(text.replace(sign, '').replaceAll(/\s/g, '')) : NaN;
   return number >= least && number <= most ? number : undefined;
 }

@@ -23,7 +23,7 @@ test('the manifest names the agency, and icons that exist in their sizes, also f
   const manifest = JSON.parse(read('site.webmanifest')) as {
     icons: { src: string; sizes: string; type: string; purpose: string }[];
   };
-  expect(manifest).toMatchObject({ name: site.name, start_url: '/', lang: site.language });
+  expect(manifest).toMatchObject({ name: site.name, start_url: '/', lang: site.locale });
   const pictures = manifest.icons.filter(({ type }) => type === 'image/png');
   expect(pictures.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
     expect.arrayContaining(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']),

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { calculator } from '../../../src/data/calculator.ts';
 import { facts } from '../../../src/data/facts.ts';
 import { lengthOf } from '../../../src/data/process.ts';
-import { dollars, example, printed, share, typingBill } from '../../../src/lib/typing-bill.ts';
+import { example, money, printed, share, typingBill } from '../../../src/lib/typing-bill.ts';
 import { folder, pageAt, pages, wordsOf } from '../built-site.ts';
 import { contentOf } from '../front-matter.ts';
 
@@ -70,7 +70,7 @@ test('the calculator opens with the figures of its article’s text', () => {
 test('the example costs what every page says of it', () => {
   const { hour, bill, running, left, breakEven } = typingBill(example);
   expect(left).toBe(3350);
-  const computed = { hour: dollars(hour), bill: dollars(bill), running: dollars(running), tool: dollars(example.tool) };
+  const computed = { hour: money(hour), bill: money(bill), running: money(running), tool: money(example.tool) };
   expect(facts).toMatchObject({ ...computed, share: `${share * 100}%`, breakEven: breakEven.toFixed(0) });
   const amounts = ['test', 'rest', 'from'].map((name) => Number(facts[name]!.replace(/\D/g, '')));
   expect(amounts[0]! + amounts[1]!).toBe(amounts[2]);
