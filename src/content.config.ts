@@ -3,6 +3,7 @@ import { defineCollection, reference } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { fill } from './data/facts.ts';
+import { usual } from './data/process.ts';
 import { stocks } from './lib/colors.ts';
 import { motifs } from './lib/motifs.ts';
 import { drawings, plotOf } from './lib/plots.ts';
@@ -153,6 +154,12 @@ const services = defineCollection({
     check: object({ title: text(64), text: text(400), link: object({ label: text(48), href: text(120) }).optional() }),
     /** Its range to build and to run a month, two examples, what moves it, the largest first, and what the month covers. */
     price: object({ build: range, month: range, example: text(260), drivers: three(text(120)), monthly: text(260) }),
+    /** Its plan, where it is not the usual one: the last week, or business day, of four parts, and why. See data/process.ts. */
+    plan: object({
+      unit: z.enum(['week', 'day']).default('week'),
+      ends: z.tuple([z.int(), z.int(), z.int(), z.int()], { error: 'must be four whole numbers' }),
+      differs: text(200).optional(),
+    }).default(usual),
     /** How it gets into the system that the client has. */
     connects: text(260),
     /** What each of the two checks asks, and what the client keeps if the answer is no. */

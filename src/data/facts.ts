@@ -1,7 +1,7 @@
 /**
  * What more than one page states: it stands here once. Front matter prints it as {hour}, a text as <Fact of="hour" />.
  */
-import { lengthOf, payment } from './process.ts';
+import { lengthOf, payment, usual } from './process.ts';
 import { caseStudies, priceBasis } from './samples.ts';
 import { site } from './site.ts';
 
@@ -31,7 +31,7 @@ export const facts: Readonly<Record<string, string>> = {
   pastCases: '50',
   /** Times a month below which a job is too rare. */
   rare: '20',
-  usual: lengthOf(''),
+  usual: lengthOf(usual),
   reply: 'within one business day',
   /** Settings, in legal texts. */
   caseStudies,

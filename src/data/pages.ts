@@ -58,21 +58,25 @@ export const pages = {
 /** Above the newest articles at home, and below them. */
 export const articles = { title: 'For owners who check the math', all: 'All articles' };
 
-/** The headings of a service page that all six share. */
+/** The headings that all service pages share. */
 export const service = { gains: 'What you gain', detail: 'How it works, in detail' };
 
-/** Above the drawing of the six run sheets. */
+const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+/** "Six jobs": of each service one. */
+const jobs = (count: number) => `${words[count] ?? count} job${count === 1 ? '' : 's'}`;
+
+/** Above the drawing of all run sheets. */
 export const days = {
-  title: 'Six jobs on one clock',
+  title: (count: number) => `${jobs(count)} on one clock`,
   text: 'Invented days.',
   agent: 'agent',
   person: 'person',
   customer: 'customer',
 } as const;
 
-/** Above the six cards. */
+/** Above the services' sheets. */
 export const cards = {
-  title: 'Six jobs we take over',
+  title: (count: number) => `${jobs(count)} we take over`,
   text: [
     ['Target', 'is what we plan for.'],
     ['Sample', 'is from an invented example.'],

@@ -12,15 +12,10 @@ export interface Typing {
   tool: number;
 }
 
-/** The article's example: a wholesaler whose office types twenty orders a day into two systems. */
-export const example: Typing = { hours: 10, people: 1, salary: 50_000, tool: 500 };
+/** What the example counts with: see data/calculator.ts. */
+export type Rates = Readonly<Record<'share' | 'onTop' | 'worked' | 'weeks', number>>;
 
-/** The part of the typing that a tool takes over, as we plan it. */
-export const share = 0.65;
-/** Taxes and benefits on top of a salary; the hours that a paid year leaves; the weeks in which an office types. */
-export const [onTop, worked, weeks] = [1.25, 1840, 50];
-
-export function typingBill({ hours, people, salary, tool }: Typing) {
+export function typingBill({ hours, people, salary, tool }: Typing, { share, onTop, worked, weeks }: Rates) {
   const hour = Math.round((salary * onTop) / worked);
   const bill = hours * people * weeks * hour;
   /** The tool, and an hour a week for a person who looks after it. */
@@ -39,6 +34,8 @@ export const money = (amount: number): string =>
 
 /** What the calculator says; in a sentence, {bill} is a figure of `printed`. */
 export interface CalculatorWords {
+  address: string;
+  rates: Rates;
   fields: readonly { name: keyof Typing; label?: string; least: number; most: number }[];
   results: readonly (readonly [name: string, value: string])[];
   said: string;
@@ -47,8 +44,8 @@ export interface CalculatorWords {
 }
 
 /** The same, as it is printed. */
-export function printed(typing: Typing): Record<string, string> {
-  const { bill, left, breakEven } = typingBill(typing);
+export function printed(typing: Typing, rates: Rates): Record<string, string> {
+  const { bill, left, breakEven } = typingBill(typing, rates);
   const { hours, people, salary, tool } = typing;
   return {
     hours: plain(hours),
@@ -66,10 +63,6 @@ export const plain = (number: number): string => number.toLocaleString(locale, {
 /** A sentence with its {names} replaced. */
 export const say = (sentence: string, values: Record<string, string>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-
-/** Where the form gets these figures. */
-export const formAddress = (request: string): string =>
-  `/get-started?service=crm-integrations&request=${encodeURIComponent(request)}`;
 
 /** A number as people write it; undefined if it is none or out of its range. */
 export function numberIn(text: string, { least, most }: { least: number; most: number }): number | undefined {

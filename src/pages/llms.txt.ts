@@ -20,7 +20,7 @@ export const GET: APIRoute = async () => {
       ...services.map(({ id, data }) => {
         const figures = data.stats.map((figure) => `${figure.value} ${labelOf(figure)} (${figure.basis})`).join('; ');
         const price = `${data.price.build} to build, ${data.price.month} a month`;
-        const more = `${figures}. ${lengthOf(id)} in all. ${price}. Updated ${isoDate(data.updated)}.`;
+        const more = `${figures}. ${lengthOf(data.plan)} in all. ${price}. Updated ${isoDate(data.updated)}.`;
         return item(data.title, servicePath(id), `${data.lead} ${more}`);
       }),
       item('Free consultation', '/get-started', pages.getStarted.description),
