@@ -15,7 +15,8 @@ test('llms.txt names every service, article and legal page, with absolute links 
   const link = new RegExp(`^- \\[[^\\]]+\\]\\(${RegExp.escape(site.url)}(/[^)]*)\\): .+$`, 'gm');
   const paths = [...text.matchAll(link)].map(([, path = '']) => path);
   expect(paths.filter((path) => !routes.includes(path) && !existsSync(join(folder, path)))).toEqual([]);
-  const content = routes.filter((route) => /^\/(services|blog)\/[^/]+$|policy|terms|security/.test(route));
+  const legal = contentOf('legal').map(({ slug }) => `/${slug}`);
+  const content = routes.filter((route) => /^\/(services|blog)\/[^/]+$/.test(route) || legal.includes(route));
   expect(content.filter((route) => !paths.includes(route))).toEqual([]);
 });
 

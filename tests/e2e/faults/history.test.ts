@@ -1,5 +1,5 @@
 /** The browser's history is the visitor's own: Back undoes their own Next, and nothing else. */
-import { question } from '../../wizard-words.ts';
+import { arrived, question } from '../../wizard-words.ts';
 import { arrivesAt, goBack } from '../support/engine-test.ts';
 import { click, engineTest as test, everywhere, expect, hides, shows, type Tab, valueOf, write } from './lead-test.ts';
 
@@ -35,7 +35,7 @@ test.describe('Back', everywhere, () => {
     await lead.open(tab);
     await lead.submit(tab, 'thanks', 1);
     await arrivesAt(tab, '/');
-    await shows(tab, 'Your request is in.');
+    await shows(tab, arrived);
     await goBack(tab);
     await shows(tab, 'Step 1 of 5');
     await hides(tab, 'Thanks');

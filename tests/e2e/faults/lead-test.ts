@@ -1,7 +1,7 @@
 /** The base of the fault tests: one lead, one fault, and at the end what the visitor sees and which rows arrived. */
 import { texts, toRow, type Answers, type Field, type LeadRow } from '../../../src/lib/lead/index.ts';
 import { EMBEDDED_KEY } from '../../../tools/settings/lead-settings.ts';
-import { question } from '../../wizard-words.ts';
+import { contact, question } from '../../wizard-words.ts';
 import { deviceRecords } from '../support/device.ts';
 import { click, shows, type Tab, test as everyEngine, words, write } from '../support/engine-test.ts';
 import { emptyPath, type FaultyNetwork, noFault, requestLost } from '../support/faulty-network.ts';
@@ -80,7 +80,7 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
       const { fullName, companyName, email, customRequest } = answers;
       const form = { Name: fullName, Email: email, Company: companyName, Message: customRequest };
       for (const [label, text] of Object.entries(form)) await write(tab, label, text);
-      await click(tab, 'Continue');
+      await click(tab, contact.action);
     },
 
     /** What the device keeps of an answer, by default the first. */
