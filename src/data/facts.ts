@@ -17,7 +17,7 @@ export const facts: Readonly<Record<string, string>> = {
   payment,
   care: 'Care starts with the first live case and ends with 30 days’ notice. On business days we start on a fault within four hours.',
   priceBasis,
-  /** The example of lib/typing-bill.ts; a test holds them to it. */
+  /** The example of calculator.ts; a test holds them to it. */
   salary: '$50K',
   hour: '$34',
   tool: '$500',
@@ -33,7 +33,6 @@ export const facts: Readonly<Record<string, string>> = {
   rare: '20',
   usual: lengthOf(usual),
   reply: 'within one business day',
-  /** Settings, in legal texts. */
   caseStudies,
   governingLaw: site.governingLaw || 'a state or country that will be named here before publication',
   representative:

@@ -13,7 +13,6 @@ export interface Plan {
 /** Of each service whose front matter has no other. */
 export const usual: Plan = { unit: 'week', ends: [1, 3, 6, 8] };
 
-/** The three steps, as home tells them. */
 export const phases = [
   { title: 'Discovery', text: 'We write down each step and its rules. You name the number that must change.' },
   {
@@ -31,7 +30,14 @@ export const phases = [
   },
 ] as const;
 
-/** When a client pays, in the words of services, home and terms. */
+/** The names of the checks, and the table of how long each service takes. */
+export const checks = ['First check', 'Second check'];
+export const lengths = {
+  title: 'How long each service takes',
+  caption: 'When each service is checked',
+  head: ['Service', 'Check 1', 'Check 2', 'In all'],
+};
+
 export const payment =
   'You pay a third of the build price at the start, a third after check 1 and a third after check 2.';
 

@@ -75,7 +75,6 @@ export const site = {
     mailMonths: 24,
     /** Days that a hash of the sender's network stays with an inquiry, against abuse of the form. */
     counterDays: 2,
-    /** Days that backups are kept. */
     backupDays: 30,
   },
   /** The first year of the copyright line. */
@@ -122,5 +121,4 @@ export const headers: Record<PageKind, HeaderLinks> = {
   notFound: { links: [home, blog], action: getStarted },
 };
 
-/** The general address as a mail link. */
 export const mail: Link = { label: site.email.general, href: `mailto:${site.email.general}` };

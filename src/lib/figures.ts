@@ -23,9 +23,8 @@ const minutes: Record<string, number> = {
 };
 
 export interface Amount {
-  /** The number as it is printed. */
   number: number;
-  /** The same; times in minutes. */
+  /** The number; times in minutes. */
   amount: number;
   unit: string;
 }

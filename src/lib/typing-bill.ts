@@ -2,15 +2,8 @@
 import { numberOf } from './figures.ts';
 import { currency, locale, sign } from './locale.ts';
 
-export interface Typing {
-  /** Hours of typing a week, of each person. */
-  hours: number;
-  people: number;
-  /** Money a year. */
-  salary: number;
-  /** The tool's price: money a month. */
-  tool: number;
-}
+/** Hours of typing a week, of each person; people; a year's salary; a month's price of the tool. */
+export type Typing = Record<'hours' | 'people' | 'salary' | 'tool', number>;
 
 /** What the example counts with: see data/calculator.ts. */
 export type Rates = Readonly<Record<'share' | 'onTop' | 'worked' | 'weeks', number>>;
@@ -32,21 +25,9 @@ export const money = (amount: number): string =>
     .toLocaleString(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
     .replace('-', '−');
 
-/** What the calculator says; in a sentence, {bill} is a figure of `printed`. */
-export interface CalculatorWords {
-  address: string;
-  rates: Rates;
-  fields: readonly { name: keyof Typing; label?: string; least: number; most: number }[];
-  results: readonly (readonly [name: string, value: string])[];
-  said: string;
-  request: string;
-  problem: string;
-}
-
 /** The same, as it is printed. */
 export function printed(typing: Typing, rates: Rates): Record<string, string> {
-  const { bill, left, breakEven } = typingBill(typing, rates);
-  const { hours, people, salary, tool } = typing;
+  const { hours, people, salary, tool, bill, left, breakEven } = { ...typing, ...typingBill(typing, rates) };
   return {
     hours: plain(hours),
     people: plain(people),
