@@ -43,9 +43,7 @@ test('Numbers that cannot be get a sentence, and never a wrong figure', async ({
   const bill = await calculator.locator('dd').first().innerText();
   for (const hostile of ['0', '', '1e9', '-4', 'many']) {
     await field.fill(hostile);
-    await expect(
-      calculator.getByText(words.problem.split('{least}')[0]!.replace('{label}', people.label)),
-    ).toBeVisible();
+    await expect(calculator.locator('#calculator-problem')).toContainText(people.label);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(calculator.locator('dd')).toHaveText(['–', '–', '–']);
   }

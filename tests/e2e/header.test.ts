@@ -26,7 +26,6 @@ for (const [state, viewport] of [
 ] as const) {
   test(`The header is clear at 20 px, and dark and blurred at 21, ${state}`, async ({ page, allowProblem }) => {
     await page.setViewportSize(viewport);
-    // The address that no page has.
     allowProblem(/status of 404/);
     const problems = await problemsOn(page, headed, async () => {
       if (state === 'awake') await isAwake(page);

@@ -70,7 +70,6 @@ test('From the home page to the thanks and back home, with a failure, a reload a
 
   await expect.poll(() => pathOf(tab).catch(() => '')).toBe('/');
   await shows(tab, arrived);
-  // Back begins another request.
   await goBack(tab);
   await shows(tab, 'Step 1 of 5');
   await focus(tab, question.fullName);

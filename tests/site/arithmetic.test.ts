@@ -19,7 +19,6 @@ function numberOf(text: string): number | undefined {
   return (Number(digits) / (percent ? 100 : 1)) * (minus ? -1 : 1);
 }
 
-/** A table as rows of printed cells. */
 const cellsOf = (table: HTMLElement) =>
   table.querySelectorAll('tr').map((row) => row.querySelectorAll('th, td').map(wordsOf));
 

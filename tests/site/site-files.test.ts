@@ -59,7 +59,6 @@ test('every answer names llms.txt, and the files that are no pages have their ty
   }
 });
 
-/** The day that the sitemap gives for each address. */
 const days = new Map(
   parse(read('sitemap-0.xml'))
     .querySelectorAll('url')

@@ -29,10 +29,8 @@ test.each([
 ])('in %s and %s figures are read and written as there', async (locale, currency, printed, loss) => {
   for (const [name, value] of Object.entries(localeEnv({ locale, currency }))) vi.stubEnv(name, value);
   vi.resetModules();
-  const [figures, bill] = await Promise.all([
-    import('../../src/lib/figures.ts'),
-    import('../../src/lib/typing-bill.ts'),
-  ]);
+  const figures = await import('../../src/lib/figures.ts');
+  const bill = await import('../../src/lib/typing-bill.ts');
   vi.unstubAllEnvs();
   expect(figures.amountOf(printed)?.number).toBe(1234.5);
   expect(bill.numberIn(printed.replace(/[€£]/, ''), { least: 0, most: 2000 })).toBe(1234.5);

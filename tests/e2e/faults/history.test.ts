@@ -3,7 +3,6 @@ import { arrived, question } from '../../wizard-words.ts';
 import { arrivesAt, goBack } from '../support/engine-test.ts';
 import { click, engineTest as test, everywhere, expect, hides, shows, type Tab, valueOf, write } from './lead-test.ts';
 
-/** The script has taken over. */
 const isReady = (tab: Tab) =>
   expect.poll(() => tab.evaluate(() => document.documentElement.dataset['step'], null)).toBe('ready');
 

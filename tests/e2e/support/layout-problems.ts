@@ -130,7 +130,6 @@ export function spaceText(): void {
   }
 }
 
-/** WCAG 1.4.4: text at 200 %. */
 export function sizeText(percent: number): void {
   document.documentElement.style.setProperty('font-size', `${percent}%`);
 }

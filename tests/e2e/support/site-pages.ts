@@ -27,7 +27,6 @@ export const legalRoutes = contentOf('legal').map(({ slug }) => `/${slug}`);
 const layoutOf = (route: string): string =>
   legalRoutes.includes(route) ? 'legal' : route.replace(/(?<=^\/.+\/).*/, '*');
 
-/** The first page of each layout. */
 export const onePerLayout = [...Map.groupBy(allRoutes, layoutOf).values()].map(([route = '']) => route);
 
 /** The pages that share the layout of one of those. */
