@@ -5,7 +5,6 @@ import { requestLost } from './support/faulty-network.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { answers, failure, fieldOf, nextStep, submit, thanks } from './support/wizard.ts';
 
-/** Every place in which a page can leave something, by the names that the policy uses. */
 const keptBy = async (page: Page): Promise<string[]> => {
   const cookies = await page.context().cookies();
   const kept = await page.evaluate(async () => {

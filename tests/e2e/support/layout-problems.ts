@@ -85,7 +85,6 @@ export function untidyHeader(): string[] {
   return [...small, ...overlapping, ...apart, ...tall];
 }
 
-/** Controls whose middle belongs to something else: a press does not reach them. */
 export function covered(): string[] {
   return [...document.querySelectorAll('main :is(a, button, input, select, textarea, summary)')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
