@@ -8,6 +8,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { deliverScript } from './tools/build/deliver-script.ts';
 import { devBackend } from './tools/build/dev-backend.ts';
 import { lastChanges } from './tools/build/last-change.ts';
+import { localeEnv } from './tools/build/locale.ts';
 import { securityPolicy } from './tools/build/security-policy.ts';
 import { settings } from './tools/build/settings.ts';
 import { writtenTexts } from './tools/build/written-texts.ts';
@@ -77,6 +78,9 @@ export default defineConfig({
   ],
   vite: {
     plugins: [vanillaExtractPlugin({ identifiers: shortName })],
+    define: Object.fromEntries(
+      Object.entries(localeEnv(site)).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+    ),
     // The service worker: one file of its own, at the site's root so that it is in charge of all pages.
     worker: { rolldownOptions: { output: { entryFileNames: 'sw.js' } } },
     build: {

@@ -2,40 +2,17 @@
 
 export const headline = 'Three steps, two checks';
 
-/** The last week, or business day, of: discovery; development, with the first check; the trial, with the second; the rest. */
-type Ends = readonly [discovery: number, firstCheck: number, secondCheck: number, live: number];
+/** A unit, and in which of them these end: discovery; development, with the first check; the trial, with the second; the rest. */
+export interface Plan {
+  unit: 'week' | 'day';
+  ends: [discovery: number, firstCheck: number, secondCheck: number, live: number];
+  /** How and why it is not the usual one. */
+  differs?: string | undefined;
+}
 
-export const usual: Ends = [1, 3, 6, 8];
+/** Of each service whose front matter has no other. */
+export const usual: Plan = { unit: 'week', ends: [1, 3, 6, 8] };
 
-/** Services by their slug, and how and why they differ; one that is not here has the usual plan. */
-const plans: Readonly<Record<string, { unit?: 'day'; ends: Ends; differs: string }>> = {
-  'ai-lead-generation': {
-    ends: [1, 4, 8, 8],
-    differs: 'New mailboxes need a slow start, and a reply rate takes four weeks to show.',
-  },
-  'crm-integrations': {
-    unit: 'day',
-    ends: [1, 2, 15, 15],
-    differs:
-      'That is for cloud tools with ready APIs: you use it from day 3, and the days after that prove it. An ERP adds one to four weeks, years of duplicates up to two.',
-  },
-  'lead-capture-systems': {
-    ends: [1, 3, 11, 11],
-    differs: 'The new form runs beside the old one, through slow weeks, too.',
-  },
-  'website-design': {
-    ends: [1, 7, 10, 10],
-    differs: 'Discovery takes out what slows the site down, and may be all you need.',
-  },
-  'appointment-automation': {
-    ends: [1, 3, 6, 6],
-    differs: 'Carriers need up to three weeks to register a texting number, so we apply on day one.',
-  },
-};
-
-export const planOf = (slug: string) => ({ unit: 'week', ends: usual, differs: undefined, ...plans[slug] });
-
-/** The three steps, as home tells them. */
 export const phases = [
   { title: 'Discovery', text: 'We write down each step and its rules. You name the number that must change.' },
   {
@@ -53,7 +30,14 @@ export const phases = [
   },
 ] as const;
 
-/** When a client pays, in the words of services, home and terms. */
+/** The names of the checks, and the table of how long each service takes. */
+export const checks = ['First check', 'Second check'];
+export const lengths = {
+  title: 'How long each service takes',
+  caption: 'When each service is checked',
+  head: ['Service', 'Check 1', 'Check 2', 'In all'],
+};
+
 export const payment =
   'You pay a third of the build price at the start, a third after check 1 and a third after check 2.';
 
@@ -63,8 +47,7 @@ const span = (unit: string, from: number, to: number) => {
 };
 
 /** A service's plan, line by line: "Weeks 2 to 3", "Development, then check 1". */
-export function timetableOf(slug: string): { when: string; what: string }[] {
-  const { unit, ends } = planOf(slug);
+export function timetableOf({ unit, ends }: Plan): { when: string; what: string }[] {
   const names = ['Discovery', 'Development, then check 1', 'Live trial, then check 2', 'Release to all agreed cases'];
   return names.flatMap((what, place) => {
     const [before = 0, end = 0] = [ends[place - 1], ends[place]];
@@ -73,7 +56,4 @@ export function timetableOf(slug: string): { when: string; what: string }[] {
 }
 
 /** "8 weeks", "15 business days". */
-export function lengthOf(slug: string): string {
-  const { unit, ends } = planOf(slug);
-  return `${ends[3]} ${unit === 'day' ? 'business day' : unit}s`;
-}
+export const lengthOf = ({ unit, ends }: Plan): string => `${ends[3]} ${unit === 'day' ? 'business day' : unit}s`;

@@ -15,3 +15,9 @@ export const wizard = {
   home: 'Go to the homepage now',
   stay: 'Stay on this page',
 } as const;
+
+/** Beside questions, by their field. */
+export const hints: Readonly<Record<string, string>> = {
+  service: 'Orders, quotes and invoices belong to CRM Integrations.',
+  customRequest: 'Optional. You may add a phone number for the call.',
+};
