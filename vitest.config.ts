@@ -2,10 +2,15 @@ import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { site } from './src/data/site.ts';
+import { localeEnv } from './tools/build/locale.ts';
 import { EMBEDDED_KEY } from './tools/settings/lead-settings.ts';
 
-/** The site's settings: those of the embedded backend. */
-const env = { PUBLIC_SUPABASE_URL: '/', PUBLIC_SUPABASE_ANON_KEY: EMBEDDED_KEY };
+/** The embedded backend, and one way of writing figures, whichever the site has. */
+const env = {
+  PUBLIC_SUPABASE_URL: '/',
+  PUBLIC_SUPABASE_ANON_KEY: EMBEDDED_KEY,
+  ...localeEnv({ locale: 'en-US', currency: 'USD' }),
+};
 
 /** A project is a folder of tests. */
 const files = (folder: string) => [`tests/${folder}/**/*.test.{ts,tsx}`];
@@ -41,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: files('site'),
+          env: localeEnv(site),
           globalSetup: ['tests/builds.ts'],
           // The demonstration's own facts: another agency has others.
           exclude: site.name === 'Northwright' ? [] : ['tests/site/specification/**'],

@@ -3,6 +3,7 @@ import { defineCollection, reference } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { fill } from './data/facts.ts';
+import { usual } from './data/process.ts';
 import { stocks } from './lib/colors.ts';
 import { motifs } from './lib/motifs.ts';
 import { drawings, plotOf } from './lib/plots.ts';
@@ -30,7 +31,6 @@ const text = (max: number, min = 1) =>
     .max(max, { error: `is too long: cut it to ${max} characters` })
     .transform(fill);
 
-/** One of the names in a table of the code. */
 const keyOf = <Name extends string>(table: Record<Name, unknown>) => {
   const names = Object.keys(table) as Name[];
   return z.enum(names, { error: `must be one of ${names.join(', ')}` });
@@ -38,7 +38,6 @@ const keyOf = <Name extends string>(table: Record<Name, unknown>) => {
 
 /** A figure and what it counts: "312%", "more qualified leads". */
 const figureFields = object({
-  /** The figure as it is printed. */
   value: text(12),
   /** What it counts, in a few words, lower case. */
   label: text(48),
@@ -67,7 +66,6 @@ const metaDescription = text(160, 70);
 const anyDay = 'must be a date such as 2025-01-15';
 const day = z.coerce.date({ error: anyDay }).min(new Date('2000-01-01'), { error: anyDay });
 
-/** The client's customer, an agent, or a person at the client's. */
 const actor = z.enum(['customer', 'agent', 'person']);
 
 /** A row of a document: what it says and, at its end, a word on it or the stamp of who acted. `gone` is struck out. */
@@ -90,7 +88,6 @@ const paper = z.discriminatedUnion('kind', [
 /** Of a price: "$6,000 to $20,000". */
 const range = text(24);
 
-/** The final call to action. */
 const callToAction = object({ title: text(64), text: text(200) });
 
 /** A step of a run sheet: when, by the clock ("09:02") or later ("+12 days"), what happens, a detail, and who does it. */
@@ -131,13 +128,10 @@ const services = defineCollection({
     optionOrder: z.int().positive(),
     metaTitle,
     metaDescription,
-    /** Its paper. */
     stock: keyOf(stocks),
-    /** The card's three bullets. */
     points: three(text(60)),
     /** Headline figures, on the card and in the page's hero. */
     stats: three(figure),
-    /** The page's headline and the paragraph below it. */
     headline: text(64),
     lead: text(280),
     problem: object({ title: text(72), text: text(320), points: three(text(140)) }),
@@ -153,6 +147,13 @@ const services = defineCollection({
     check: object({ title: text(64), text: text(400), link: object({ label: text(48), href: text(120) }).optional() }),
     /** Its range to build and to run a month, two examples, what moves it, the largest first, and what the month covers. */
     price: object({ build: range, month: range, example: text(260), drivers: three(text(120)), monthly: text(260) }),
+    /** Its plan, where it is not the usual one: the last week, or business day, of four parts, and why. See data/process.ts. */
+    plan: object({
+      unit: z.enum(['week', 'day']).default('week'),
+      ends: z.tuple([z.int(), z.int(), z.int(), z.int()], { error: 'must be four whole numbers' }),
+      given: text(24).optional(),
+      differs: text(200).optional(),
+    }).default(usual),
     /** How it gets into the system that the client has. */
     connects: text(260),
     /** What each of the two checks asks, and what the client keeps if the answer is no. */
@@ -183,7 +184,6 @@ const blog = defineCollection({
   loader: filesIn('blog'),
   schema: object({
     title: text(80, 10),
-    /** For search results and previews. */
     metaTitle,
     metaDescription,
     /** Two sentences for the card and below the headline. */
@@ -195,17 +195,13 @@ const blog = defineCollection({
     /** The day of the last real change of the words, where there was one. */
     updated: day.optional(),
     category: text(32),
-    /** Its paper. */
     stock: keyOf(stocks),
-    /** How the article's picture is drawn. */
     icon: keyOf(motifs),
     /** What it draws. The text shows it as <Table {...frontmatter.table} />. */
     table: object({ caption: text(80), head: listOf(text(40)).min(2), rows: listOf(listOf(text(120, 0))).min(2) }),
     /** The services that the article leads to, most fitting first. */
     services: listOf(reference('services')).min(1).max(3),
-    /** The article to read next. */
     related: listOf(reference('blog')).max(2).default([]),
-    /** What it asks for at its end. */
     callToAction,
   }),
 });

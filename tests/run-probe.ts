@@ -1,7 +1,6 @@
 /** `npm run probe`, as a watch calls it, but on this machine alone. */
 import { execFile } from 'node:child_process';
 
-/** Leads the probe to this machine, whatever host it asks for. */
 const AT_HOME = `import dns from 'node:dns'; const { lookup } = dns;
   dns.lookup = (_, options, done) => lookup('127.0.0.1', options, done);`;
 

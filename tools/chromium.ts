@@ -2,8 +2,16 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Containers have neither a sandbox nor a graphics card, and no test calls another host. */
-export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+/**
+ * Containers have neither a sandbox nor a graphics card, and no test calls another host. Letters are as wide as on phones:
+ * Linux alone rounds the width of each.
+ */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--font-render-hinting=none',
+];
 
 const find = (...paths: (string | undefined)[]): string | undefined => paths.find((path) => path && existsSync(path));
 

@@ -2,7 +2,6 @@
 import { facts } from './facts.ts';
 import { mail, site } from './site.ts';
 
-/** The home page's last part. */
 export const contact = {
   title: 'Which job would you hand off first?',
   form: 'Job slip',
@@ -16,7 +15,6 @@ export const contact = {
 /** What the form is, and how a booking comes of it. */
 export const theForm = 'After a short form, we email you two call times.';
 
-/** Above the button of both forms. */
 export const privacyNotice = {
   text: 'We use your answers only to reply to you.',
   link: { label: 'Privacy Policy', href: '/privacy-policy' },
@@ -37,7 +35,6 @@ export const notSent = {
 
 export const afterSubmitTitle = 'What happens after Submit';
 
-/** What happens after Submit, in order. */
 export const afterSubmit = [
   {
     when: 'At once',

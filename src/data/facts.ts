@@ -1,7 +1,7 @@
 /**
  * What more than one page states: it stands here once. Front matter prints it as {hour}, a text as <Fact of="hour" />.
  */
-import { lengthOf, maintenance, payment } from './process.ts';
+import { lengthOf, maintenance, payment, usual } from './process.ts';
 import { caseStudies, priceBasis } from './samples.ts';
 import { site } from './site.ts';
 
@@ -21,7 +21,7 @@ export const facts: Readonly<Record<string, string>> = {
   ended: maintenance.ended,
   care: `${maintenance.covers} ${maintenance.failure} ${maintenance.ended}`,
   priceBasis,
-  /** The example of lib/typing-bill.ts; a test holds them to it. */
+  /** The example of calculator.ts; a test holds them to it. */
   salary: '$50K',
   hour: '$34',
   tool: '$500',
@@ -35,9 +35,8 @@ export const facts: Readonly<Record<string, string>> = {
   pastCases: '50',
   /** Times a month below which a job is too rare. */
   rare: '20',
-  usual: lengthOf(''),
+  usual: lengthOf(usual),
   reply: 'within one business day',
-  /** Settings, in legal texts. */
   caseStudies,
   governingLaw: site.governingLaw || 'a state or country that will be named here before publication',
   representative:

@@ -8,7 +8,6 @@ export const heroTexts = [
   },
 ] as const;
 
-/** The two ways on, and what marks the example. */
 export const hero = { start: 'Start now', more: 'Learn more', example: 'Example,' };
 
 /** One job around the headline: three steps above it, the last one below. A script starts it at the visitor's own minute. */

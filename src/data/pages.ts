@@ -1,4 +1,5 @@
 import { heroTexts } from './hero.ts';
+import { site } from './site.ts';
 import { wizard } from './wizard.ts';
 
 /** What the pages that have no content file say about themselves, in search results and previews. */
@@ -55,27 +56,39 @@ export const pages = {
   },
 } as const;
 
-/** Above the newest articles at home, and below them. */
-export const articles = { title: 'For owners who check the math', all: 'All articles' };
+export const articles = { title: 'For owners who check the math', updated: 'Updated', all: 'All articles' };
 
-/** The headings of a service page that all six share. */
-export const service = { gains: 'What you gain', detail: 'How it works, in detail' };
+/** What all service pages share. */
+export const service = { gains: 'What you gain', detail: 'How it works, in detail', area: 'Area served' };
+export const caseStudy = { client: 'Client', challenge: 'Challenge', solution: 'Solution' };
+export const runSheet = {
+  example: 'an invented example',
+  agent: 'The agent',
+  people: 'Your people',
+  since: ['from', 'after'],
+  waiting: 'of waiting',
+} as const;
+export const document = { one: 'one record', agent: 'Agent', customer: 'Customer' };
+export const readOn = { services: 'The services in this article', related: 'Related articles' };
 
-/** Above the drawing of the six run sheets. */
+const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+/** "Six jobs": of each service one. */
+const jobs = (count: number) => `${words[count] ?? count} job${count === 1 ? '' : 's'}`;
+
 export const days = {
-  title: 'Six jobs on one clock',
+  title: (count: number) => `${jobs(count)} on one clock`,
   text: 'Invented examples.',
   agent: 'agent',
   person: 'person',
   customer: 'customer',
+  nextDay: 'next day',
 } as const;
 
-/** Above the six cards. */
 export const cards = {
-  title: 'Six jobs we take over',
+  title: (count: number) => `${jobs(count)} we take over`,
   text: [
     ['Target', 'marks our aims.'],
-    ['Sample', 'marks invented results.'],
+    ['Sample', site.realCases ? 'marks one project’s results.' : 'marks invented results.'],
   ],
 } as const;
 
@@ -87,6 +100,7 @@ export const beforeYouAsk = {
   title: 'Before you ask',
   build: 'to build',
   month: 'a month for maintenance:',
+  check: 'Check',
   price: 'What raises the price:',
   pay: 'Payment:',
   terms: { label: 'Payment and maintenance', href: '/#cost' },

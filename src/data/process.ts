@@ -2,56 +2,19 @@
 
 export const headline = 'Three steps, two checks';
 
-/** The last week, or business day, of: discovery; development, with the first check; the trial, with the second; the rest. */
-type Ends = readonly [discovery: number, firstCheck: number, secondCheck: number, live: number];
+/** A unit, and in which of them these end: discovery; development, with the first check; the trial, with the second; the rest. */
+export interface Plan {
+  unit: 'week' | 'day';
+  ends: [discovery: number, firstCheck: number, secondCheck: number, live: number];
+  /** What the length depends on, in three words: the table of all services says it. */
+  given?: string | undefined;
+  /** How and why it is not the usual one. */
+  differs?: string | undefined;
+}
 
-export const usual: Ends = [1, 3, 6, 8];
+/** Of each service whose front matter has no other. */
+export const usual: Plan = { unit: 'week', ends: [1, 3, 6, 8] };
 
-/**
- * Services by their slug, and how and why they differ; one that is not here has the usual plan. `given`: what the length
- * depends on, in three words.
- */
-const plans: Readonly<Record<string, { unit?: 'day'; ends: Ends; given?: string; differs: string }>> = {
-  'ai-lead-generation': {
-    ends: [1, 4, 8, 8],
-    differs: 'In weeks 2 to 4, new mailboxes warm up by writing only to our own test addresses.',
-  },
-  'customer-support-ai': {
-    ends: [1, 3, 8, 8],
-    given: 'for common topics',
-    differs: 'The first topics are usually released in week 6.',
-  },
-  'crm-integrations': {
-    unit: 'day',
-    ends: [1, 2, 15, 15],
-    given: 'without an ERP',
-    differs:
-      'The sync is in use from day 3. Reading orders from emails adds two weeks, an ERP one to four, and years of duplicates up to two.',
-  },
-  'lead-capture-systems': {
-    ends: [1, 3, 11, 11],
-    given: 'with enough leads',
-    differs: 'The old and new forms run side by side for eight weeks, or longer if needed to reach 100 leads.',
-  },
-  'website-design': {
-    ends: [1, 7, 10, 10],
-    differs: 'Discovery may be all you need.',
-  },
-  'appointment-automation': {
-    ends: [1, 3, 6, 8],
-    differs: 'Weeks 7 and 8 add the other calendars, at no extra charge. We register your texting number on day one.',
-  },
-};
-
-export const planOf = (slug: string) => ({
-  unit: 'week',
-  ends: usual,
-  given: undefined,
-  differs: undefined,
-  ...plans[slug],
-});
-
-/** The three steps, as home tells them. */
 export const phases = [
   {
     title: 'Discovery',
@@ -71,7 +34,14 @@ export const phases = [
   },
 ] as const;
 
-/** When a client pays, in the words of services, home and terms. */
+/** The names of the checks, and the table of how long each service takes. */
+export const checks = ['Check 1', 'Check 2'];
+export const lengths = {
+  title: 'How long each service takes',
+  caption: 'When each service is checked',
+  head: ['Service', 'Check 1', 'Check 2', 'In all'],
+};
+
 export const payment =
   'You pay a third of the price when the build starts, a third after check 1 and a third after check 2. If check 2 fails, you owe nothing more, and you keep the code.';
 
@@ -91,8 +61,7 @@ const span = (unit: string, from: number, to: number) => {
 };
 
 /** A service's plan, line by line: "Weeks 2 to 3", "Development, then check 1". */
-export function timetableOf(slug: string): { when: string; what: string }[] {
-  const { unit, ends } = planOf(slug);
+export function timetableOf({ unit, ends }: Plan): { when: string; what: string }[] {
   const names = ['Discovery', 'Development, then check 1', 'Live trial, then check 2', 'Release to all agreed cases'];
   return names.flatMap((what, place) => {
     const [before = 0, end = 0] = [ends[place - 1], ends[place]];
@@ -101,7 +70,4 @@ export function timetableOf(slug: string): { when: string; what: string }[] {
 }
 
 /** "8 weeks", "15 business days". */
-export function lengthOf(slug: string): string {
-  const { unit, ends } = planOf(slug);
-  return `${ends[3]} ${unit === 'day' ? 'business day' : unit}s`;
-}
+export const lengthOf = ({ unit, ends }: Plan): string => `${ends[3]} ${unit === 'day' ? 'business day' : unit}s`;

@@ -15,7 +15,7 @@ export const questions = [
     id: 'past-cases',
     question: 'Which of our past cases will you test on?',
     answer:
-      'You choose the cases, the worst ones included, and personal details are removed first. We correct the rules on some of the cases. You judge the results on the others, which we have not seen. Nine in ten must come out right, and you see every miss.',
+      'You choose the cases, the worst ones included, and personal details are removed first. We correct the rules on some. You judge the others, which we have not seen. Nine in ten must come out right, and you see every miss.',
   },
   {
     id: 'not-sure',
@@ -26,18 +26,18 @@ export const questions = [
     id: 'our-data',
     question: 'Where is our data, and does it train a model?',
     answer:
-      'Your data stays in your own accounts where the job allows it, and otherwise with providers and in countries that the contract names. You hold the passwords and can revoke our access. Your data trains no AI model that anyone else uses.',
+      'Your data stays in your own accounts where the job allows it, otherwise with providers and in countries that the contract names. You hold the passwords and can revoke our access. The data trains no AI model that anyone else uses.',
     more: { label: 'How we protect data', href: '/data-security' },
   },
   {
     id: 'what-we-keep',
     question: 'If we leave, what do we keep?',
-    answer: `You keep the rules, the test cases, the data, every account in your name and the code you have paid for. If check 2 fails, you keep all of the code. ${facts['ended']}`,
+    answer: `You keep the rules, the test cases, the data, every account in your name and the code you have paid for. If check 2 fails, you keep all the code. ${facts['ended']}`,
   },
   {
     id: 'turned-down',
     question: 'Which project would you turn down?',
     answer:
-      'We turn down a job that is too rare to repay the work, a job whose rules nobody will write down, and an answer that could hurt someone if no person reads it first.',
+      'We turn down jobs too rare to repay the work, rules nobody will write down, and answers that could hurt someone if no person reads them first.',
   },
 ];

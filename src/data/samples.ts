@@ -5,6 +5,8 @@ export const caseStudies = site.realCases
   ? 'Case studies on this website describe particular projects.'
   : 'The case studies on this website are invented examples and describe no real project.';
 
+export const runSheets = site.realCases ? 'The run sheets are invented examples.' : 'So are the run sheets.';
+
 /** What a case study is. */
 export const caseTitle = site.realCases ? 'Case study' : 'An invented example';
 

@@ -75,14 +75,13 @@ export const site = {
     mailMonths: 24,
     /** Days that a hash of the sender's network stays with an inquiry, against abuse of the form. */
     counterDays: 2,
-    /** Days that backups are kept. */
     backupDays: 30,
   },
   /** The first year of the copyright line. */
   copyrightFrom: 2025,
-  /** BCP 47 language of all texts, and its Open Graph spelling. */
-  language: 'en',
-  locale: 'en_US',
+  /** In which language and country's way all is written (BCP 47), and the currency of all prices (ISO 4217). */
+  locale: 'en-US',
+  currency: 'USD',
 } as const;
 
 export interface Link {
@@ -122,5 +121,4 @@ export const headers: Record<PageKind, HeaderLinks> = {
   notFound: { links: [home, blog], action: getStarted },
 };
 
-/** The general address as a mail link. */
 export const mail: Link = { label: site.email.general, href: `mailto:${site.email.general}` };

@@ -1,4 +1,6 @@
 export const headline = 'Our targets';
+/** What each of them is. */
+export const basis = 'target';
 export const summary = 'How we count';
 
 const article = '/blog/top-3-automations-small-business-2025';

@@ -15,3 +15,9 @@ export const wizard = {
   home: 'Go to the homepage now',
   stay: 'Stay on this page',
 } as const;
+
+/** Beside questions, by their field. */
+export const hints: Readonly<Record<string, string>> = {
+  service: 'For orders, quotes and invoices, choose CRM Integrations.',
+  customRequest: 'Optional. Add a phone number if you like.',
+};

@@ -1,5 +1,6 @@
 /** The home page's run sheet, started when the visitor arrives. */
 import { clockOf } from './clock.ts';
+import { locale } from './locale.ts';
 
 /** sessionStorage: the minute of arrival, in ms. */
 export const arrivalKey = 'arrived';
@@ -33,7 +34,9 @@ export function workStart(due: Date): Date {
 
 export function clockFrom(arrival: Date, date: Date): string {
   const clock = clockOf(minuteOf(date));
-  return date.getDate() === arrival.getDate() ? clock : `${date.toDateString().slice(0, 3)} ${clock}`;
+  return date.getDate() === arrival.getDate()
+    ? clock
+    : `${date.toLocaleDateString(locale, { weekday: 'short' })} ${clock}`;
 }
 
 const minuteOf = (date: Date) => date.getHours() * 60 + date.getMinutes();

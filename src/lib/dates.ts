@@ -1,11 +1,10 @@
 /** Dates as they are printed and as machines read them. All in UTC, so that every build prints the same. */
+import { locale } from './locale.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-export const longDate = (date: Date): string => day.format(date);
-
-export const longMonth = (date: Date): string => month.format(date);
+const timeZone = 'UTC';
+export const longDate = (date: Date): string => date.toLocaleDateString(locale, { dateStyle: 'medium', timeZone });
+export const longMonth = (date: Date): string =>
+  date.toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone });
 
 /** "2025-01-15": the value of a `<time>` element. */
 export const isoDate = (date: Date): string => date.toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
 /** Figures as they are printed, and what they count: "6%", "no-show rate", "30%" before. */
+import { decimal, group, sign } from './locale.ts';
 
 export interface Figure {
   value: string;
@@ -22,22 +23,25 @@ const minutes: Record<string, number> = {
 };
 
 export interface Amount {
-  /** The number as it is printed. */
   number: number;
-  /** The same; times in minutes. */
+  /** The number; times in minutes. */
   amount: number;
   unit: string;
 }
 
 /** The number in a printed figure and what it is a number of, times in minutes: "48h" is 2,880 of "time", "−$6" -6 of "$". */
 export function amountOf(printed: string): Amount | undefined {
-  const [, minus, currency = '', digits = '', unit = ''] =
-    /^([−-]?)(\$?)([\d,]+(?:\.\d+)?) ?([a-z%]*)$/i.exec(printed) ?? [];
+  const [currency, point] = [sign, decimal].map(RegExp.escape);
+  const figure = `([−-]?)((?:${currency})?)\\s?(\\d[\\d${group}]*(?:${point}\\d+)?)\\s?([a-z%]*|${currency})`;
+  const [, minus, before = '', digits, unit = ''] = new RegExp(`^${figure}$`, 'i').exec(printed) ?? [];
   if (!digits) return undefined;
-  const number = Number(digits.replaceAll(',', '')) * (minus ? -1 : 1);
+  const number = numberOf(digits) * (minus ? -1 : 1);
   const factor = minutes[unit];
-  return factor ? { number, amount: number * factor, unit: 'time' } : { number, amount: number, unit: currency + unit };
+  return factor ? { number, amount: number * factor, unit: 'time' } : { number, amount: number, unit: before + unit };
 }
+
+/** "1,234.5" as a number. */
+export const numberOf = (digits: string): number => Number(digits.replaceAll(group, '').replace(decimal, '.'));
 
 /** What a figure counts and, where there is one, what it was before: "no-show rate, down from 30%". */
 export function labelOf({ value, label, before }: Figure): string {

@@ -1,13 +1,9 @@
 /** What a page says about itself. Its head, structured data and preview picture are all made of this. */
 import { createHash } from 'node:crypto';
 import type { CollectionEntry } from 'astro:content';
+import type { Link } from '../data/site.ts';
 import type { Stock } from './colors.ts';
 import { countWords, lastChange, readingMinutes, whyUnpublished } from './posts.ts';
-
-export interface Crumb {
-  label: string;
-  href: string;
-}
 
 interface PageFacts {
   /** Its address from the root: lower case, without a slash at its end. */
@@ -23,10 +19,9 @@ interface PageFacts {
   /** It is shown to its authors only: no search engine should keep it. */
   hidden?: boolean;
   /** The way from home to this page, both included, as the page shows it. The home page has none. */
-  crumbs?: readonly Crumb[];
+  crumbs?: readonly Link[];
 }
 
-/** What else search engines learn about an article. */
 interface ArticleFacts {
   published: Date;
   updated: Date;
@@ -61,8 +56,8 @@ export function previewOf({ path, headline, label, stock }: Page): string {
   return `/og${path === '/' ? '/index' : path}.png?${digest.slice(0, 8)}`;
 }
 
-const home: Crumb = { label: 'Home', href: '/' };
-const blog: Crumb = { label: 'Blog', href: '/blog' };
+const home: Link = { label: 'Home', href: '/' };
+const blog: Link = { label: 'Blog', href: '/blog' };
 
 export const servicePath = (slug: string): string => `/services/${slug}`;
 export const postPath = (slug: string): string => `/blog/${slug}`;

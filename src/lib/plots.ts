@@ -1,5 +1,6 @@
 /** What is drawn of a printed figure. */
 import { amountOf, type Figure } from './figures.ts';
+import { sign } from './locale.ts';
 
 /** A drawing that stretches to its place: its size, and lines a row high. */
 export interface Plot {
@@ -70,7 +71,7 @@ export function plotOf({ value, before, draw }: Figure): Plot | undefined {
   if (!draw) return undefined;
   const { most, plot } = drawings[draw];
   // Money is not drawn in cells.
-  if (now && !now.unit.startsWith('$') && now.number > 0 && now.number <= most) return plot(now.number);
+  if (now && !now.unit.includes(sign) && now.number > 0 && now.number <= most) return plot(now.number);
   throw new Error(`"${value}" is not a number up to ${most}, as "${draw}" takes: choose another or remove it`);
 }
 

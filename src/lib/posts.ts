@@ -3,7 +3,6 @@ import { longDate } from './dates.ts';
 
 /** What these functions need of an entry of the blog collection. */
 export interface Post {
-  /** The slug. */
   id: string;
   data: {
     date: Date;

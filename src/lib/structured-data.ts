@@ -11,7 +11,7 @@ export const serialize = (graph: Graph): string => JSON.stringify(graph).replace
 export function pageGraph(site: typeof settings, page: Page): Graph {
   const at = (path: string) => site.url + path;
   const url = at(page.path);
-  const { name, language: inLanguage } = site;
+  const { name, locale: inLanguage } = site;
   const agency = { '@id': at('/#organization') };
 
   const blog = {

@@ -1,24 +1,14 @@
 /** What retyping costs, by the one formula of the article on it: its text, its tables and its calculator all use this. */
+import { numberOf } from './figures.ts';
+import { currency, locale, sign } from './locale.ts';
 
-export interface Typing {
-  /** Hours of typing a week, of each person. */
-  hours: number;
-  people: number;
-  /** Dollars a year. */
-  salary: number;
-  /** The tool's price: dollars a month. */
-  tool: number;
-}
+/** Hours of typing a week, of each person; people; a year's salary; a month's price of the tool. */
+export type Typing = Record<'hours' | 'people' | 'salary' | 'tool', number>;
 
-/** The article's example: a wholesaler whose office types twenty orders a day into two systems. */
-export const example: Typing = { hours: 10, people: 1, salary: 50_000, tool: 500 };
+/** What the example counts with: see data/calculator.ts. */
+export type Rates = Readonly<Record<'share' | 'onTop' | 'worked' | 'weeks', number>>;
 
-/** The part of the typing that a tool takes over, as we plan it. */
-export const share = 0.65;
-/** Taxes and benefits on top of a salary; the hours that a paid year leaves; the weeks in which an office types. */
-export const [onTop, worked, weeks] = [1.25, 1840, 50];
-
-export function typingBill({ hours, people, salary, tool }: Typing) {
+export function typingBill({ hours, people, salary, tool }: Typing, { share, onTop, worked, weeks }: Rates) {
   const hour = Math.round((salary * onTop) / worked);
   const bill = hours * people * weeks * hour;
   /** The tool, and an hour a week for a person who looks after it. */
@@ -30,45 +20,33 @@ export function typingBill({ hours, people, salary, tool }: Typing) {
 }
 
 /** "$17,000", "−$4,385". */
-export const dollars = (amount: number): string =>
-  `${amount < -0.5 ? '−' : ''}$${Math.abs(Math.round(amount)).toLocaleString('en-US')}`;
-
-/** What the calculator says; in a sentence, {bill} is a figure of `printed`. */
-export interface CalculatorWords {
-  fields: readonly { name: keyof Typing; label?: string; least: number; most: number }[];
-  results: readonly (readonly [name: string, value: string])[];
-  said: string;
-  request: string;
-  problem: string;
-}
+export const money = (amount: number): string =>
+  (Math.round(amount) || 0)
+    .toLocaleString(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
+    .replace('-', '−');
 
 /** The same, as it is printed. */
-export function printed(typing: Typing): Record<string, string> {
-  const { bill, left, breakEven } = typingBill(typing);
-  const { hours, people, salary, tool } = typing;
+export function printed(typing: Typing, rates: Rates): Record<string, string> {
+  const { hours, people, salary, tool, bill, left, breakEven } = { ...typing, ...typingBill(typing, rates) };
   return {
     hours: plain(hours),
     people: plain(people),
-    salary: dollars(salary),
-    tool: dollars(tool),
-    bill: dollars(bill),
-    left: dollars(left),
+    salary: money(salary),
+    tool: money(tool),
+    bill: money(bill),
+    left: money(left),
     breakEven: plain(breakEven),
   };
 }
 
-export const plain = (number: number): string => number.toLocaleString('en-US', { maximumFractionDigits: 1 });
+export const plain = (number: number): string => number.toLocaleString(locale, { maximumFractionDigits: 1 });
 
 /** A sentence with its {names} replaced. */
 export const say = (sentence: string, values: Record<string, string>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** Where the form gets these figures. */
-export const formAddress = (request: string): string =>
-  `/get-started?service=crm-integrations&request=${encodeURIComponent(request)}`;
-
 /** A number as people write it; undefined if it is none or out of its range. */
 export function numberIn(text: string, { least, most }: { least: number; most: number }): number | undefined {
-  const number = /\d/.test(text) ? Number(text.replaceAll(/[$,\s]/g, '')) : NaN;
+  const number = /\d/.test(text) ? numberOf(text.replace(sign, '').replaceAll(/\s/g, '')) : NaN;
   return number >= least && number <= most ? number : undefined;
 }

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { pages } from '../data/pages.ts';
+import { articles, pages } from '../data/pages.ts';
 import { facts } from '../data/facts.ts';
 import { lengthOf } from '../data/process.ts';
-import { bases, caseStudies } from '../data/samples.ts';
+import { bases, caseStudies, runSheets } from '../data/samples.ts';
 import { site } from '../data/site.ts';
 import { getLegalPages, getPosts, getServices } from '../lib/content.ts';
 import { isoDate, longMonth } from '../lib/dates.ts';
@@ -20,10 +20,10 @@ export const GET: APIRoute = async () => {
       ...services.map(({ id, data }) => {
         const figures = data.stats.map((figure) => `${figure.value} ${labelOf(figure)} (${figure.basis})`).join('; ');
         const price = `${data.price.build} to build, ${data.price.month} a month`;
-        const more = `${figures}. ${lengthOf(id)} in all. ${price}. Updated ${isoDate(data.updated)}.`;
+        const more = `${figures}. ${lengthOf(data.plan)} in all. ${price}. Updated ${isoDate(data.updated)}.`;
         return item(data.title, servicePath(id), `${data.lead} ${more}`);
       }),
-      item('Free consultation', '/get-started', pages.getStarted.description),
+      item(pages.getStarted.label, '/get-started', pages.getStarted.description),
     ],
     Articles: [
       ...posts.map((post) =>
@@ -33,7 +33,7 @@ export const GET: APIRoute = async () => {
           `${post.data.excerpt} Published ${isoDate(post.data.date)}, updated ${isoDate(lastChange(post))}.`,
         ),
       ),
-      item('All articles', '/blog', pages.blog.description),
+      item(articles.all, '/blog', pages.blog.description),
       item('Feed', '/rss.xml', 'The newest articles with their full text.'),
     ],
     Legal: legal.map(({ id, data }) =>
@@ -42,7 +42,7 @@ export const GET: APIRoute = async () => {
   };
   const notes = [
     ...bases.map(({ text }) => text.replace(' below', '')),
-    `${caseStudies} So are the run sheets.`,
+    `${caseStudies} ${runSheets}`,
     `${facts['payment']} ${facts['discovery']} ${facts['priceBasis']}`,
   ];
   const lists = Object.entries(sections).map(([title, items]) => `## ${title}\n\n${items.join('\n')}`);

@@ -39,7 +39,7 @@ export const GET: APIRoute = async () => {
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' },
     customData:
-      `<link>${site.url}/</link><language>${site.language}</language>` +
+      `<link>${site.url}/</link><language>${site.locale}</language>` +
       `<atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
     items: await Promise.all(items),
   });

@@ -18,7 +18,7 @@ export const GET: APIRoute = () =>
     name: site.name,
     short_name: site.name,
     description: site.tagline,
-    lang: site.language,
+    lang: site.locale,
     start_url: '/',
     display: 'browser',
     background_color: ink,

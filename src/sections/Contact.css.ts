@@ -1,7 +1,9 @@
 import { placed } from '../styles/layered.ts';
-import { rules, stack, textStyles } from '../styles/look.css.ts';
+import { rules, stack, textStyles, wrap } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
+
+const { color, font, layout, space } = vars;
 
 /** First in its part; where there is room, beside all of it. */
 export const form = placed({
@@ -10,14 +12,46 @@ export const form = placed({
   alignContent: 'start',
   '@media': { [media.large]: { gridArea: '1 / 2 / 3' } },
 });
-export const head = placed({ paddingBottom: vars.space.xs, borderBottom: rules.head });
-export const field = placed({
-  fontSize: textStyles.body.fontSize,
-  selectors: { 'textarea&': { marginTop: vars.space.xs } },
+export const head = placed({
+  ...textStyles.label,
+  ...wrap,
+  justifyContent: 'space-between',
+  columnGap: space.s,
+  paddingBottom: space.xs,
+  borderBottom: rules.head,
+  fontWeight: 700,
 });
-export const note = placed({ ...textStyles.small, color: vars.color.muted });
+export const field = placed({
+  display: 'block',
+  width: '100%',
+  minHeight: layout.target,
+  marginBlockEnd: 4,
+  padding: '.625rem 0',
+  border: 0,
+  borderBlockEnd: `${rules.head} ${color.text}`,
+  background: 'none',
+  fontFamily: font.heading,
+  fontSize: textStyles.body.fontSize,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  letterSpacing: '-.01em',
+  resize: 'vertical',
+  '::placeholder': { color: color.muted, opacity: 1 },
+  selectors: {
+    'textarea&': {
+      marginTop: space.xs,
+      padding: 0,
+      background: `linear-gradient(transparent calc(100% - 1px), ${color.line} 0) local 0 0 / 100% 2rem`,
+      fontFamily: font.body,
+      fontWeight: 400,
+      lineHeight: '2rem',
+      letterSpacing: 0,
+    },
+  },
+});
+export const note = placed({ ...textStyles.small, color: color.muted });
 export const words = placed({
   ...stack,
-  gap: vars.space.m,
+  gap: space.m,
   alignContent: 'start',
 });

@@ -37,7 +37,7 @@ export const entry = placed({
   gap: `.25rem ${vars.space.m}`,
   paddingBlock: '.625rem',
   selectors: { '& + &': { borderTop: rules.hairline } },
-  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' } },
+  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)', alignItems: 'baseline' } },
 });
 
 /** Words, and below them what to press. */

@@ -1,6 +1,6 @@
 import { site } from '../data/site.ts';
-import { inPlace, placed, type Rule } from '../styles/layered.ts';
-import { plainLink, rules } from '../styles/look.css.ts';
+import { inPlace, part, placed, type Rule } from '../styles/layered.ts';
+import { disclosure, plainLink, rules } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -24,6 +24,7 @@ export const contents = placed({
     },
   },
 });
+export const title = part(disclosure);
 export const link = placed({
   display: 'flex',
   alignItems: 'center',

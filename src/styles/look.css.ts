@@ -69,6 +69,20 @@ export const stampRule = {
   rotate: '-4deg',
 } satisfies Rule;
 
+/** What a text opens at: a plus, and a minus while it shows. */
+export const disclosure = {
+  ...textStyles.action,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 1rem',
+  gap: vars.space.s,
+  alignItems: 'center',
+  minHeight: vars.layout.target,
+  paddingBlock: vars.space.xs,
+  cursor: 'pointer',
+  '::after': { ...textStyles.heading, content: '"+" / ""', lineHeight: 1, textAlign: 'center' },
+  selectors: { 'details[open] > &::after': { content: '"–" / ""' } },
+} satisfies Rule;
+
 /** One below another, in a column that a wide word or table does not widen. */
 export const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } satisfies Rule;
 

@@ -1,8 +1,7 @@
 /** Whatever the form accepts, the table accepts and keeps as it was sent: a refused row would be a lost lead. */
 import { array, asyncProperty, assert, constantFrom, integer, oneof, record, string } from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { toRow, type Answers, type Field } from '../../src/lib/lead/index.ts';
-import { firstOpen, steps } from '../../src/lib/lead/index.ts';
+import { firstOpen, steps, toRow, type Answers, type Field } from '../../src/lib/lead/index.ts';
 import { startPglite } from './projects.ts';
 
 const project = await startPglite();

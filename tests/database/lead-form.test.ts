@@ -23,7 +23,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The rows of a person. */
 const rowsOf = (email: string) => store.query('select * from public.leads where email = $1', [email]);
 
 /** Posts as a browser does, follows where it leads, and passes the page there. */

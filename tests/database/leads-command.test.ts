@@ -16,7 +16,6 @@ function leads(words: string[] = [], environment: Record<string, string> = {}, t
     const child = execFile(
       process.execPath,
       ['tools/commands/leads.ts', ...words],
-      // Whatever a developer's file .env says.
       {
         env: {
           PATH: process.env['PATH'],

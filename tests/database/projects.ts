@@ -65,7 +65,6 @@ function connectTo(url: string) {
   return { sql, query };
 }
 
-/** Empties everything, as if no lead had ever come. */
 export async function empty({ query }: Project): Promise<void> {
   await query('truncate public.leads, private.buried, private.channels');
   await query("update private.settings set run_until = '-infinity', last_tick = now()");
@@ -73,7 +72,6 @@ export async function empty({ query }: Project): Promise<void> {
 
 const sentAt = new Date().toISOString();
 
-/** Always the same, but for its changes. */
 export const leadRow = (changes: Partial<LeadRow> = {}): LeadRow => ({
   full_name: 'Ada Lovelace',
   company_name: 'Acme',
@@ -109,7 +107,6 @@ export async function ask(
 export const post = (project: Project, changes: Partial<LeadRow> = {}, address = '203.0.113.9'): Promise<Answer> =>
   ask(project, 'leads', leadRow(changes), { headers: { 'cf-connecting-ip': address } });
 
-/** How many answers had each status. */
 export function statusesOf(answers: Answer[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;

@@ -21,7 +21,6 @@ export async function openHook() {
 
 /** @param silent whether it accepts connections and says nothing */
 export async function openMailServer({ silent = false } = {}) {
-  /** Whole messages, headers first. */
   const mails: string[] = [];
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

@@ -12,7 +12,6 @@ import { openHook } from './receivers.ts';
 
 const START = path.resolve('tools/commands/start.ts');
 
-/** Notes what it was given, and makes a page. */
 const BUILD = `import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
   const { LEADS_BACKEND, PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY } = process.env;
   appendFileSync('builds.log', [LEADS_BACKEND, PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY].join(' ') + '\\n');
@@ -59,14 +58,12 @@ function run(environment?: Record<string, string>) {
   return started;
 }
 
-/** Resolves when the address is printed. */
 async function start(environment?: Record<string, string>) {
   const started = run(environment);
   await expect.poll(started.said, { timeout: 60_000 }).toMatch(/Stop +Ctrl-C/);
   return started;
 }
 
-/** Resolves when it gave up. */
 async function refusal(environment?: Record<string, string>): Promise<string> {
   const started = run(environment);
   expect(await started.ended, started.said()).toBe(1);
@@ -76,7 +73,6 @@ async function refusal(environment?: Record<string, string>): Promise<string> {
 const send = async (url: string, name: string, headers = {}): Promise<number> =>
   (await ask({ url, key: EMBEDDED_KEY, secretKey: '' }, 'leads', leadRow({ full_name: name }), { headers })).status;
 
-/** The names that `npm run leads` prints. */
 function leads(): string[] {
   const { stdout } = spawnSync(process.execPath, [path.resolve('tools/commands/leads.ts'), '--json', '--home'], {
     cwd: folder,

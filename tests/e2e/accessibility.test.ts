@@ -23,7 +23,6 @@ const rules = { 'color-contrast-enhanced': { enabled: true } };
 const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } };
 const schemes = ['light', 'dark'] as const;
 
-/** What axe finds in the page as it is now, in words. */
 const findings = (page: Page): Promise<string[]> =>
   page.evaluate(
     async (options) => {
@@ -77,7 +76,6 @@ test('axe finds nothing with the menu open, and while the headline is typed', as
 test('axe finds nothing in any state of the wizard', async ({ page, network, email }) => {
   const problems: string[] = [];
   for await (const state of wizardStates(page, network, email)) {
-    // The others have the same parts.
     const isNew = /error of step 1|starting over|failure|thanks/.test(state);
     for (const finding of await (isNew ? findingsEverywhere : findings)(page)) problems.push(`${state}: ${finding}`);
   }

@@ -1,10 +1,10 @@
 /** The cookie policy lists all that the site keeps on a device: here is what a whole journey leaves there, at every stage. */
 import { deviceStorage } from '../../src/data/device-storage.ts';
+import { wizard } from '../wizard-words.ts';
 import { requestLost } from './support/faulty-network.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { answers, failure, fieldOf, nextStep, submit, thanks } from './support/wizard.ts';
 
-/** Every place in which a page can leave something, by the names that the policy uses. */
 const keptBy = async (page: Page): Promise<string[]> => {
   const cookies = await page.context().cookies();
   const kept = await page.evaluate(async () => {
@@ -17,8 +17,9 @@ const keptBy = async (page: Page): Promise<string[]> => {
       for (const store of database.objectStoreNames) {
         const all = database.transaction(store).objectStore(store).getAll();
         await new Promise((resolve) => all.addEventListener('success', resolve));
+        // By their places in the list.
         const kinds = (all.result as object[]).map((record) =>
-          'submission' in record ? 'Unsent request' : 'answers' in record ? 'Draft' : 'Receipt',
+          'submission' in record ? 1 : 'answers' in record ? 0 : 2,
         );
         names.push(...kinds.map((kind) => `${name} / ${store}: ${kind}`));
       }
@@ -73,9 +74,9 @@ test('A whole journey leaves on the device what the cookie policy lists, and not
   network.fault = { kind: 'none' };
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Stay on this page' }).click();
+  await page.getByRole('button', { name: wizard.stay }).click();
   await look();
-  await page.getByRole('link', { name: 'Go to the homepage now' }).click();
+  await page.getByRole('link', { name: wizard.home }).click();
   await page.waitForURL(`${network.url}/`);
   await look();
 
@@ -88,6 +89,6 @@ test('A whole journey leaves on the device what the cookie policy lists, and not
   const empty = ['arrived', 'lead-draft', '/sw.js'];
   await expect.poll(async () => (await keptBy(page)).filter((name) => !empty.includes(name))).toEqual([]);
 
-  const listed = deviceStorage.map(({ where, what, name }) => (where === 'IndexedDB' ? `${name}: ${what}` : name));
+  const listed = deviceStorage.map(({ where, name }, place) => (where === 'IndexedDB' ? `${name}: ${place}` : name));
   expect([...found].toSorted()).toEqual(listed.toSorted());
 });

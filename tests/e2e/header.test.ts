@@ -1,4 +1,4 @@
-import { onePerLayout, plainRoutes, problemsOn } from './support/site-pages.ts';
+import { legalRoutes, onePerLayout, plainRoutes, problemsOn } from './support/site-pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const headed = onePerLayout.filter((route) => !plainRoutes.includes(route));
@@ -26,7 +26,6 @@ for (const [state, viewport] of [
 ] as const) {
   test(`The header is clear at 20 px, and dark and blurred at 21, ${state}`, async ({ page, allowProblem }) => {
     await page.setViewportSize(viewport);
-    // The address that no page has.
     allowProblem(/status of 404/);
     const problems = await problemsOn(page, headed, async () => {
       if (state === 'awake') await isAwake(page);
@@ -42,19 +41,19 @@ for (const [state, viewport] of [
 }
 
 test('The dark header has a border on legal pages only', async ({ page }) => {
-  await page.goto('/privacy-policy');
+  await page.goto(legalRoutes[0]!);
   const onLegal = await bottomBorder(page);
   await page.goto('/blog');
   expect(await bottomBorder(page)).not.toBe(onLegal);
 });
 
 test('The brand button scrolls to the top, and the address stays clean', async ({ page }) => {
-  await page.goto('/terms-conditions');
+  await page.goto(legalRoutes[0]!);
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await isAwake(page);
   await page.locator('header a').first().click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page).toHaveURL('/terms-conditions');
+  await expect(page).toHaveURL(legalRoutes[0]!);
 });
 
 test.describe('The menu of a phone', () => {
@@ -71,7 +70,7 @@ test.describe('The menu of a phone', () => {
       await page.touchscreen.tap(5, 700);
       await expect(menu, route).toBeHidden();
       await page.getByRole('button', { name: 'Menu' }).tap();
-      await menu.getByRole('link', { name: 'Blog', exact: true }).tap();
+      await menu.locator('[href="/blog"]').tap();
       await expect(page, route).toHaveURL('/blog');
     }
   });
@@ -83,7 +82,7 @@ test.describe('The menu of a phone', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Menu' }).tap();
     const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByRole('link', { name: 'Process' }).tap();
+    await menu.locator('[href="#process"]').tap();
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL('/#process');
   });

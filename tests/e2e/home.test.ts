@@ -1,8 +1,10 @@
+import { hero, runSheet } from '../../src/data/hero.ts';
 import { statistics } from '../../src/data/statistics.ts';
+import { seam as choice } from '../../src/data/why-us.ts';
 import { expect, hold, islandScripts, scriptIsEarly, test } from './support/test.ts';
 import { fieldOf } from './support/wizard.ts';
 
-test('The four statistics count up when they come into view, and end on their figures', async ({ page }) => {
+test('The statistics count up when they come into view, and end on their figures', async ({ page }) => {
   await page.goto('/');
   const first = page.getByRole('main').locator('dd').filter({ hasText: statistics[0]!.value }).first();
   // While it counts, a copy that is not read out covers the figure itself. This looks at every frame.
@@ -49,40 +51,47 @@ test('The sheet starts when the visitor comes, and a reload does not start it an
   await page.clock.setFixedTime('2026-11-27T17:25:30');
   await page.goto('/');
   const times = () => page.locator('[data-after]').allInnerTexts();
-  expect(await times()).toEqual(['17:25', '17:25', '17:26', 'Mon 08:30']);
-  await expect(page.getByText('Example, on your clock')).toBeVisible();
+  const isLate = ({ after, by }: (typeof runSheet.steps)[number]) => by === 'person' && after > 4;
+  expect(await times()).toEqual(
+    runSheet.steps.map((step) => (isLate(step) ? expect.stringMatching(/^\S+ 08:30$/) : `17:${25 + step.after}`)),
+  );
+  await expect(page.getByText(`${hero.example} ${runSheet.today}`)).toBeVisible();
   await page.clock.setFixedTime('2026-11-27T17:40:00');
   await page.reload();
   expect((await times())[0]).toBe('17:25');
 });
 
-test('The seam moves below what an agent may do, and stays where it is when that is a price', async ({ page }) => {
+test('The seam moves below what an agent may do, and stays where it is at the last step', async ({ page }) => {
   await page.goto('/');
-  const seam = page.getByRole('group', { name: 'How far would you let an agent go?' });
-  const height = () => seam.locator('#seam').evaluate((rows) => getComputedStyle(rows, '::before').height);
-  const drafts = await height();
-  await seam.getByText('Look it up').click();
-  await expect(seam.getByText('It reads and touches nothing.')).toBeVisible();
-  await expect.poll(height).toBe(`${Number.parseFloat(drafts) / 2}px`);
-  const looksUp = await height();
-  await seam.getByText('Promise a price').click();
-  await expect(seam.getByText('We say no.')).toBeVisible();
-  expect(await height()).toBe(looksUp);
+  const seam = page.getByRole('group', { name: choice.question });
+  const { first, steps } = choice;
+  const step = (place: number) => seam.getByText(steps.at(place)!.title, { exact: true });
+  const says = (place: number) => expect(seam.getByText(steps.at(place)!.verdict)).toBeVisible();
+  const height = () =>
+    seam.locator('#seam').evaluate((rows) => Number.parseFloat(getComputedStyle(rows, '::before').height));
+  const before = await height();
+  await step(1).click();
+  await says(1);
+  await expect.poll(height).toBeCloseTo((before * 2) / (first + 1), 0);
+  const second = await height();
+  await step(-1).click();
+  await says(-1);
+  expect(await height()).toBe(second);
   // A mouse takes it along.
-  await seam.getByText('Look it up').hover();
+  await step(1).hover();
   await page.mouse.down();
-  await seam.getByText('Draft the reply').hover();
+  await step(first).hover();
   await page.mouse.up();
-  await expect(seam.getByRole('radio', { name: 'Draft the reply' })).toBeChecked();
-  await expect.poll(height).toBe(drafts);
+  await expect(seam.getByRole('radio').nth(first)).toBeChecked();
+  await expect.poll(height).toBe(before);
 });
 
 test('A row of the day sheet opens its sheet, and the keyboard brings each sheet into sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const sheets = page.locator('#sheets > li');
-  await page.locator('#solutions a[href="#crm-integrations"]').click();
-  await expect(sheets.nth(2)).toBeInViewport({ ratio: 0.5 });
+  await page.locator(`#solutions a[href="#${await sheets.last().getAttribute('id')}"]`).click();
+  await expect(sheets.last()).toBeInViewport({ ratio: 0.5 });
   // A focus that no finger has brought.
   await page.goto('/blog');
   await page.goto('/');

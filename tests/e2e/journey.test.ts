@@ -1,6 +1,7 @@
 /** The way of a visitor from the home page to the thanks, by keyboard, in every engine. */
+import { headers } from '../../src/data/site.ts';
 import { texts } from '../../src/lib/lead/index.ts';
-import { missing, question } from '../wizard-words.ts';
+import { arrived, contact, missing, privacyNotice, question, wizard } from '../wizard-words.ts';
 import { expect, focus, goBack, pathOf, press, shows, type Tab, test, words } from './support/engine-test.ts';
 import { answers } from './support/wizard.ts';
 
@@ -27,7 +28,7 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await tab.keyboard.type(answers.name);
   await focus(tab, 'Message');
   await tab.keyboard.type(answers.request);
-  await press(tab, 'Continue');
+  await press(tab, contact.action);
   await expect.poll(() => tab.evaluate(() => location.href, null).catch(() => '')).toBe(`${network.url}/get-started`);
   await shows(tab, 'Step 2 of 5');
   await focus(tab, question.companyName);
@@ -54,7 +55,7 @@ test('From the home page to the thanks and back home, with a failure, a reload a
 
   await network.stop();
   await press(tab, 'Submit');
-  await shows(tab, 'There was an error submitting your information. Please try again.');
+  await shows(tab, texts.failed);
   await shows(tab, texts.kept);
   await goBack(tab);
   await shows(tab, 'Step 4 of 5');
@@ -63,13 +64,12 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await network.start();
   await press(tab, 'Submit');
   await shows(tab, 'Thanks, Ada!');
-  await shows(tab, 'A specialist will contact you shortly.');
-  await shows(tab, 'Redirecting to homepage...');
+  await shows(tab, wizard.thanks);
+  await shows(tab, wizard.leaving);
   await expect.poll(() => focusedText(tab)).toContain('Thanks');
 
   await expect.poll(() => pathOf(tab).catch(() => '')).toBe('/');
-  await shows(tab, 'We have your request.');
-  // Back begins another request.
+  await shows(tab, arrived);
   await goBack(tab);
   await shows(tab, 'Step 1 of 5');
   await focus(tab, question.fullName);
@@ -91,8 +91,8 @@ test('The form goes on where it was after another page and Back', async ({ tab, 
   await tab.keyboard.type(answers.name);
   await press(tab, 'Next');
   await shows(tab, 'Step 2 of 5');
-  await press(tab, 'Privacy Policy');
-  await expect.poll(() => pathOf(tab).catch(() => '')).toBe('/privacy-policy');
+  await press(tab, privacyNotice.link.label);
+  await expect.poll(() => pathOf(tab).catch(() => '')).toBe(privacyNotice.link.href);
   await goBack(tab);
   await shows(tab, 'Step 2 of 5');
   for (const [asked, answer] of [
@@ -112,9 +112,9 @@ test('The form goes on where it was after another page and Back', async ({ tab, 
 test('The menu opens by key and closes by Escape', async ({ tab, network }) => {
   await tab.goto(`${network.url}/`);
   await press(tab, 'Menu');
-  await shows(tab, 'Services');
+  await shows(tab, headers.home.links[1]!.label);
   await tab.keyboard.press('Escape');
-  await expect.poll(() => words(tab)).not.toContain('Services');
+  await expect.poll(() => words(tab)).not.toContain(headers.home.links[1]!.label);
 });
 
 test('A closed tab loses no answer, and Start over forgets them all', async ({ visit, tab, network }) => {

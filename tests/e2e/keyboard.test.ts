@@ -6,7 +6,6 @@ test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotio
 
 interface Stop {
   name: string;
-  /** Its place among all elements of the document. */
   place: number;
   problem: string | undefined;
 }

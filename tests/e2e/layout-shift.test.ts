@@ -36,7 +36,6 @@ const draft = { id: 'kept', savedAt: Date.now(), answers: answersOf('ada@engines
 
 const late = { styles: /\.css$/, fonts: /\.woff2$/ };
 
-/** What moves while a page loads, swaps its font and is scrolled to its end. */
 async function shiftsOn(page: Page, route: string): Promise<string[]> {
   // The first paint does without both.
   const styleRest = await hold(page, late.styles);

@@ -19,7 +19,6 @@ test(`A page that is read to its end weighs at most ${limit} bytes, and loads no
   test.slow();
   const problems: string[] = [];
   for (const route of routes.filter((candidate) => !interactive.includes(candidate))) {
-    // A visitor's first page: nothing is in the cache.
     const context = await browser.newContext({ ...contextOptions, baseURL: baseURL!, viewport, hasTouch });
     const page = await context.newPage();
     const sizes: Promise<[string, number]>[] = [];

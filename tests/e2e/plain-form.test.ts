@@ -1,7 +1,7 @@
 /** The forms of a page that runs no script, in every engine. */
 import { notSent, thankYou } from '../../src/data/after-submit.ts';
 import { mail } from '../../src/data/site.ts';
-import { question } from '../wizard-words.ts';
+import { contact, question } from '../wizard-words.ts';
 import { expect, focus, goBack, press, shows, test, write } from './support/engine-test.ts';
 import { answers } from './support/wizard.ts';
 
@@ -49,7 +49,7 @@ test('The home page’s form posts without a service', everywhere, async ({ tab,
   ] as const) {
     await write(tab, label, text);
   }
-  await press(tab, 'Continue');
+  await press(tab, contact.action);
   await shows(tab, thankYou.text);
   expect(await leads(email)).toMatchObject([{ service_interest: 'Not stated', custom_request: typed }]);
 });
@@ -63,11 +63,11 @@ test(
     await write(tab, 'Name', '\u200b');
     await write(tab, 'Company', answers.company);
     await write(tab, 'Email', email);
-    await press(tab, 'Continue');
+    await press(tab, contact.action);
     await shows(tab, `${notSent.text} ${mail.label}.`);
     await goBack(tab);
     await write(tab, 'Name', answers.name);
-    await press(tab, 'Continue');
+    await press(tab, contact.action);
     await shows(tab, thankYou.text);
     expect(await leads(email)).toMatchObject([{ full_name: answers.name, company_name: answers.company }]);
   },

@@ -4,7 +4,6 @@ import { expect, test } from './support/test.ts';
 
 test('No page violates the policy, with all its scripts at work', async ({ page, allowProblem }) => {
   test.slow();
-  // The address that no page has.
   allowProblem(/Failed to load resource: .* 404/);
   const problems = await problemsOn(page, allRoutes, async () => {
     for (const island of await page.locator('astro-island').all()) {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** The scroll positions of the frames after a click on a link, until the page stands still. */
 async function positionsAfter(page: Page, link: string): Promise<number[]> {
   return page.evaluate(async (selector) => {
     const positions: number[] = [];

@@ -64,7 +64,6 @@ test('The headline is there at once', async ({ page, allowProblem }) => {
   await page.locator('h1').waitFor();
   await page.evaluate(translate);
   await page.locator('astro-island[component-export="TypingHero"]:not([ssr])').waitFor();
-  // Not only when the typing would be over.
   await expect(page.getByRole('button', { name: 'Skip typing' })).toBeHidden({ timeout: 3000 });
 });
 

@@ -13,7 +13,6 @@ import {
   thanks,
 } from './support/wizard.ts';
 
-// Specification, section 5.
 test('What is missing is said under its field', async ({ page, email }) => {
   await page.goto('/get-started');
   for (const [step, message] of [
@@ -43,7 +42,6 @@ test('What was typed before the script arrived is kept', async ({ page }) => {
   await fieldOf(page, 1).press('Enter');
   await expect(page).toHaveURL('/get-started');
   arrive();
-  // The press of Enter was not lost, only late.
   await expect(page.getByText('Step 2 of 5')).toBeVisible();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(fieldOf(page, 1)).toHaveValue(answers.name);

@@ -1,25 +1,26 @@
 /** The articles sell scrupulous arithmetic: every expression, total and weekday that a page prints is recomputed. */
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { decimal, group, sign } from '../../src/lib/locale.ts';
 import { pages, wordsOf } from './built-site.ts';
 
 const articles = pages.filter(({ route }) => /^\/blog\/[^/]+$/.test(route));
 const main = (root: HTMLElement) => root.querySelector('main')!;
 
+const [money, point] = [sign, decimal].map(RegExp.escape);
+const number = String.raw`(?:${money}\s?)?\d+(?:[${group}]\d+)*(?:${point}\d+)?(?:\s?${money})?`;
+const expressions = new RegExp(`(${number}(?: [×÷+−] ${number})+) = (${number})`, 'g');
+
 /** "−$6,000" is -6000, "9%" is 0.09; nothing else counts as a number. */
 function numberOf(text: string): number | undefined {
-  const [, minus = '', digits = '', percent = ''] = /^([−-]?)\$?([\d,]*\.?\d+)(%?)$/.exec(text.trim()) ?? [];
-  if (!digits) return undefined;
-  const size = Number(digits.replaceAll(',', '')) / (percent ? 100 : 1);
-  return minus ? -size : size;
+  const [, minus, printed, percent] = new RegExp(`^([−-]?)(${number})(%?)$`).exec(text.trim()) ?? [];
+  if (!printed) return undefined;
+  const digits = printed.replace(sign, '').replaceAll(group, '').replace(decimal, '.');
+  return (Number(digits) / (percent ? 100 : 1)) * (minus ? -1 : 1);
 }
 
-/** A table as rows of printed cells. */
 const cellsOf = (table: HTMLElement) =>
   table.querySelectorAll('tr').map((row) => row.querySelectorAll('th, td').map(wordsOf));
-
-const number = String.raw`\$?\d[\d,]*(?:\.\d+)?`;
-const expressions = new RegExp(`(${number}(?: [×÷+−] ${number})+) = (${number})`, 'g');
 
 /** Multiplication and division before addition and subtraction. */
 function valueOf(expression: string): number {
@@ -36,7 +37,8 @@ function valueOf(expression: string): number {
 }
 
 /** Half a unit of the last digit that is printed, and a hair for floating point. */
-const rounding = (printed: string) => 0.5 * 10 ** -(/\.(\d+)$/.exec(printed)?.[1]?.length ?? 0) + 1e-9;
+const rounding = (printed: string) =>
+  0.5 * 10 ** -(/^\d+/.exec(printed.split(decimal)[1] ?? '')?.[0].length ?? 0) + 1e-9;
 
 test('every expression that an article prints has the result that it prints', () => {
   const found = articles.flatMap(({ route, root }) =>
@@ -70,7 +72,7 @@ test('every total of an article’s table is the sum of its column', () => {
 });
 
 test('every date that names a weekday falls on it', () => {
-  const dated = /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day), (\w+ \d{1,2}, \d{4})/g;
+  const dated = /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (\w+ \d{1,2}, \d{4}|\d{1,2} \w+ \d{4})/g;
   const found = articles.flatMap(({ root }) => [...wordsOf(main(root)).matchAll(dated)]);
   for (const [text, weekday, date] of found) {
     const actual = new Date(`${date} UTC`).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });

@@ -12,8 +12,8 @@ const brotli = (text: string | Buffer) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 const bytesOf = (file: string) => brotli(readFileSync(join(folder, file)));
 
-onEvery(pages, 'has at most 12 kB of HTML, and home 14.4', ({ route, html }) => {
-  expect(brotli(html)).toBeLessThanOrEqual(route === '/' ? 14_400 : 12_000);
+onEvery(pages, 'has at most 11.6 kB of HTML, and home 13.6', ({ route, html }) => {
+  expect(brotli(html)).toBeLessThanOrEqual(route === '/' ? 13_600 : 11_600);
 });
 
 onEvery(plainPages, 'has at most 3 kB of HTML, and loads nothing but its icon', ({ html, root }) => {

@@ -25,7 +25,7 @@ const validator = new HtmlValidate(
       'require-sri': 'off',
       'no-inline-style': 'error',
       'no-missing-references': 'error',
-      // What a result page shows of a title is tested in titles-and-descriptions.test.ts.
+      // What a result page shows of a title is tested in head.test.ts.
       'long-title': 'off',
     },
   }),

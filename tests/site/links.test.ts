@@ -23,6 +23,8 @@ function problemOf(href: string, from: string): string | undefined {
   if (url.origin !== origin) return url.protocol === 'https:' ? undefined : 'is not https';
   if (/.\/$|\.html$|[A-Z]/.test(url.pathname)) return 'costs a redirect: lower case, without a slash or an ending';
   const page = allPages.find((candidate) => candidate.route === decodeURI(url.pathname));
+  const service = url.searchParams.get('service');
+  if (service && !files.has(`services/${service}.html`)) return 'asks for a service that does not exist';
   if (!page) return files.has(decodeURI(url.pathname.slice(1))) ? undefined : 'leads to nothing';
   if (url.hash.length < 2 || url.hash === '#top') return href === '#' ? 'leads nowhere' : undefined;
   return page.root.querySelector(`[id="${decodeURIComponent(url.hash.slice(1))}"]`) ? undefined : 'has no such place';

@@ -15,7 +15,8 @@ test('llms.txt names every service, article and legal page, with absolute links 
   const link = new RegExp(`^- \\[[^\\]]+\\]\\(${RegExp.escape(site.url)}(/[^)]*)\\): .+$`, 'gm');
   const paths = [...text.matchAll(link)].map(([, path = '']) => path);
   expect(paths.filter((path) => !routes.includes(path) && !existsSync(join(folder, path)))).toEqual([]);
-  const content = routes.filter((route) => /^\/(services|blog)\/[^/]+$|policy|terms|security/.test(route));
+  const legal = contentOf('legal').map(({ slug }) => `/${slug}`);
+  const content = routes.filter((route) => /^\/(services|blog)\/[^/]+$/.test(route) || legal.includes(route));
   expect(content.filter((route) => !paths.includes(route))).toEqual([]);
 });
 
@@ -23,7 +24,7 @@ test('the manifest names the agency, and icons that exist in their sizes, also f
   const manifest = JSON.parse(read('site.webmanifest')) as {
     icons: { src: string; sizes: string; type: string; purpose: string }[];
   };
-  expect(manifest).toMatchObject({ name: site.name, start_url: '/', lang: site.language });
+  expect(manifest).toMatchObject({ name: site.name, start_url: '/', lang: site.locale });
   const pictures = manifest.icons.filter(({ type }) => type === 'image/png');
   expect(pictures.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
     expect.arrayContaining(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']),
@@ -58,7 +59,6 @@ test('every answer names llms.txt, and the files that are no pages have their ty
   }
 });
 
-/** The day that the sitemap gives for each address. */
 const days = new Map(
   parse(read('sitemap-0.xml'))
     .querySelectorAll('url')

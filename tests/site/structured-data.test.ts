@@ -15,7 +15,6 @@ const graphOf = ({ root }: BuiltPage) =>
   JSON.parse(root.querySelector('script[type="application/ld+json"]')!.text)['@graph'] as Node[];
 const nodeOf = (page: BuiltPage, type: string) => graphOf(page).find((node) => node['@type'] === type);
 
-/** Every object in a value, itself included. */
 function objectsIn(value: Value): Node[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (typeof value !== 'object') return [];

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { amountOf, labelOf } from '../../src/lib/figures.ts';
+import { localeEnv } from '../../tools/build/locale.ts';
 
 test.each([
   ['5.4%', 5.4, '%'],
@@ -20,4 +21,18 @@ test('a figure says what it was before, and which way it went', () => {
   expect(labelOf({ value: '6%', label: 'no-show rate', before: '30%' })).toBe('no-show rate, down from 30%');
   expect(labelOf({ value: '5.4%', label: 'conversion', before: '2%' })).toBe('conversion, up from 2%');
   expect(labelOf({ value: '14h', label: 'saved per week' })).toBe('saved per week');
+});
+
+test.each([
+  ['en-GB', 'GBP', '£1,234.5', '−£5'],
+  ['de-DE', 'EUR', '1.234,5 €', '−5 €'],
+])('in %s and %s figures are read and written as there', async (locale, currency, printed, loss) => {
+  for (const [name, value] of Object.entries(localeEnv({ locale, currency }))) vi.stubEnv(name, value);
+  vi.resetModules();
+  const figures = await import('../../src/lib/figures.ts');
+  const bill = await import('../../src/lib/typing-bill.ts');
+  vi.unstubAllEnvs();
+  expect(figures.amountOf(printed)?.number).toBe(1234.5);
+  expect(bill.numberIn(printed.replace(/[€£]/, ''), { least: 0, most: 2000 })).toBe(1234.5);
+  expect(bill.money(-5).replace(/\s/, ' ')).toBe(loss);
 });

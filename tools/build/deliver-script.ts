@@ -1,5 +1,5 @@
 /**
- * Builds `src/lib/delivery/page.ts` as `/deliver.js`: a fixed name, which pages import only when a lead waits. Astro's own
+ * Builds `src/components/deliver.ts` as `/deliver.js`: a fixed name, which pages import only when a lead waits. Astro's own
  * `<script>` was tried: as soon as it imports a module on demand, it is a file of its own that every page fetches.
  */
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ export const deliverScript = (): AstroIntegration => ({
   name: 'deliver-script',
   hooks: {
     'astro:config:setup'({ config, updateConfig }) {
-      const id = fileURLToPath(new URL('lib/delivery/page.ts', config.srcDir));
+      const id = fileURLToPath(new URL('components/deliver.ts', config.srcDir));
       const plugin: NonNullable<ViteUserConfig['plugins']>[number] = {
         name: 'deliver-script',
         apply: 'build',

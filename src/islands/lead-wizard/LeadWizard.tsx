@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState, type MouseEve
 import { flushSync } from 'react-dom';
 import { button } from '../../components/Button.first.css.ts';
 import { textButton } from '../../components/TextButton.first.css.ts';
-import { wizard } from '../../data/wizard.ts';
+import { hints, wizard } from '../../data/wizard.ts';
 import { installWorker } from '../../lib/delivery/index.ts';
 import { control, steps, validate } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
@@ -32,7 +32,7 @@ export function LeadWizard({ services, project, email, notice }: Props) {
   const { isAnswered, next, previous } = useSteps(state, update);
   const sent = phase === 'sent';
   const sending = phase === 'sending';
-  const { hint } = steps[step - 1]!;
+  const hint = hints[steps[step - 1]!.field];
   useOpening(session, state, update, services, () => advance());
 
   const ownTitle = useRef('');

@@ -7,7 +7,6 @@ import { answersNow, type WizardState } from './wizard.ts';
 
 interface Props {
   state: WizardState;
-  /** Where answers go that cannot be sent from here. */
   email: string;
 }
 

@@ -1,3 +1,4 @@
+import { hints } from '../../data/wizard.ts';
 import type { Step } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
 
@@ -15,7 +16,8 @@ interface Props {
 
 /** One question: the label, its field, and the place below it for what is wrong. */
 export function Question({ step, ready, hidden, error, services, onInput, onAdvance }: Props) {
-  const { field, hint, placeholder, limit } = step;
+  const { field, placeholder, limit } = step;
+  const hint = hints[field];
   const [errorId, hintId] = [`${field}-error`, `${field}-hint`];
   const isEmail = field === 'email';
   const common = {

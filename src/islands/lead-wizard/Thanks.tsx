@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { button } from '../../components/Button.first.css.ts';
 import { wizard } from '../../data/wizard.ts';
 import { firstWord, type Answers } from '../../lib/lead/index.ts';
+import { locale } from '../../lib/locale.ts';
 import * as styles from './LeadWizard.first.css.ts';
 import { Rows } from './Progress.tsx';
 import { setEntry, toFirstEntry } from './use-steps.ts';
@@ -13,7 +14,7 @@ const signs = ['keydown', 'pointerdown', 'touchstart', 'wheel', 'focusin'] as co
 /** The thank-you screen: the heading has the focus, and the way home stops when the visitor does anything. */
 export function Thanks({ answers }: { answers: Answers }) {
   const [isLeaving, setLeaving] = useState(true);
-  const [time] = useState(() => new Date().toLocaleTimeString('en', { timeStyle: 'short' }));
+  const [time] = useState(() => new Date().toLocaleTimeString(locale, { timeStyle: 'short' }));
   const heading = useRef<HTMLHeadingElement>(null);
   const home = useRef<HTMLAnchorElement>(null);
 

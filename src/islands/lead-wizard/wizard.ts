@@ -11,7 +11,6 @@ export interface WizardState {
   /** False until the script has taken over the page's form. */
   ready: boolean;
   phase: 'asking' | 'sending' | 'sent';
-  /** From 1 to 5. */
   step: number;
   /** The step that a draft opened at: what stands below the questions is made anew there, and does not move. */
   openedAt: number;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { statistics } from '../../data/statistics.ts';
+import { basis, statistics } from '../../data/statistics.ts';
 import { statisticPlots, type Drawing as Plot } from '../../lib/plots.ts';
 import { DURATION_MS, figureAt, STEPS } from './count-up.ts';
 import * as styles from './Statistics.css.ts';
@@ -15,7 +15,7 @@ export function Statistics() {
         <div className={styles.entry} key={label}>
           <dt className={styles.label}>{label}</dt>
           <CountUp value={value} />
-          <dd className={styles.tag}>target</dd>
+          <dd className={styles.tag}>{basis}</dd>
           <dd aria-hidden="true">
             <Drawing {...statisticPlots[draw].plot(Number.parseFloat(value))} />
           </dd>

@@ -1,3 +1,5 @@
+import { decimal, group, locale } from '../../lib/locale.ts';
+
 export const STEPS = 60;
 export const DURATION_MS = 1500;
 
@@ -7,11 +9,11 @@ export const DURATION_MS = 1500;
  */
 export function figureAt(figure: string, step: number): string {
   if (step >= STEPS) return figure;
-  return figure.replace(/\d[\d,]*(?:\.(\d+))?/, (number, decimals = '') =>
-    ((Number(number.replaceAll(',', '')) * step) / STEPS).toLocaleString('en-US', {
+  return figure.replace(new RegExp(`\\d[\\d${group}]*(?:\\${decimal}(\\d+))?`), (number, decimals = '') =>
+    ((Number(number.replaceAll(group, '').replace(decimal, '.')) * step) / STEPS).toLocaleString(locale, {
       minimumFractionDigits: decimals.length,
       maximumFractionDigits: decimals.length,
-      useGrouping: number.includes(','),
+      useGrouping: number.includes(group),
     }),
   );
 }

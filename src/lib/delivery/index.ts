@@ -1,7 +1,7 @@
 /** The door for what the wizard does with a lead: keep it, send it, and look after it while it waits. */
 import workerUrl from './worker.ts?worker&url';
 
-export { forgetAll, forgetReceipts, inTime, keep, newDraft, openDraft, readAll, waiting } from './record.ts';
+export { findDraft, forgetAll, forgetReceipts, inTime, keep, newDraft, openDraft, readAll, waiting } from './record.ts';
 export type { Draft, Submission } from './record.ts';
 export { deliver, deliverAll, nowhereKey, type Answer } from './send.ts';
 

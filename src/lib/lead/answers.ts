@@ -11,7 +11,6 @@ export interface Answers {
 
 export type Field = keyof Answers;
 
-/** A row of the table `leads`. */
 export interface LeadRow {
   full_name: string;
   company_name: string;

@@ -15,7 +15,6 @@ export interface Step {
   shape?: { pattern: RegExp; message: string };
   /** Of a select, what its first, empty option says. */
   placeholder?: string;
-  hint?: string;
   autoComplete?: string;
 }
 
@@ -58,14 +57,12 @@ export const steps: readonly Step[] = [
     missing: 'Please select a service',
     limit: 100,
     placeholder: 'Select a service',
-    hint: 'For orders, quotes and invoices, choose CRM Integrations.',
   },
   {
     field: 'customRequest',
     short: 'Details',
     question: 'Any specific requirements?',
     limit: 5000,
-    hint: 'Optional. Add a phone number if you like.',
   },
 ];
 

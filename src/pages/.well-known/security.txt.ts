@@ -7,7 +7,7 @@ export const GET: APIRoute = () => {
   expires.setUTCMonth(expires.getUTCMonth() + 11);
   return new Response(`Contact: mailto:${site.email.security}
 Expires: ${expires.toISOString()}
-Preferred-Languages: ${site.language}
+Preferred-Languages: ${site.locale}
 Canonical: ${site.url}/.well-known/security.txt
 Policy: ${site.url}/data-security
 `);

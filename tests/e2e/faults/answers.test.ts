@@ -1,5 +1,5 @@
 /** What comes back for a lead, or does not: stored is a 201 of the table itself, and until then the lead waits. */
-import { misshapen, question } from '../../wizard-words.ts';
+import { misshapen, question, wizard } from '../../wizard-words.ts';
 import { answerLost, emptyPath, type Fault, requestLost } from '../support/faulty-network.ts';
 import { click, engineTest, everywhere, expect, rewrite, shows, test, write } from './lead-test.ts';
 
@@ -110,8 +110,8 @@ test.describe('Refused for good:', () => {
       await lead.submit(page, 'refused', 0);
     }
     await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
-    await click(page, 'Copy my answers');
-    await shows(page, 'Copied');
+    await click(page, wizard.copy);
+    await shows(page, wizard.copied);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const text of Object.values(lead.answers)) expect(copied).toContain(text);
     await click(page, 'Previous');

@@ -1,4 +1,5 @@
 /** Background Sync: the worker delivers after the tab was closed, and a page says so later. */
+import { arrived } from '../../wizard-words.ts';
 import type { FaultyNetwork } from '../support/faulty-network.ts';
 import { deviceRecords } from '../support/device.ts';
 import { discard, expect, type Lead, type Page, test } from './lead-test.ts';
@@ -21,7 +22,7 @@ async function leave(page: Page, lead: Lead, network: FaultyNetwork): Promise<()
   };
 }
 
-const said = (page: Page) => page.getByText('We have your request.');
+const said = (page: Page) => page.getByText(arrived);
 
 test('The connection is back after the tab was closed', async ({ page, context, lead, network }) => {
   const comeBack = await leave(page, lead, network);

@@ -1,9 +1,8 @@
 /** The browser's history is the visitor's own: Back undoes their own Next, and nothing else. */
-import { question } from '../../wizard-words.ts';
+import { arrived, question } from '../../wizard-words.ts';
 import { arrivesAt, goBack } from '../support/engine-test.ts';
 import { click, engineTest as test, everywhere, expect, hides, shows, type Tab, valueOf, write } from './lead-test.ts';
 
-/** The script has taken over. */
 const isReady = (tab: Tab) =>
   expect.poll(() => tab.evaluate(() => document.documentElement.dataset['step'], null)).toBe('ready');
 
@@ -35,7 +34,7 @@ test.describe('Back', everywhere, () => {
     await lead.open(tab);
     await lead.submit(tab, 'thanks', 1);
     await arrivesAt(tab, '/');
-    await shows(tab, 'We have your request.');
+    await shows(tab, arrived);
     await goBack(tab);
     await shows(tab, 'Step 1 of 5');
     await hides(tab, 'Thanks');

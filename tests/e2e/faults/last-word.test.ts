@@ -1,6 +1,6 @@
 /** What a person typed last counts, for every page: words that were changed or discarded are sent by nobody. */
 import { texts } from '../../../src/lib/lead/index.ts';
-import { question } from '../../wizard-words.ts';
+import { contact, question } from '../../wizard-words.ts';
 import { requestLost } from '../support/faulty-network.ts';
 import { fieldOf } from '../support/wizard.ts';
 import {
@@ -109,7 +109,7 @@ test.describe('A message from the home page that is deleted in the wizard', () =
     await page.goto(`${network.url}/`);
     await expect(page.getByLabel('Company')).toHaveValue(lead.answers.companyName);
     await expect(page.getByLabel('Message')).toHaveValue('');
-    await click(page, 'Continue');
+    await click(page, contact.action);
     await lead.recovers(page, () => lead.submit(page, 'thanks', 1), null);
   });
 

@@ -1,7 +1,7 @@
 /** The base of the fault tests: one lead, one fault, and at the end what the visitor sees and which rows arrived. */
 import { texts, toRow, type Answers, type Field, type LeadRow } from '../../../src/lib/lead/index.ts';
 import { EMBEDDED_KEY } from '../../../tools/settings/lead-settings.ts';
-import { question } from '../../wizard-words.ts';
+import { contact, question } from '../../wizard-words.ts';
 import { deviceRecords } from '../support/device.ts';
 import { click, shows, type Tab, test as everyEngine, words, write } from '../support/engine-test.ts';
 import { emptyPath, type FaultyNetwork, noFault, requestLost } from '../support/faulty-network.ts';
@@ -80,10 +80,9 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
       const { fullName, companyName, email, customRequest } = answers;
       const form = { Name: fullName, Email: email, Company: companyName, Message: customRequest };
       for (const [label, text] of Object.entries(form)) await write(tab, label, text);
-      await click(tab, 'Continue');
+      await click(tab, contact.action);
     },
 
-    /** What the device keeps of an answer, by default the first. */
     kept: async (tab: Tab, field: Field = 'fullName') =>
       (await tab.evaluate(deviceRecords, [])).map((draft) => draft.answers?.[field]),
 
@@ -123,28 +122,22 @@ export const test = chromium.extend(fixtures).extend<{ other: Page }>({
     ]),
 });
 
-/** In all three engines. */
 export const engineTest = everyEngine.extend(fixtures).extend<{ other: Tab }>({
   other: async ({ visit }, use) => use(await visit.newPage()),
 });
 
-/** Marks those tests for the configuration. */
 export const everywhere = { tag: '@every-engine' };
 
-/** Changes the words of the request, which a row tells. */
 export const rewrite = (tab: Tab, text: string) => write(tab, question.customRequest, text);
 
-/** Forgets all that the device keeps of leads. */
 export async function discard(tab: Tab): Promise<void> {
   await click(tab, 'Start over');
   await click(tab, 'Discard');
 }
 
-/** Waits until the site no longer says this. */
 export const hides = (tab: Tab, text: string) =>
   expect.poll(() => words(tab).catch(() => text), { intervals: [100] }).not.toContain(text);
 
-/** What is in the field with this label. */
 export const valueOf = (tab: Tab, label: string) =>
   tab.evaluate((name) => {
     const named = [...document.querySelectorAll('label')].find((one) => one.textContent?.trim().startsWith(name));

@@ -48,13 +48,11 @@ engineTest('The tab is closed after a key at home', everywhere, async ({ visit, 
   await tab.close();
   for (const [path, label] of Object.entries({ '/': 'Name', '/get-started': question.fullName })) {
     await other.goto(`${network.url}${path}`);
-    // Quicker than the script.
     await focus(other, label);
     await expect.poll(() => valueOf(other, label)).toBe('Ada');
   }
 });
 
-/** Types a number as the name, key by key. */
 async function typeName(page: Page, url: string, name: string): Promise<void> {
   await page.goto(`${url}/get-started`);
   await expect(page.locator('html')).toHaveAttribute('data-step', 'ready');

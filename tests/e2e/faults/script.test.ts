@@ -1,5 +1,5 @@
 /** Scripts that do not come, or come late: the form is a plain one that posts, or goes on from where it was. */
-import { question } from '../../wizard-words.ts';
+import { contact, question } from '../../wizard-words.ts';
 import { arrivesAt } from '../support/engine-test.ts';
 import type { FaultyNetwork, FileFault } from '../support/faulty-network.ts';
 import { fieldOf } from '../support/wizard.ts';
@@ -59,7 +59,7 @@ for (const fault of ['gone', 'held'] as const) {
     breakScripts(network, fault);
     await page.clock.install();
     await page.goto(`${network.url}/`, { waitUntil: 'commit' });
-    await click(page, 'Continue');
+    await click(page, contact.action);
     await page.clock.runFor(3000);
     await expect(page.getByLabel('Name')).toBeFocused();
     await lead.handOver(page);

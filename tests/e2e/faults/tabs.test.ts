@@ -1,5 +1,6 @@
 /** The same lead more than once, by hand, by the browser or by two tabs: one row, and every page says what became of it. */
 import { texts } from '../../../src/lib/lead/index.ts';
+import { arrived } from '../../wizard-words.ts';
 import { fieldOf, submit, thanks } from '../support/wizard.ts';
 import { click, engineTest, everywhere, expect, type Page, test } from './lead-test.ts';
 
@@ -42,7 +43,7 @@ test('Two tabs come back online, each with its own lead', async ({ page, other, 
 });
 
 test.describe('A tab says that another one has delivered:', () => {
-  const said = (page: Page) => page.getByText('We have your request.');
+  const said = (page: Page) => page.getByText(arrived);
 
   test('home, when it is looked at', async ({ page, other, lead, network }) => {
     await other.goto(`${network.url}/`);

@@ -56,7 +56,6 @@ export const test = bare.extend<{ visit: Visit; tab: Tab }, { scripting: boolean
   tab: async ({ visit }, use) => use(await visit.newPage()),
 });
 
-/** The words that can be seen on a page. */
 export const words = (tab: Tab): Promise<string> => tab.evaluate(() => document.body.innerText, null);
 
 /** Once the page is loaded: WebKit's driver waits in vain for the end of a load that Back breaks off. */
@@ -113,7 +112,6 @@ export async function goBack(tab: Tab): Promise<void> {
   await tab.evaluate(() => history.back(), null).catch(() => undefined);
 }
 
-/** Presses a button or a link by keyboard. */
 export async function press(tab: Tab, name: string): Promise<void> {
   await focus(tab, name);
   await tab.keyboard.press('Enter');

@@ -50,13 +50,11 @@ export interface FaultyNetwork {
   attempts: number;
   /** Told after each answer that went back whole, with their count. */
   onAnswer: (count: number) => void;
-  /** How many requests wait for `release`. */
   readonly held: number;
   /** Lets go what is held, and what comes. */
   release: () => void;
   /** Refuses every connection, as a server that is off. */
   stop: () => Promise<void>;
-  /** Listens again, at the same address. */
   start: () => Promise<void>;
 }
 

@@ -85,7 +85,6 @@ export function untidyHeader(): string[] {
   return [...small, ...overlapping, ...apart, ...tall];
 }
 
-/** Controls whose middle belongs to something else: a press does not reach them. */
 export function covered(): string[] {
   return [...document.querySelectorAll('main :is(a, button, input, select, textarea, summary)')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
@@ -130,7 +129,6 @@ export function spaceText(): void {
   }
 }
 
-/** WCAG 1.4.4: text at 200 %. */
 export function sizeText(percent: number): void {
   document.documentElement.style.setProperty('font-size', `${percent}%`);
 }

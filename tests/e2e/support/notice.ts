@@ -1,4 +1,5 @@
 /** The home page's notice that a request is in. */
+import { arrived } from '../../wizard-words.ts';
 import { deviceRecords } from './device.ts';
 import { expect, type Page } from './test.ts';
 
@@ -7,5 +8,5 @@ export async function showNotice(page: Page): Promise<void> {
   const now = new Date();
   await page.evaluate(deviceRecords, [{ id: now.toISOString(), savedAt: now.getTime() }]);
   await page.evaluate((script) => import(script), '/deliver.js');
-  await expect(page.getByRole('status').filter({ hasText: 'We have your request' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: arrived })).toBeVisible();
 }

@@ -1,4 +1,5 @@
 /** The pages of the built site: one that is added later is covered without an edit. */
+import { readFileSync } from 'node:fs';
 import { builds } from '../../builds.ts';
 import { contentOf } from '../../site/front-matter.ts';
 import { htmlFilesOf, routeOf } from '../../../tools/built-files.ts';
@@ -15,15 +16,17 @@ export const routes = htmlFilesOf(builds.embedded)
   .map(routeOf)
   .filter((route) => route !== '/404');
 
+/** The built file of one of them but home. */
+export const htmlOf = (route: string): string => readFileSync(`${builds.embedded}${route}.html`, 'utf8');
+
 export const allRoutes = [...routes, unknownRoute];
 
-const legalRoutes = contentOf('legal').map(({ slug }) => `/${slug}`);
+export const legalRoutes = contentOf('legal').map(({ slug }) => `/${slug}`);
 
 /** Legal pages share a layout, and so do the pages of a folder. */
 const layoutOf = (route: string): string =>
   legalRoutes.includes(route) ? 'legal' : route.replace(/(?<=^\/.+\/).*/, '*');
 
-/** The first page of each layout. */
 export const onePerLayout = [...Map.groupBy(allRoutes, layoutOf).values()].map(([route = '']) => route);
 
 /** The pages that share the layout of one of those. */

@@ -70,7 +70,6 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
   return arrive;
 }
 
-/** The islands and all that they import. */
 export const islandScripts = /\/_astro\/.*\.js$/;
 
 /** However slow this machine is, the headline's script does not come too late to type it. */

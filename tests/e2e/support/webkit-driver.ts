@@ -22,7 +22,6 @@ export async function startWebKit({ driver, browser }: WebKitPrograms): Promise<
   const display = await new Promise<string>((resolve) => {
     screen.stdio[3]?.once('data', (line) => resolve(`:${String(line).trim()}`));
   });
-  // Free a moment ago.
   const { port, close } = await listen(() => undefined, 0);
   await close();
   const program = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } });

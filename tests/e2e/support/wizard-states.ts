@@ -1,4 +1,5 @@
 import { texts } from '../../../src/lib/lead/index.ts';
+import { wizard } from '../../wizard-words.ts';
 import { type FaultyNetwork, requestLost } from './faulty-network.ts';
 import { expect, type Page } from './test.ts';
 import { failure, fieldOf, fillStep, nextStep, submit, thanks } from './wizard.ts';
@@ -34,6 +35,6 @@ export async function* wizardStates(page: Page, network: FaultyNetwork, email: s
   network.release();
   await expect(thanks(page)).toBeVisible();
   yield 'the thanks';
-  await press('Stay on this page');
+  await press(wizard.stay);
   yield 'the thanks without the redirect';
 }

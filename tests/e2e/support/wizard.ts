@@ -1,7 +1,6 @@
 /** The five answers of the wizard, given as a person does. */
-import { steps } from '../../../src/lib/lead/index.ts';
 import { type Page, expect } from '@playwright/test';
-import type { Answers } from '../../../src/lib/lead/index.ts';
+import { steps, type Answers } from '../../../src/lib/lead/index.ts';
 import { aService } from '../../site/front-matter.ts';
 
 export type StepNumber = 1 | 2 | 3 | 4 | 5;

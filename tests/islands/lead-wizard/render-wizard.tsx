@@ -19,7 +19,6 @@ export const answer = vi.fn<typeof fetch>();
 export const stored = () => Promise.resolve(new Response('', { status: 201 }));
 export const broken = () => Promise.resolve(new Response('{"code":"PGRST000"}', { status: 503 }));
 
-/** The rows of all requests so far. */
 export const rowsSent = () =>
   answer.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as Record<string, string>);
 
@@ -98,13 +97,11 @@ export const press = (name: string) => userEvent.click(screen.getByRole('button'
 export const fieldOf = (name: keyof typeof question) => screen.getByLabelText<HTMLInputElement>(question[name]);
 export const isAtStep = (step: number) => waitFor(() => screen.getByText(`Step ${step} of 5`));
 
-/** Answers the question on the screen and goes on. */
 export function giveAnswer(name: keyof typeof question, value: string = answers[name]): void {
   fireEvent.input(fieldOf(name), { target: { value } });
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
 }
 
-/** Answers all but the optional last question. */
 export function answerFour(): void {
   for (const name of ['fullName', 'companyName', 'email', 'service'] as const) giveAnswer(name);
 }

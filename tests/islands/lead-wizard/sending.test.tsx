@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readAll } from '../../../src/lib/delivery/index.ts';
 import { texts } from '../../../src/lib/lead/index.ts';
 import { row } from '../../a-lead.ts';
+import { wizard } from '../../wizard-words.ts';
 import { answer, answerFour, broken, fieldOf, openWizard, press, rowsSent } from './render-wizard.tsx';
 
 const says = (text: string | RegExp) => screen.findByText(text);
@@ -18,7 +19,7 @@ describe('the thanks', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
     while (!screen.queryByRole('heading', { name: /Thanks/ })) await act(() => new Promise(setImmediate));
     const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-    screen.getByRole('link', { name: 'Go to the homepage now' }).addEventListener('click', followed);
+    screen.getByRole('link', { name: wizard.home }).addEventListener('click', followed);
     return followed;
   }
 
@@ -26,7 +27,7 @@ describe('the thanks', () => {
     const followed = await submit();
     expect(rowsSent()).toEqual([{ ...row, custom_request: 'Two offices', created_at: expect.stringMatching(/Z$/) }]);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Thanks, Ada!' }));
-    screen.getByText('Redirecting to homepage...');
+    screen.getByText(wizard.leaving);
     expect((await readAll()).drafts).toEqual([]);
     vi.advanceTimersByTime(2999);
     expect(followed).not.toHaveBeenCalled();
@@ -36,8 +37,8 @@ describe('the thanks', () => {
 
   it('stay when the visitor says so', async () => {
     const followed = await submit();
-    fireEvent.click(screen.getByRole('button', { name: 'Stay on this page' }));
-    expect(screen.queryByText('Redirecting to homepage...')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: wizard.stay }));
+    expect(screen.queryByText(wizard.leaving)).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Thanks, Ada!' }));
     vi.advanceTimersByTime(10_000);
     expect(followed).not.toHaveBeenCalled();

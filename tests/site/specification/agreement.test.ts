@@ -5,10 +5,11 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { calculator } from '../../../src/data/calculator.ts';
 import { facts } from '../../../src/data/facts.ts';
-import { lengthOf } from '../../../src/data/process.ts';
-import { dollars, example, printed, share, typingBill } from '../../../src/lib/typing-bill.ts';
+import { money, printed, typingBill } from '../../../src/lib/typing-bill.ts';
 import { folder, pageAt, pages, wordsOf } from '../built-site.ts';
 import { contentOf } from '../front-matter.ts';
+
+const { example, rates, worked } = calculator;
 
 const sources = [
   ...pages.map(({ route, root }) => ({ route, words: wordsOf(root) })),
@@ -44,12 +45,12 @@ test.each(Object.entries(statements))('%s', (_, [pattern, value, least]) => {
 test('each service takes as long at home, on its page and in llms.txt, and costs as much', () => {
   const [home, brief] = ['/', '/llms.txt'].map((route) => sources.find((source) => source.route === route)!.words);
   for (const { slug } of contentOf('services')) {
-    const [title, length] = [wordsOf(pageAt('/').root.querySelector(`#${slug} h3`)!), lengthOf(slug)];
+    const { root } = pageAt(`/services/${slug}`);
+    const title = wordsOf(pageAt('/').root.querySelector(`#${slug} h3`)!);
+    const length = wordsOf(root.querySelector('section:has(#price) dt')!);
     expect(home).toMatch(new RegExp(`${title} (?:week|day) \\d+ (?:week|day) \\d+ ${length}`));
     expect(brief).toMatch(new RegExp(`/services/${slug}\\): .* ${length} in all`));
-    const words = wordsOf(pageAt(`/services/${slug}`).root);
-    expect(words).toContain(length);
-    const [, build = '', month = ''] = /(\$\S+ to \$\S+) to build (\$\S+ to \$\S+) a month/.exec(words)!;
+    const [, build = '', month = ''] = /(\$\S+ to \$\S+) to build (\$\S+ to \$\S+) a month/.exec(wordsOf(root))!;
     expect(brief).toContain(`${build} to build, ${month} a month`);
   }
 });
@@ -57,21 +58,21 @@ test('each service takes as long at home, on its page and in llms.txt, and costs
 test('the calculator opens with the figures of its article’s text', () => {
   // A copy: the pages are shared.
   const root = parse(pageAt('/blog/hidden-cost-manual-data-entry-2025').html);
-  const { bill = '', left = '', breakEven = '' } = printed(example);
+  const { bill = '', left = '', breakEven = '' } = printed(example, rates);
   const shown = root.querySelectorAll('#calculator dd').map(wordsOf);
   expect(shown).toEqual([bill, left, `${breakEven} hours a week`]);
   root.querySelector('#calculator')!.remove();
   for (const figure of [`= ${bill}`, `= ${left} a year`, `= ${Number(breakEven).toFixed(1)} hours`]) {
     expect(wordsOf(root)).toContain(figure);
   }
-  expect(calculator.worked.hours).toContain(example.hours);
+  expect(worked.hours).toContain(example.hours);
 });
 
 test('the example costs what every page says of it', () => {
-  const { hour, bill, running, left, breakEven } = typingBill(example);
+  const { hour, bill, running, left, breakEven } = typingBill(example, rates);
   expect(left).toBe(3350);
-  const computed = { hour: dollars(hour), bill: dollars(bill), running: dollars(running), tool: dollars(example.tool) };
-  expect(facts).toMatchObject({ ...computed, share: `${share * 100}%`, breakEven: breakEven.toFixed(0) });
+  const computed = { hour: money(hour), bill: money(bill), running: money(running), tool: money(example.tool) };
+  expect(facts).toMatchObject({ ...computed, share: `${rates.share * 100}%`, breakEven: breakEven.toFixed(0) });
   const amounts = ['test', 'rest', 'from'].map((name) => Number(facts[name]!.replace(/\D/g, '')));
   expect(amounts[0]! + amounts[1]!).toBe(amounts[2]);
 });

@@ -23,7 +23,6 @@ function escape(text: string): string {
   return (/^\d/.test(text) ? '(?<![\\d.])' : '') + RegExp.escape(text);
 }
 
-/** Expects a form to ask a question with a field of its own. */
 export function expectField(form: HTMLElement, question: RegExp, tag: string, attributes: object): void {
   const label = form.querySelectorAll('label').find((element) => question.test(nameOf(element)));
   const field = label?.querySelector(tag) ?? form.querySelector(`${tag}[id="${label?.getAttribute('for')}"]`);

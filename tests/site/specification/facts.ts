@@ -3,7 +3,6 @@
  * here as well; another agency's site has other facts, so this folder goes with the demonstration.
  */
 
-/** Two words or figures that belong together. */
 type Pair = [string, string];
 
 export const homeClaims: Pair[] = [
@@ -19,10 +18,8 @@ export const processSteps = ['discovery', 'development', 'deployment'];
 
 interface Service {
   slug: string;
-  /** On its card. */
   name: string;
   client: string;
-  /** Of its case study. */
   results: Pair[];
   claims: Pair[];
 }
@@ -121,7 +118,6 @@ export const serviceOptions = [
   'Website Design',
 ];
 
-/** Newest first. */
 export const posts: { slug: string; date: string; day: string; category: string }[] = [
   ['top-3-automations-small-business-2025', '2025-01-15', 'Jan 15, 2025', 'automation strategies'],
   ['ai-vs-human-support-future-customer-experience', '2025-01-12', 'Jan 12, 2025', 'customer experience'],

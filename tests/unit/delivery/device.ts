@@ -2,7 +2,6 @@
 import * as storage from 'fake-indexeddb';
 import { beforeEach, vi } from 'vitest';
 
-/** The part of `Storage` that is used. */
 function makeNotes(): Pick<Storage, 'getItem' | 'setItem'> {
   const notes = new Map<string, string>();
   return { getItem: (key) => notes.get(key) ?? null, setItem: (key, value) => void notes.set(key, value) };

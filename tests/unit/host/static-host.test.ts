@@ -84,7 +84,6 @@ describe('addresses', () => {
     '/blog/first/more',
     '/404',
     '/_headers',
-    // Outside of the site.
     '/leak.txt',
     '/..%2f..%2fetc/passwd',
     '/..\\..\\etc\\passwd',

@@ -2,9 +2,19 @@
  * The script `/deliver.js`, which a page fetches when this device keeps something, or when the home page's form is used: it
  * sends what waits, says on the home page that a request is in, and keeps that form's answers from the first key on.
  */
-import { fillAnswers, isRestored, noteTyping, readAnswers, steps } from '../lead/index.ts';
-import { deliverAll, forgetReceipts, inTime, keep, openDraft, readAll, watch, type Draft } from './index.ts';
-import { findDraft, waiting } from './record.ts';
+import { fillAnswers, isRestored, noteTyping, readAnswers, steps } from '../lib/lead/index.ts';
+import {
+  deliverAll,
+  findDraft,
+  forgetReceipts,
+  inTime,
+  keep,
+  openDraft,
+  readAll,
+  waiting,
+  watch,
+  type Draft,
+} from '../lib/delivery/index.ts';
 
 /** Says, once, that a lead is stored. Passes whether one still waits. */
 async function readDevice(): Promise<boolean> {

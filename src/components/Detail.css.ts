@@ -1,0 +1,16 @@
+import { inPart, part } from '../styles/layered.ts';
+import { disclosure, rules, textStyles } from '../styles/look.css.ts';
+import { vars } from '../styles/theme.css.ts';
+
+export const list = part({ borderTop: rules.strong, borderBottom: rules.hairline });
+export const entry = part({ selectors: { '& + &': { borderTop: rules.hairline } } });
+
+export const title = part(disclosure);
+export const text = part({
+  ...textStyles.small,
+  display: 'grid',
+  gap: vars.space.xs,
+  maxWidth: '38em',
+  paddingBottom: vars.space.s,
+});
+inPart(`${text} ul`, { paddingInlineStart: '1.25rem', listStyle: 'square' });
