@@ -19,18 +19,18 @@ export const calculator = {
   rates: { share: 0.65, onTop: 1.25, worked: 1840, weeks: 50 },
   results: [
     ['What the typing costs a year', '{bill}'],
-    ['What the tool leaves you a year, setup aside', '{left}'],
-    ['Break-even, all typing together', '{breakEven} hours a week'],
+    ['What you keep a year, before setup', '{left}'],
+    ['Break-even, for all typing together', '{breakEven} hours a week'],
   ],
   /** What a screen reader hears, what the form gets, and what is wrong. */
-  said: 'The typing costs {bill} a year. The tool leaves you {left}, setup aside. It breaks even at {breakEven} hours a week.',
+  said: 'The typing costs {bill} a year. After the tool and your own time, you keep {left}, before setup. The tool breaks even at {breakEven} hours a week.',
   request:
-    'Manual data entry: {people} × {hours} hours a week, salary {salary}, tool {tool} a month. The typing costs {bill} a year, the tool leaves {left}, break-even {breakEven} hours a week.',
+    'Manual data entry: {people} × {hours} hours a week, salary {salary}, tool {tool} a month. The typing costs {bill} a year. Kept with the tool: {left}. Break-even: {breakEven} hours a week.',
   problem: '{label}: enter a number from {least} to {most}.',
   /** Without a script: the same for other hours. */
   worked: {
-    caption: 'Hours of typing, and what the tool leaves',
-    head: ['Hours a week', 'The typing, a year', 'Left a year'],
+    caption: 'Hours of typing, and what you keep',
+    head: ['Hours a week', 'Typing, a year', 'Kept a year'],
     hours: [5, 10, 20, 40],
   },
 } as const;

@@ -16,29 +16,28 @@ export const deviceStorage = [
     what: 'Unsent request',
     where: 'IndexedDB',
     name: 'leads / records',
-    purpose:
-      'A request that you submitted, from before the first attempt until it is delivered, and the address it goes to',
+    purpose: 'A request you submitted, kept until it is delivered, and the address it goes to',
     kept: 'Expires 30 days after you last had it open, or when it is delivered',
   },
   {
     what: 'Receipt',
     where: 'IndexedDB',
     name: 'leads / records',
-    purpose: 'The time of a request that was delivered, without your answers, so that a page can tell you',
-    kept: 'Until a page has told you, or for 30 days',
+    purpose: 'The time a request was delivered, without your answers, so that a page can tell you',
+    kept: 'Until a page shows it, or for 30 days',
   },
   {
-    what: 'Number of the draft',
+    what: 'Draft ID',
     where: 'session storage',
     name: 'lead-draft',
-    purpose: 'Says which draft is this tab’s, so that two tabs do not overwrite each other’s',
+    purpose: 'Tells which draft belongs to this tab, so that two tabs do not overwrite each other',
     kept: 'Until the tab is closed',
   },
   {
-    what: 'Minute of arrival',
+    what: 'Arrival time',
     where: 'session storage',
     name: 'arrived',
-    purpose: 'Lets the example on the home page run on your own clock',
+    purpose: 'Sets the clock of the example on the home page',
     kept: 'Until the tab is closed',
   },
   {
@@ -46,7 +45,7 @@ export const deviceStorage = [
     where: 'service worker',
     name: '/sw.js',
     purpose:
-      'Lets your browser deliver a submitted request when the connection is back, even after you close the page. It then deletes the request and writes the receipt, which is how duplicates are spotted',
+      'Lets your browser deliver a submitted request when the connection is back, even after you close the page. It then deletes the request and writes a receipt, which prevents duplicates',
     kept: 'Until you clear this site’s data',
   },
 ];
