@@ -6,7 +6,6 @@ export const contact = {
   title: 'Which job would you hand off first?',
   form: 'Job slip',
   action: 'Continue',
-  next: 'If storage is blocked, Continue sends this form.',
   /** A booking needs a calendar; without one, an email does. */
   meeting: site.meeting.href ? 'Book a meeting:' : 'Or book a call by email:',
   link: site.meeting.href ? { label: 'Pick a time', href: site.meeting.href } : mail,

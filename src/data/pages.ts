@@ -77,10 +77,9 @@ const jobs = (count: number) => `${words[count] ?? count} job${count === 1 ? '' 
 
 export const days = {
   title: (count: number) => `${jobs(count)} on one clock`,
-  text: 'Invented examples.',
-  agent: 'agent',
-  person: 'person',
-  customer: 'customer',
+  text: 'An agent can start at any hour. Your people act at the times on the right. These days are invented examples.',
+  agent: 'An agent works',
+  person: 'Your people act',
   nextDay: 'next day',
 } as const;
 

@@ -42,32 +42,29 @@ export function handOffOf(steps: readonly { by: Actor }[]): number {
   return steps.findIndex(({ by }, place) => by === 'person' && place > agent);
 }
 
-/** Beyond midnight, for steps of a later week, which have no hour: as wide as two hours. */
-const later = 120;
-export const dayLength = minutesADay + later;
-/** Steps closer than this would cover each other on a phone: they are one mark, with their number. In minutes. */
-const apart = 75;
-
 export interface Day {
-  /** Where on the clock, in minutes, whose steps are. */
-  marks: { at: number; by: Actor; count: number }[];
+  /** Where on the clock an agent acts, and where a person does; what is weeks later has no place on it. In minutes. */
+  agent: number[];
+  person: number[];
   /** From the first step to the last; what is after midnight starts again at the left. */
   spans: [from: number, to: number][];
+  /** When people act, in words: "11:15, 08:30 next day", "+12 days". */
+  people: string;
 }
 
-export function dayOf(steps: readonly { time: string; by: Actor }[]): Day {
+export function dayOf(steps: readonly { time: string; by: Actor }[], nextDay: string): Day {
   const minutes = minutesOf(steps.map(({ time }) => time));
-  const [first = 0, last = 0] = [minutes[0], minutes.at(-1)];
   const isLater = (minute: number) => minute >= 2 * minutesADay;
-  const place = (minute: number) => (isLater(minute) ? minutesADay + later / 2 : minute % minutesADay);
-  const marks: Day['marks'] = [];
-  for (const [index, { by }] of steps.entries()) {
-    const at = place(minutes[index]!);
-    const near = marks.find((mark) => mark.by === by && Math.abs(mark.at - at) < apart);
-    if (near) near.count += 1;
-    else marks.push({ at, by, count: 1 });
-  }
-  const end = isLater(last) ? dayLength : Math.min(last, minutesADay);
-  const nextDay: Day['spans'] = last > minutesADay && !isLater(last) ? [[0, place(last)]] : [];
-  return { marks, spans: [[first, end], ...nextDay] };
+  const of = (actor: Actor) => steps.flatMap(({ by }, place) => (by === actor ? [place] : []));
+  const places = (actor: Actor) =>
+    of(actor).flatMap((place) => (isLater(minutes[place]!) ? [] : [minutes[place]! % minutesADay]));
+  const wordsOf = (place: number) => {
+    const minute = minutes[place]!;
+    if (isLater(minute)) return steps[place]!.time;
+    return minute < minutesADay ? clockOf(minute) : `${clockOf(minute)} ${nextDay}`;
+  };
+  const [first = 0, last = 0] = [minutes[0], minutes.at(-1)];
+  const spans: Day['spans'] = [[first, Math.min(last, minutesADay)]];
+  if (last > minutesADay && !isLater(last)) spans.push([0, last % minutesADay]);
+  return { agent: places('agent'), person: places('person'), spans, people: of('person').map(wordsOf).join(', ') };
 }

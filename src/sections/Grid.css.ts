@@ -1,6 +1,6 @@
 /** The heads and columns that bands share. */
 import { styleVariants } from '@vanilla-extract/css';
-import { part, placed, section } from '../styles/layered.ts';
+import { inPlace, part, placed, section } from '../styles/layered.ts';
 import { plainLink, rules, stack, stampRule } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -39,6 +39,8 @@ export const entry = placed({
   selectors: { '& + &': { borderTop: rules.hairline } },
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)', alignItems: 'baseline' } },
 });
+
+inPlace(`${entry} > dd`, { display: 'grid', gap: '.625rem' });
 
 /** Words, and below them what to press. */
 export const called = placed({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });

@@ -1,5 +1,5 @@
 import { placed } from '../styles/layered.ts';
-import { rules, stack, textStyles } from '../styles/look.css.ts';
+import { rules, stack, textStyles, wrap } from '../styles/look.css.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -24,7 +24,7 @@ export const way = placed({ ...textStyles.small, gridColumn: '1 / -1', paddingBl
 export const all = placed({ paddingBlock: '.875rem' });
 export const title = placed({ marginInlineStart: '-.03em' });
 export const lead = placed({ gridColumn: 1, marginTop: '.75rem' });
-export const action = placed({ gridColumn: 1, marginTop: space.m });
+export const action = placed({ ...wrap, alignItems: 'center', columnGap: space.m, gridColumn: 1, marginTop: space.m });
 
 export const proof = placed({
   marginTop: space.s,

@@ -30,6 +30,8 @@ export const legend = placed({ ...inset, paddingBottom: '.75rem' });
 export const rows = placed({
   position: 'relative',
   isolation: 'isolate',
+  // The stamp is larger while it falls.
+  overflowX: 'clip',
   display: 'grid',
   gridAutoRows: '1fr',
   userSelect: 'none',

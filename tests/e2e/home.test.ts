@@ -90,7 +90,7 @@ test('A row of the day sheet opens its sheet, and the keyboard brings each sheet
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const sheets = page.locator('#sheets > li');
-  await page.locator(`#solutions a[href="#${await sheets.last().getAttribute('id')}"]`).click();
+  await page.locator(`main a[href="#${await sheets.last().getAttribute('id')}"]`).click();
   await expect(sheets.last()).toBeInViewport({ ratio: 0.5 });
   // A focus that no finger has brought.
   await page.goto('/blog');

@@ -21,29 +21,24 @@ test('a job is handed off at the first step of a person after an agent’s', () 
   expect(handOffOf(by('person', 'agent', 'agent', 'person'))).toBe(3);
 });
 
-const night = dayOf([
-  { time: '21:47', by: 'customer' },
-  { time: '21:53', by: 'agent' },
-  { time: '08:05', by: 'person' },
-]);
-const weeks = dayOf([
-  { time: '09:10', by: 'person' },
-  { time: '+12 days', by: 'person' },
-]);
-
-test('a job is drawn over midnight and days, and steps that would cover each other are one mark', () => {
-  expect(night.spans).toEqual([
-    [1307, 1440],
-    [0, 485],
-  ]);
-  expect(weeks.spans).toEqual([[550, 1560]]);
-  const twice = dayOf([
-    { time: '06:30', by: 'agent' },
-    { time: '06:50', by: 'agent' },
-    { time: '12:00', by: 'agent' },
-  ]);
-  expect(twice.marks).toEqual([
-    { at: 390, by: 'agent', count: 2 },
-    { at: 720, by: 'agent', count: 1 },
-  ]);
+test('a job is drawn over midnight, and says when people act', () => {
+  const night = [
+    { time: '21:47', by: 'customer' },
+    { time: '21:53', by: 'agent' },
+    { time: '08:05', by: 'person' },
+  ] as const;
+  expect(dayOf(night, 'next day')).toEqual({
+    agent: [1313],
+    person: [485],
+    spans: [
+      [1307, 1440],
+      [0, 485],
+    ],
+    people: '08:05 next day',
+  });
+  const weeks = [
+    { time: '09:10', by: 'person' },
+    { time: '+12 days', by: 'person' },
+  ] as const;
+  expect(dayOf(weeks, '')).toMatchObject({ person: [550], spans: [[550, 1440]], people: '09:10, +12 days' });
 });

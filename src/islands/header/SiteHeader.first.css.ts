@@ -1,4 +1,5 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { hidden } from '../../styles/band.css.ts';
 import { inPart, part, type Rule } from '../../styles/layered.ts';
 import { arriving, rules, textStyles } from '../../styles/look.css.ts';
 import { media } from '../../styles/media.ts';
@@ -7,8 +8,8 @@ import { colors, vars } from '../../styles/theme.css.ts';
 // From here, so that the island does not fetch all the names of that file.
 export { column, visuallyHidden } from '../../styles/band.css.ts';
 
-/** Where the bar's action takes a row of its own: by the size of the text. */
-const stacked = '(width < 19.9rem)';
+/** By the size of the text: where the mark stands alone, and where the bar's action takes a row of its own. */
+const [nameless, stacked] = ['(14.5rem <= width < 19.9rem)', '(width < 14.5rem)'];
 
 /** In px: with larger text the parts grow by their words alone, and two rows still fit into the header's height. */
 const touch = '48px';
@@ -91,7 +92,12 @@ export const brand = part({
   '@container': { [stacked]: { flex: '1 1 0', justifyContent: 'start', fontSize: textStyles.small.fontSize } },
   '@media': { [media.medium]: { minWidth: 'auto', overflowWrap: 'normal' } },
 });
-export const mark = part({ flex: 'none', width: 24, '@container': { '(width < 22rem)': { display: 'none' } } });
+inPart(`${brand} > span`, { '@container': { [nameless]: hidden } });
+export const mark = part({
+  flex: 'none',
+  width: 24,
+  '@container': { '(19.9rem <= width < 22rem) or (width < 14.5rem)': { display: 'none' } },
+});
 
 export const action = part({
   position: 'relative',

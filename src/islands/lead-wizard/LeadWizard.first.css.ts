@@ -209,16 +209,17 @@ export const row = part({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   alignItems: 'center',
-  minHeight: layout.target,
+  minHeight: '2.25rem',
   color: color.muted,
   selectors: { '& + &': { borderTop: rules.hairline } },
 });
 export const answer = part({
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  maxHeight: '4lh',
+  overflowWrap: 'anywhere',
   color: color.text,
   fontWeight: 600,
+  selectors: { 'form &': { textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 });
 
 /** The words on an agent's field, the rest on a person's; the visitor's copy lies across the seam. */

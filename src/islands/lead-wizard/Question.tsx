@@ -49,6 +49,7 @@ export function Question({ step, ready, hidden, error, services, onInput, onAdva
       ) : field === 'customRequest' ? (
         <textarea
           {...typed}
+          placeholder={hint}
           rows={6}
           dir="auto"
           onKeyDown={({ key, ctrlKey, metaKey }) => {
