@@ -15,7 +15,7 @@ export const contact = {
 export const theForm = 'After a short form, we email you two call times.';
 
 export const privacyNotice = {
-  text: 'We use your answers only to reply to you.',
+  text: 'We use your answers to reply to you and prepare a proposal.',
   link: { label: 'Privacy Policy', href: '/privacy-policy' },
 } as const;
 
@@ -25,11 +25,11 @@ export const arrived = 'We have your request. A specialist will contact you shor
 /** What a form without a script leads to. */
 export const thankYou = {
   title: 'Thank you',
-  text: `We have your request. A specialist will email you, usually ${facts['reply']}, with two times for a call.`,
+  text: `We have your request. A specialist will email an idea and two call times, usually ${facts['reply']}.`,
 } as const;
 export const notSent = {
   title: 'Not sent',
-  text: 'Your request was not sent. Press Back: your answers are still there. Or email',
+  text: 'Your browser’s Back button takes you to your answers. Or email',
 } as const;
 
 export const afterSubmitTitle = 'What happens after Submit';
@@ -38,21 +38,21 @@ export const afterSubmit = [
   {
     when: 'At once',
     title: 'Your answers are stored',
-    text: 'They go to our database encrypted, and we get an email. If your connection drops, your device keeps them and sends them later.',
+    text: 'They go encrypted to our database, and we get an email. If your connection drops, your device keeps them and sends them later.',
   },
   {
     when: `Usually ${facts['reply']}`,
     title: 'A specialist reads them',
-    text: `${site.entity.person || 'One person'} emails you, under their own name, with a first idea and two times for a call.`,
+    text: `${site.entity.person || 'That specialist'} emails you, under their own name, with a first idea and two times for a call.`,
   },
   {
     when: '30 minutes, free',
-    title: 'We talk',
+    title: 'The call',
     text: 'We listen first. Then we tell you what we would automate, what we would leave alone and what drives the price.',
   },
   {
     when: 'When you are ready',
     title: 'You decide',
-    text: 'Nothing is binding until you sign a written proposal. If you say no, we stop writing to you. If you ask, we also delete your answers.',
+    text: 'Nothing is binding until you sign a contract. If you say no, we stop writing to you. If you ask, we also delete your answers.',
   },
 ];

@@ -23,7 +23,7 @@ export const deviceStorage = [
     what: 'Receipt',
     where: 'IndexedDB',
     name: 'leads / records',
-    purpose: 'The time a request was delivered, without your answers, so that a page can tell you',
+    purpose: 'The time a request was delivered, without your answers, so a page can confirm it',
     kept: 'Until a page shows it, or for 30 days',
   },
   {

@@ -12,7 +12,7 @@ export const hero = { start: 'Start now', more: 'Learn more', example: 'Example,
 
 /** One job around the headline: three steps above it, the last one below. A script starts it at the visitor's own minute. */
 export const runSheet = {
-  name: 'Run sheet of a new inquiry',
+  name: 'Steps of a new inquiry',
   day: 'on a Tuesday',
   /** The same where a script runs. */
   today: 'on your clock',

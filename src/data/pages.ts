@@ -1,4 +1,5 @@
 import { heroTexts } from './hero.ts';
+import { maintenance } from './process.ts';
 import { site } from './site.ts';
 import { wizard } from './wizard.ts';
 
@@ -16,9 +17,9 @@ export const pages = {
   blog: {
     title: 'Insights on AI automation for small business',
     description:
-      'Articles for owners of small businesses: what to automate first, how to work out cost and savings, and when to leave a job with people.',
+      'Articles for owners of small businesses: what to automate first, what it costs and saves, and when to leave a job to people.',
     headline: 'Insights',
-    lead: 'What to automate first, how to work out cost and savings, and when to leave a job with people. Written for owners who check the math.',
+    lead: 'What to automate first, what it costs and saves, and when to leave a job to people. Written for owners who check the math.',
     callToAction: {
       title: 'Bring us the job that eats your week',
       text: 'Tell us which job it is. A specialist reads your answers and emails you a first idea.',
@@ -48,9 +49,9 @@ export const pages = {
       'The address leads nowhere on this site. From here you can reach the home page, the services and the blog.',
     headline: 'This page is not here',
     label: '404',
-    lead: 'The address may have a typo, or the page may have moved. You did nothing wrong.',
+    lead: 'The address may have a typo, or the page may have moved.',
     ways: 'Three ways on',
-    home: ['Home page', 'Start over.'],
+    home: ['Home page', 'Begin here.'],
     services: ['The services', 'What each service does, step by step.'],
     person: 'Ask a person',
   },
@@ -77,7 +78,7 @@ const jobs = (count: number) => `${words[count] ?? count} job${count === 1 ? '' 
 
 export const days = {
   title: (count: number) => `${jobs(count)} on one clock`,
-  text: 'An agent can start at any hour. Your people act at the times on the right. These days are invented examples.',
+  text: 'Agents start at any hour. The times are your people’s. All days are invented.',
   agent: 'An agent works',
   person: 'Your people act',
   nextDay: 'next day',
@@ -98,7 +99,7 @@ export const book = 'Book a free consultation';
 export const beforeYouAsk = {
   title: 'Before you ask',
   build: 'to build',
-  month: 'a month for maintenance:',
+  month: `a month for ${maintenance.covered}, plus`,
   check: 'Check',
   price: 'What raises the price:',
   pay: 'Payment:',

@@ -18,18 +18,18 @@ export const usual: Plan = { unit: 'week', ends: [1, 3, 6, 8] };
 export const phases = [
   {
     title: 'Discovery',
-    text: 'We write down every step and rule. You name the number that must improve.',
+    text: 'We write down every step and rule. You name the number to improve.',
   },
   {
     title: 'Development',
-    text: 'We build the automation and test it on past cases. Nothing is live yet.',
-    check: 'Nine in ten test cases must come out right, or we stop and you owe nothing more.',
+    text: 'We build and test on past cases. Nothing is live yet.',
+    check: 'Nine in ten cases must be right, or you owe nothing more.',
   },
   {
     title: 'Deployment',
     /** Of the client's cases, the share that a person still approves, week by week after the first check. */
     approved: [1, 0.75, 0.75, 0.5, 0],
-    text: 'We start with a few live cases. A person approves what customers get until 19 of 20 drafts need no edit.',
+    text: 'We start small, and a person approves what goes to customers, at least until check 2 or a topic’s release.',
     check: 'Your number must be reached, or you owe nothing more and keep the code.',
   },
 ] as const;
@@ -43,16 +43,17 @@ export const lengths = {
 };
 
 export const payment =
-  'You pay a third of the price when the build starts, a third after check 1 and a third after check 2. If check 2 fails, you owe nothing more, and you keep the code.';
+  'You pay a third when the build starts, a third after check 1 and a third after check 2. If either fails, you owe nothing more; if check 2 fails, you keep the code.';
 
 /** What the monthly price buys, in the words of home and terms. */
+const covered = 'monitoring, fixes, small changes and AI model use';
 export const maintenance = {
-  covers:
-    'Monthly maintenance covers monitoring, fixes and small changes. It starts with the first live case, and either side may end it with 30 days’ notice.',
+  covered,
+  covers: `Monthly maintenance covers ${covered}. It starts with the first live case, and either side may end it with 30 days’ notice.`,
   failure:
     'Automatic monitoring runs around the clock. An agent that fails alerts us and your named contact within minutes and hands its work to your people. One of our people starts on the problem within four business hours.',
   ended:
-    'When maintenance ends, your agents stay in your accounts. They keep running with nobody watching, or we switch them off: your choice.',
+    'When maintenance ends, your agents stay in your accounts. Either they keep running unwatched, and you pay for AI model use yourself, or we switch them off.',
 } as const;
 
 const span = (unit: string, from: number, to: number) => {

@@ -8,14 +8,14 @@ export const questions = [
   {
     id: 'cost',
     question: 'What does it cost, now and at twice our volume?',
-    answer: `A simple job costs ${facts['from']} to build; each service page shows its own range. ${facts['discovery']} ${facts['payment']} ${facts['covers']} The proposal also names the monthly price at twice your volume. ${facts['priceBasis']}`,
+    answer: `Build prices start at ${facts['from']}; each service page shows its own range. ${facts['payment']} The most you can lose is two thirds of the price, plus maintenance until check 2. ${facts['discovery']} ${facts['covers']} Your contract also names the monthly price at twice your volume. ${facts['priceBasis']}`,
     more: { label: 'Choose a service', href: '#solutions' },
   },
   {
     id: 'past-cases',
     question: 'Which of our past cases will you test on?',
     answer:
-      'You choose the cases, the worst ones included, and personal details are removed first. We correct the rules on some. You judge the others, which we have not seen. Nine in ten must come out right, and you see every miss.',
+      'You choose the cases, the worst ones included, and personal details are removed first. We use some to correct the rules. You judge the rest, which we never saw. Nine in ten must come out right, and you see every miss.',
   },
   {
     id: 'not-sure',
@@ -38,6 +38,6 @@ export const questions = [
     id: 'turned-down',
     question: 'Which project would you turn down?',
     answer:
-      'We turn down jobs too rare to repay the work, rules nobody will write down, and answers that could hurt someone if no person reads them first.',
+      'We turn down jobs that are too rare to pay off, that nobody will write rules for, or whose unread answers could hurt someone.',
   },
 ];

@@ -5,7 +5,7 @@ export const caseStudies = site.realCases
   ? 'Case studies on this website describe particular projects.'
   : 'The case studies on this website are invented examples and describe no real project.';
 
-export const runSheets = site.realCases ? 'The run sheets are invented examples.' : 'So are the run sheets.';
+export const runSheets = site.realCases ? 'The timed examples are invented.' : 'So are the timed examples.';
 
 /** What a case study is. */
 export const caseTitle = site.realCases ? 'Case study' : 'An invented example';
@@ -23,5 +23,5 @@ export const bases = [
 export const priceNote = site.prices.real ? '' : 'Prices are examples, not offers.';
 
 export const priceBasis = site.prices.real
-  ? 'Your proposal fixes every price.'
-  : 'All prices here are examples, not offers; your proposal fixes yours.';
+  ? 'Your contract fixes every price.'
+  : 'All prices here are examples, not offers; your contract fixes yours.';

@@ -64,8 +64,8 @@ export const site = {
   /** What one plain job costs: up to its first check, and in all. Not real: pages call all prices examples. */
   prices: { test: '$2,000', from: '$6,000', real: false as boolean },
   /** Who does the work, as each service page says. */
-  team: 'The person who emails you leads the project; another tests.',
-  /** What discovery costs: "$1,500". May stay empty: then each proposal names it. */
+  team: 'The person who emails you leads the project; a colleague tests.',
+  /** What discovery costs: "$1,500". May stay empty: then each contract names it. */
   discoveryPrice: '$1,500',
   /** How long data is kept, as the policies print it and as `tell` deletes it. */
   retention: {

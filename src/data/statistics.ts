@@ -31,7 +31,7 @@ export const statistics = [
     value: '99.9%',
     label: 'Accuracy',
     draw: 'thousand' as const,
-    from: 'Of a thousand connected records, one may differ in the nightly comparison. For past cases, the bar is nine in ten.',
+    from: 'In the nightly comparison, one record in a thousand may differ. On past cases, nine in ten must be right.',
     link: { label: 'How records are compared', href: '/services/crm-integrations#check' },
   },
 ];

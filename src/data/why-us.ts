@@ -4,26 +4,26 @@ export const headline = 'Automation you can check';
 export const lead = 'We watch your team do one job and automate the routine.';
 
 export const reasons = [
-  { title: '85% of queries answered instantly', text: 'Our target: under 2 seconds.' },
+  { title: '85% of queries answered instantly', text: 'Target: under 2 seconds.' },
   { title: 'Delivered in weeks', text: 'You see it work on past cases first.' },
   { title: 'Your tools stay', text: 'We connect HubSpot, Gmail, Shopify, Xero and more.' },
 ];
 
 export const seam = {
   question: 'How far would you let an agent go?',
-  hint: 'Choose the last step it may do alone.',
+  hint: 'Choose the last step it may take alone.',
   /** In the order of the work. What an agent may do lies above the seam; the last step it is refused. */
   steps: [
-    { title: 'Nothing yet', verdict: 'We start by watching.', text: 'We time each step.' },
-    { title: 'Look it up', verdict: 'It reads and touches nothing.', text: 'This is safe on day one.' },
+    { title: 'Nothing yet', verdict: 'We only watch.', text: 'We time each step.' },
+    { title: 'Look it up', verdict: 'It reads but changes nothing.', text: 'This is safe on day one.' },
     { title: 'Score it', verdict: 'It scores and shows its reasons.', text: 'You can overrule it.' },
-    { title: 'Draft the reply', verdict: 'It writes, and a person sends.', text: 'Every step is logged.' },
+    { title: 'Draft the reply', verdict: 'It writes; a person sends.', text: 'Every step is logged.' },
     {
       title: 'Send the reply',
       verdict: 'It sends within your limits:',
       text: 'topics, amounts, words. At first, a person approves each reply.',
     },
-    { title: 'Promise a price', verdict: 'We say no.', text: 'Only a person may make that promise.' },
+    { title: 'Promise a price', verdict: 'We say no.', text: 'Only a person may.' },
   ],
   /** The choice that is made at first, from 0. */
   first: 3,

@@ -19,5 +19,5 @@ export const wizard = {
 /** Beside questions, by their field. */
 export const hints: Readonly<Record<string, string>> = {
   service: 'For orders, quotes and invoices, choose CRM Integrations.',
-  customRequest: 'Optional. Add a phone number if you like.',
+  customRequest: 'Optional. A phone number helps.',
 };
