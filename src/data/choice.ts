@@ -1,11 +1,11 @@
 /** Whether to hire anybody: four cases, and who wins each. */
 export const headline = 'Do it yourself, or with us?';
 
-const bill = { label: 'What retyping costs.', href: '/blog/hidden-cost-manual-data-entry-2025' };
+const bill = { label: 'See what retyping costs.', href: '/blog/hidden-cost-manual-data-entry-2025' };
 
 export const choices = [
-  { when: 'You want a draft now and then.', who: 'Yourself', why: 'Ask ChatGPT, and check it.' },
+  { when: 'You want a draft now and then.', who: 'Yourself', why: 'Ask ChatGPT; check its draft.' },
   { when: 'You need two tools connected.', who: 'Yourself', why: 'Zapier or Make takes an afternoon.' },
   { when: 'You retype orders or invoices all day.', who: 'With us', why: '', more: bill },
-  { when: 'A wrong answer costs you a customer.', who: 'With us', why: 'The job needs rules and tests.' },
+  { when: 'A wrong answer costs a customer.', who: 'With us', why: 'The job needs rules and tests.' },
 ];

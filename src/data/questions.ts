@@ -8,7 +8,7 @@ export const questions = [
   {
     id: 'cost',
     question: 'What does it cost, now and at twice our volume?',
-    answer: `Build prices start at ${facts['from']}; each service page shows its own range. ${facts['payment']} The most you can lose is two thirds of the price, plus maintenance until check 2. ${facts['discovery']} ${facts['covers']} Your contract also names the monthly price at twice your volume. ${facts['priceBasis']}`,
+    answer: `Build prices start at ${facts['from']}; each service page shows its own range. ${facts['payment']} The most you can lose on a failed check is two thirds of the price, plus maintenance until check 2. ${facts['discovery']} ${facts['covers']} Your contract also names the monthly price at twice your volume. ${facts['priceBasis']}`,
     more: { label: 'Choose a service', href: '#solutions' },
   },
   {
