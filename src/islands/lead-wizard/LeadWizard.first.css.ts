@@ -207,7 +207,7 @@ export const rows = part({
 });
 export const row = part({
   display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 5.5rem) minmax(50%, 1fr)',
   alignItems: 'center',
   minHeight: '2.25rem',
   color: color.muted,
@@ -215,7 +215,7 @@ export const row = part({
 });
 export const answer = part({
   overflow: 'hidden',
-  maxHeight: '4lh',
+  maxHeight: '12lh',
   overflowWrap: 'anywhere',
   color: color.text,
   fontWeight: 600,
