@@ -208,8 +208,7 @@ export const rows = part({
 export const row = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5.5rem) minmax(50%, 1fr)',
-  alignItems: 'center',
-  minHeight: '2.25rem',
+  paddingBlock: '.5rem',
   color: color.muted,
   selectors: { '& + &': { borderTop: rules.hairline } },
 });
@@ -236,7 +235,7 @@ export const arrived = part({
   clipPath: 'inset(-100vmax -100vmax 0)',
   '@media': { ...grounds.agent['@media'], [roomy]: { gridArea: '1 / 1 / 2 / 3', paddingBlock: space.l } },
 });
-export const lead = part(textStyles.lead);
+export const lead = part({ ...textStyles.lead, marginTop: space.xs });
 export const copy = part({
   zIndex: 1,
   marginTop: `calc(-1 * ${space.section})`,
