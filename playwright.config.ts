@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, chromiumPath, shellPath } from './tools/chromium.ts';
 
-/** What an engine can change: the visitor's way, and some faults. Chromium runs all tests. */
+/** The visitor's journey, and the faults that engines handle differently. Chromium runs all tests. */
 const inEveryEngine = /journey\.test|@every-engine/;
 
-/** Without its window Chromium has no Background Sync and no page cache, and begins with the pointer over the header. */
-const inWholeBrowser = ['background.test.ts', 'history.test.ts', 'loading.test.ts'];
+/** The headless shell has no Background Sync and no back/forward cache, and begins with the pointer over the header. */
+const inFullBrowser = ['background.test.ts', 'history.test.ts', 'loading.test.ts'];
 
 const chromium = (executablePath: string | undefined, ignoreDefaultArgs: string[] = []) => ({
   browserName: 'chromium' as const,
@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes the second time is a defect of the test or of the site.
+  // A test that passes only the second time shows a defect of its own, or of the site.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -27,15 +27,16 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: inWholeBrowser,
+      testIgnore: inFullBrowser,
       use: chromium(shellPath),
     },
     {
-      name: 'whole chromium',
-      testMatch: inWholeBrowser,
-      // Playwright turns the page cache off.
+      name: 'chromium-full',
+      testMatch: inFullBrowser,
+      // Playwright turns the back/forward cache off.
       use: chromium(chromiumPath, ['--disable-back-forward-cache']),
     },
+    // tests/e2e/support/engine-test.ts starts these two.
     { name: 'firefox', grep: inEveryEngine },
     { name: 'webkit', grep: inEveryEngine },
   ],

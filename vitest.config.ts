@@ -17,7 +17,7 @@ const files = (folder: string) => [`tests/${folder}/**/*.test.{ts,tsx}`];
 
 export default defineConfig({
   test: {
-    // One less than the processors by default: half of a machine that has two.
+    // Vitest's default, one less than the processors, would leave half of a machine with two idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -38,11 +38,11 @@ export default defineConfig({
         },
       },
       {
-        // A database takes seconds to start, once a file, and minutes beside builds and browsers.
+        // Each file starts a database, which takes seconds, or minutes while builds and browsers run.
         test: { name: 'database', include: files('database'), hookTimeout: 180_000, testTimeout: 30_000 },
       },
       {
-        // Over what was built. They share the parsed pages, which take longer to read than most rules to check.
+        // These tests share the parsed pages: reading them takes longer than most checks.
         test: {
           name: 'site',
           include: files('site'),

@@ -6,7 +6,7 @@ import { fill } from './data/facts.ts';
 import { usual } from './data/process.ts';
 import { stocks } from './lib/colors.ts';
 import { motifs } from './lib/motifs.ts';
-import { drawings, plotOf } from './lib/plots.ts';
+import { figurePlots, plotOf } from './lib/plots.ts';
 
 const missing = 'is missing: add it to the front matter';
 
@@ -43,8 +43,8 @@ const figureFields = object({
   label: text(48),
   /** The same figure before, where there is one: "30%", "48h". Printed after the label as "down from 30%". */
   before: text(12).optional(),
-  /** How it is drawn without one: of a hundred, more than a hundred, of a work week, each of them. */
-  draw: keyOf(drawings).optional(),
+  /** How it is drawn without `before`: as a share of a hundred, more than a hundred, of a work week, or each one counted. */
+  draw: keyOf(figurePlots).optional(),
   /** What it rests on, printed beside it: what you plan for, or an example case. */
   basis: z.enum(['target', 'sample']).optional(),
 });
@@ -197,7 +197,7 @@ const blog = defineCollection({
     category: text(32),
     stock: keyOf(stocks),
     icon: keyOf(motifs),
-    /** What it draws. The text shows it as <Table {...frontmatter.table} />. */
+    /** The text shows it as <Table {...frontmatter.table} />. */
     table: object({ caption: text(80), head: listOf(text(40)).min(2), rows: listOf(listOf(text(120, 0))).min(2) }),
     /** The services that the article leads to, most fitting first. */
     services: listOf(reference('services')).min(1).max(3),

@@ -1,5 +1,5 @@
 /** Takes the form of a page without a script: one lead, under the limits of its visitor's address. */
-import { emptyAnswers, fields, firstOpen, steps, toRow } from '../../src/lib/lead/index.ts';
+import { emptyAnswers, fields, firstUnanswered, steps, toRow } from '../../src/lib/lead/index.ts';
 import { projectOf, type Context } from '../database.ts';
 
 export const config = {
@@ -37,7 +37,7 @@ async function store(request: Request, context: Context): Promise<string | undef
   const form = new URLSearchParams(body);
   const answers = { ...emptyAnswers };
   for (const field of fields) answers[field] = form.get(field) ?? '';
-  const open = steps[firstOpen(answers)];
+  const open = steps[firstUnanswered(answers)];
   if (open) return `the answer to ${open.field} is missing or not valid`;
 
   const row = { ...toRow(answers, new Date().toISOString()) };

@@ -1,4 +1,4 @@
-/** Tells the owner of new leads, deletes what is over, and notes that it ran: every minute, at Netlify and at home. */
+/** Tells the owner of new leads, deletes what has expired, and notes that it ran: every minute, also under `npm start`. */
 import { site } from '../../src/data/site.ts';
 import { projectOf, type Client, type Context, type UntoldLeads } from '../database.ts';
 import { readChannels, type Channel } from '../notify/channels.ts';
@@ -6,7 +6,7 @@ import { limits, messagesDue, MINUTE, restAfter } from '../notify/messages.ts';
 
 export const config = { schedule: '* * * * *' };
 
-/** A run ends before the next minute's can, and before Netlify would end it. */
+/** A run ends before the next one begins, and before Netlify would end it. All messages of a channel share its 5 s. */
 const RUN_MS = 9_000;
 const CHANNEL_MS = 5_000;
 
@@ -41,7 +41,7 @@ async function notify(database: Client): Promise<Record<string, string>> {
   return results;
 }
 
-/** This lead was told, or without an id all of them, unless there is a problem; and the channel rests for some seconds. */
+/** `id`: the lead that the owner was told of; none means all. `problem`: why not. `rest`: the channel's pause, in seconds. */
 type Note = { id?: string | undefined; problem?: string; rest: number };
 
 /** Sends what is due, and notes each message right after it: one that was cut off in between is sent again. */

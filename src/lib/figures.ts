@@ -5,7 +5,7 @@ export interface Figure {
   value: string;
   label: string;
   before?: string | undefined;
-  /** How it is drawn without a figure before it: see `drawings` in plots.ts. */
+  /** How it is drawn without `before`: see `figurePlots` in plots.ts. */
   draw?: 'share' | 'more' | 'week' | 'count' | undefined;
   /** What it rests on: what the agency plans for, or an example case. */
   basis?: 'target' | 'sample' | undefined;

@@ -8,7 +8,7 @@ const { color, space } = vars;
 export const key = placed({ ...wrap, gap: '.25rem 1.25rem', marginTop: space.s });
 
 /** Names and times beside their drawings where there is room. */
-const [names, times] = ['11rem', '12rem'];
+const [names, times] = ['26%', '27%'];
 export const plot = placed({
   ...textStyles.label,
   display: 'block',
@@ -17,7 +17,7 @@ export const plot = placed({
   overflow: 'visible',
   fill: color.text,
   textAnchor: 'middle',
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
   '@media': { [media.large]: { gridArea: '1 / 2' } },
 });
 export const axis = placed({
@@ -31,15 +31,15 @@ export const axis = placed({
 });
 export const job = placed({ borderTop: rules.hairline });
 export const link = placed({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...wrap,
+  justifyContent: 'space-between',
   alignItems: 'center',
   gap: `.25rem ${space.s}`,
   minHeight: vars.layout.target,
   paddingBlock: '.625rem',
   ...plainLink,
   '@media': {
-    [media.large]: { gridTemplateColumns: `${names} minmax(0, 1fr) ${times}`, columnGap: space.m },
+    [media.large]: { display: 'grid', gridTemplateColumns: `${names} minmax(0, 1fr) ${times}`, columnGap: space.m },
   },
 });
 export const people = placed({

@@ -40,7 +40,7 @@ export const entry = placed({
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)', alignItems: 'baseline' } },
 });
 
-inPlace(`${entry} > dd`, { display: 'grid', gap: '.625rem' });
+inPlace(`${entry} > dd:has(> p)`, { display: 'grid', gap: '.625rem' });
 
 /** Words, and below them what to press. */
 export const called = placed({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });

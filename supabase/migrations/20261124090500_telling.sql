@@ -23,11 +23,11 @@ begin
   if not found then
     return null;
   end if;
-  -- A channel that is not set counts as told. No more leads at once than a run has time for: the next one is a minute away.
+  -- A channel that is not set counts as told, but without any, leads wait for the first one. No more leads at once than a run has time for: the next one is a minute away.
   delete from private.channels where channel <> all (wanted);
   insert into private.channels (channel) select unnest(wanted) on conflict do nothing;
   update public.leads set untold = array(select unnest(untold) intersect select unnest(wanted) order by 1)
-    where id in (select id from public.leads where untold <> '{}' and not untold <@ wanted limit 5000);
+    where wanted <> '{}' and id in (select id from public.leads where untold <> '{}' and not untold <@ wanted limit 5000);
   update private.channels set batch = array(
     select id from public.leads where untold <> '{}' and channel = any (untold)
     order by flags && '{rate_ip}', received_at desc limit 5000
@@ -89,6 +89,8 @@ as $$
   select case
     when (select last_tick not between now() - interval '30 minutes' and now() + interval '30 minutes' from private.settings)
       then 'tell has not run for 30 minutes'
+    when not exists (select from private.channels)
+      then 'no channel is set that tells of new leads'
     when exists (select from public.leads where untold <> '{}' and received_at < now() - interval '1 hour')
       then 'a lead has waited for over an hour to be told'
     when private.source_of(nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip') is null

@@ -19,6 +19,7 @@ let key: string;
 let intrude: ((response: ServerResponse) => unknown) | undefined;
 
 const backend = await startEmbeddedBackend();
+await backend.query("insert into private.channels (channel) values ('email')");
 const project = await listen((request, response) => {
   if (intrude) return void intrude(response);
   if (request.headers['apikey'] === HOSTED.key) request.headers['apikey'] = EMBEDDED_KEY;
@@ -63,6 +64,12 @@ it.each<[string, () => unknown, RegExp, ...undo: string[]]>([
     'tell has stopped',
     sql("update private.settings set last_tick = now() - interval '31 minutes'"),
     /health +The database says: tell has not run for 30 minutes\. Look at the log of/,
+  ],
+  [
+    'no channel is set',
+    sql('truncate private.channels'),
+    /health +The database says: no channel is set .*\. Set NOTIFY_EMAIL/,
+    "insert into private.channels (channel) values ('email')",
   ],
   ['a lead waits', sql(lead), /health +The database says: a lead has waited .*\. Run npm run leads/],
   ['headers are gone', () => (served = {}), /page +\/get-started is served without content-sec.*, .*\. Deploy/],

@@ -255,7 +255,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
     });
   });
 
-  it('is healthy until telling stops, a lead waits, or no address comes', async () => {
+  it('is healthy while somebody is told, telling runs, no lead waits, and addresses come', async () => {
     const health = async (headers: Record<string, string> = { 'cf-connecting-ip': '203.0.113.9' }) =>
       (
         await query<{ said: string }>("select set_config('request.headers', $1, false), public.health() as said", [
@@ -263,6 +263,8 @@ describe.each(projects)('the rules on %s', async (_, start) => {
         ])
       )[0]?.said;
     await post(project);
+    expect(await health()).toBe('no channel is set that tells of new leads');
+    await query("insert into private.channels (channel) values ('email')");
     expect(await health()).toBe('ok');
     expect(await health({})).toBe("no visitor's address reaches the database");
     await age(1);

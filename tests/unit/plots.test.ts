@@ -35,11 +35,12 @@ test.each([
 });
 
 test.each([
-  ['soon', 'saved', '0 to 100'],
-  ['0.5X', 'times', '1 to 20'],
-  ['95%', 'thousand', '99.9 to 100'],
+  ['soon', 'saved', '0 to 100 in steps of 1'],
+  ['0.5X', 'times', '1 to 20 in steps of 1'],
+  ['2.5X', 'times', '1 to 20 in steps of 1'],
+  ['99.95%', 'thousand', '99.9 to 100 in steps of 0.1'],
 ] as const)('the statistic %s cannot be drawn as %s', (value, draw, room) => {
   expect(() => checkStatistic({ value, draw })).toThrow(
-    `src/data/statistics.ts: draw: "${value}" is not a number from ${room}, as "${draw}" takes: choose another.`,
+    `src/data/statistics.ts: value: "${value}" is not a number from ${room}, as draw: "${draw}" takes: change one of them.`,
   );
 });

@@ -12,6 +12,7 @@ const remedies = [
   [/does not say/, 'Set PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY, and deploy again'],
   [/may not send/, 'A paused project answers so: restore it in the Supabase dashboard'],
   [/says: tell/, 'Look at the log of the function tell at Netlify: its last line says why'],
+  [/says: no channel/, 'Set NOTIFY_EMAIL and SMTP_URL, or NOTIFY_WEBHOOK_URL, at Netlify, and deploy'],
   [/says: .*address/, "No limit works: use the project's own address, behind Supabase's proxy"],
   [/says: /, 'Run npm run leads, which names the channel and its problem'],
   [/ 42501/, 'Visitors lost a right: bring the database up to date with npx supabase db push'],

@@ -207,15 +207,14 @@ export const rows = part({
 });
 export const row = part({
   display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-  alignItems: 'center',
-  minHeight: '2.25rem',
+  gridTemplateColumns: 'minmax(0, 5.5rem) minmax(50%, 1fr)',
+  paddingBlock: '.5rem',
   color: color.muted,
   selectors: { '& + &': { borderTop: rules.hairline } },
 });
 export const answer = part({
   overflow: 'hidden',
-  maxHeight: '4lh',
+  maxHeight: '12lh',
   overflowWrap: 'anywhere',
   color: color.text,
   fontWeight: 600,
@@ -236,7 +235,7 @@ export const arrived = part({
   clipPath: 'inset(-100vmax -100vmax 0)',
   '@media': { ...grounds.agent['@media'], [roomy]: { gridArea: '1 / 1 / 2 / 3', paddingBlock: space.l } },
 });
-export const lead = part(textStyles.lead);
+export const lead = part({ ...textStyles.lead, marginTop: space.xs });
 export const copy = part({
   zIndex: 1,
   marginTop: `calc(-1 * ${space.section})`,

@@ -54,15 +54,17 @@ export function Thanks({ answers }: { answers: Answers }) {
         </p>
       </div>
       <div className={styles.thanksActions}>
-        {isLeaving && <p className={styles.leaving}>{wizard.leaving}</p>}
+        {isLeaving && (
+          <>
+            <p className={styles.leaving}>{wizard.leaving}</p>
+            <button className={button.quiet} type="button" onClick={() => setLeaving(false)}>
+              {wizard.stay}
+            </button>
+          </>
+        )}
         <a className={button.primary} href="/" ref={home}>
           {wizard.home}
         </a>
-        {isLeaving && (
-          <button className={button.quiet} type="button" onClick={() => setLeaving(false)}>
-            {wizard.stay}
-          </button>
-        )}
       </div>
     </div>
   );

@@ -26,47 +26,50 @@ export type Session = ReturnType<typeof createSession>;
 
 export function createSession(project: Project, update: Update) {
   let draft: Draft | undefined;
-  /** The request of this page that is under way. */
-  let request: AbortController | undefined;
-  /** The lead that waits is written down, which the visitor may have been promised. */
-  let isKept = false;
+  /** Of the fetch that is under way. */
+  let inFlight: AbortController | undefined;
+  /** Whether the submission is written down, as the visitor is promised. */
+  let isOnDevice = false;
   let catchUp: () => unknown = () => undefined;
-  /** Receipts that the visitor has been told about. */
-  const told = new Set<string>();
+  /** Receipts that this page has shown. */
+  const announced = new Set<string>();
 
   function cancel(): void {
-    request?.abort();
-    request = undefined;
+    inFlight?.abort();
+    inFlight = undefined;
     update({ phase: 'asking' });
   }
 
   function thank(): void {
     const slip = answersNow();
-    [draft, request] = [undefined, undefined];
-    // At once: no key may come between the answer and the thanks.
+    draft = undefined;
+    inFlight = undefined;
+    // At once: no keystroke may come between the answer and the thanks.
     flushSync(() => update({ phase: 'sent', slip }));
   }
 
-  /** Sends what the draft says was submitted. An edit cancels it, and what it answers after that is nobody's. */
+  /** Sends what the draft says was submitted. An edit cancels it; this page then ignores its outcome. */
   async function attempt(current: Draft, submission: Submission): Promise<void> {
-    const own = (request = new AbortController());
-    isKept = false;
+    const controller = new AbortController();
+    inFlight = controller;
+    isOnDevice = false;
     const keeping = inTime(keep(current)).then(
       () => {
+        isOnDevice = true;
         void catchUp();
-        return (isKept = true);
+        return true;
       },
       () => false,
     );
     update({ phase: 'sending', error: null, outcome: null, kept: false, news: null });
-    const answer = await deliver(submission, own.signal);
-    if (request !== own) return;
-    if (answer === 'stored') return thank();
-    const kept = (await keeping) && answer === 'failed';
+    const outcome = await deliver(submission, controller.signal);
+    if (inFlight !== controller) return;
+    if (outcome === 'stored') return thank();
+    const kept = (await keeping) && outcome === 'failed';
     if (kept) deliverLater();
-    if (request !== own) return;
-    request = undefined;
-    flushSync(() => update({ phase: 'asking', outcome: answer, kept }));
+    if (inFlight !== controller) return;
+    inFlight = undefined;
+    flushSync(() => update({ phase: 'asking', outcome, kept }));
   }
 
   /** What another tab or the worker did in the meantime. Passes whether something waits. */
@@ -74,25 +77,28 @@ export function createSession(project: Project, update: Update) {
     const { drafts, receipts } = await readAll();
     if (!draft) return false;
     const createdAt = draft.submission?.row.created_at ?? '';
-    if (receipts.includes(createdAt) && waiting(draft)) return (thank(), false);
-    const fresh = receipts.filter((id) => !told.has(id));
-    for (const id of fresh) told.add(id);
+    if (receipts.includes(createdAt) && waiting(draft)) {
+      thank();
+      return false;
+    }
+    const fresh = receipts.filter((id) => !announced.has(id));
+    for (const id of fresh) announced.add(id);
     if (fresh.length > 0) update({ news: fresh.includes(createdAt) ? 'deliveredBefore' : 'delivered' });
-    const own = drafts.find(({ id }) => id === draft?.id);
+    const stored = drafts.find(({ id }) => id === draft?.id);
     // Refused, discarded, edited elsewhere, or another tab's now: this one promises nothing, and sends nothing any more.
-    if (isKept && waiting(draft) && !(own && waiting(own))) {
-      isKept = false;
-      if (own) draft = own;
+    if (isOnDevice && waiting(draft) && !(stored && waiting(stored))) {
+      isOnDevice = false;
+      if (stored) draft = stored;
       else delete draft.submission;
-      if (request) cancel();
-      update({ kept: false, ...(own?.submission?.isRefused && { outcome: 'refused' }) });
+      if (inFlight) cancel();
+      update({ kept: false, ...(stored?.submission?.isRefused && { outcome: 'refused' }) });
     }
     return drafts.some(waiting);
   }
 
   return {
     /**
-     * Takes the draft up. A press that came first is not changed any more.
+     * Takes the draft up. After a Submit that came first, it changes nothing.
      *
      * @param isNewRequest the visitor has begun to type: what waits is left alone
      * @param fill shows the draft's answers, and passes the step at which it goes on
@@ -121,7 +127,7 @@ export function createSession(project: Project, update: Update) {
         .catch(() => undefined);
       // A closed tab cuts its request off: the lead goes out once more, by itself, or by the worker.
       const onHide = (): void => {
-        const submission = request && draft && waiting(draft);
+        const submission = inFlight && draft && waiting(draft);
         if (!submission) return;
         void deliver(submission);
         deliverLater();
@@ -130,7 +136,7 @@ export function createSession(project: Project, update: Update) {
       const watching = watch(readDevice, async () => {
         await readDevice().catch(() => undefined);
         const submission = draft && waiting(draft);
-        if (draft && submission && !request) void attempt(draft, submission);
+        if (draft && submission && !inFlight) void attempt(draft, submission);
         await deliverAll(draft?.id);
       });
       catchUp = watching.catchUp;
@@ -148,10 +154,10 @@ export function createSession(project: Project, update: Update) {
       const isEdited = JSON.stringify(answers) !== JSON.stringify(draft.answers);
       draft = { ...draft, answers, step, ...(isEdited && { savedAt: Date.now() }) };
       const isWaiting = waiting(draft) !== undefined;
-      // What is on its way is kept as it is: written once more, it could come back after it was stored.
-      if (request && isWaiting) return;
-      if (request) cancel();
-      if (isKept) update({ kept: isWaiting });
+      // What is on its way is kept as it is: a second write could bring back what `settle` has deleted.
+      if (inFlight && isWaiting) return;
+      if (inFlight) cancel();
+      if (isOnDevice) update({ kept: isWaiting });
       keep(draft).catch(() => undefined);
       if (isWaiting) void catchUp();
     },
@@ -172,8 +178,8 @@ export function createSession(project: Project, update: Update) {
       forgetAll().catch(() => undefined);
     },
 
-    /** The page is shown again: its draft may have gone on elsewhere. */
-    close(): void {
+    /** Lets go of the draft: the page was in the page cache, and its draft may have gone on elsewhere. */
+    dropDraft(): void {
       draft = undefined;
     },
   };

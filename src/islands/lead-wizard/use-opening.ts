@@ -4,7 +4,7 @@ import { inTime } from '../../lib/delivery/index.ts';
 import {
   emptyAnswers,
   fillAnswers,
-  firstOpen,
+  firstUnanswered,
   isEmpty,
   isRestored,
   noteTyping,
@@ -79,7 +79,7 @@ export function useOpening(
       // A press of Next may have come before the draft.
       const { step: now = begun } = entry();
       const wanted = now !== begun ? now : waits ? stepCount : (at ?? (isBusy || since.size ? 1 : draft.step));
-      const to = Math.min(wanted, firstOpen(answers) + 1, stepCount);
+      const to = Math.min(wanted, firstUnanswered(answers) + 1, stepCount);
       setEntry({ step: to });
       // Before the page says that it is ready, or the buttons would move in view.
       flushSync(() => update({ step: to, openedAt: to, slip: answers }));
@@ -117,7 +117,7 @@ export function useOpening(
   const onReturn = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted || !ready) return;
     if (phase === 'sent') flushSync(() => update({ ...firstState, ready }));
-    session.close();
+    session.dropDraft();
     void open(true, null);
   });
   useEffect(() => {

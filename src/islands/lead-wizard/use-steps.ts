@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { control, firstOpen, steps, validate } from '../../lib/lead/index.ts';
+import { control, firstUnanswered, steps, validate } from '../../lib/lead/index.ts';
 import { answersNow, stepCount, wizardForm, type Update, type WizardState } from './wizard.ts';
 
 /** An entry of the browser's history: the visitor's own Next makes one, and nothing else does. No personal data. */
@@ -38,7 +38,7 @@ export function useSteps({ step, phase }: WizardState, update: Update) {
     const { step: at } = entry();
     // A link within the page, such as the skip link, has made an entry: it belongs to the step that is shown.
     if (!at) return setEntry({ step });
-    const to = Math.min(at, firstOpen(answersNow()) + 1, stepCount);
+    const to = Math.min(at, firstUnanswered(answersNow()) + 1, stepCount);
     if (to !== step) show(to);
     pressesRef.current = to > 1 ? Math.max(pressesRef.current - 1, 0) : 0;
     if (pressesRef.current > 0) back(to);

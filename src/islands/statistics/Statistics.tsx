@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { basis, statistics } from '../../data/statistics.ts';
-import { statisticPlots, type Drawing as Plot } from '../../lib/plots.ts';
+import { statisticPlots, type StatisticPlot } from '../../lib/plots.ts';
 import { DURATION_MS, figureAt, STEPS } from './count-up.ts';
 import * as styles from './Statistics.css.ts';
 
 /**
  * The four statistics, each counting up once when it comes into view. The final figure is in the page throughout, for
- * crawlers and screen readers; only an unread copy counts.
+ * crawlers and screen readers; a copy that is not read out counts up.
  */
 export function Statistics() {
   return (
@@ -17,7 +17,7 @@ export function Statistics() {
           <CountUp value={value} />
           <dd className={styles.tag}>{basis}</dd>
           <dd aria-hidden="true">
-            <Drawing {...statisticPlots[draw].plot(Number.parseFloat(value))} />
+            <Plot {...statisticPlots[draw].plot(Number.parseFloat(value))} />
           </dd>
         </div>
       ))}
@@ -25,7 +25,7 @@ export function Statistics() {
   );
 }
 
-function Drawing({ size, ...parts }: Plot) {
+function Plot({ size, ...parts }: StatisticPlot) {
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${size.join(' ')}`} preserveAspectRatio="none" aria-hidden="true">
       {(['agent', 'person', 'gap', 'loss'] as const).map(

@@ -3,7 +3,7 @@ import workerUrl from './worker.ts?worker&url';
 
 export { findDraft, forgetAll, forgetReceipts, inTime, keep, newDraft, openDraft, readAll, waiting } from './record.ts';
 export type { Draft, Submission } from './record.ts';
-export { deliver, deliverAll, nowhereKey, type Answer } from './send.ts';
+export { deliver, deliverAll, nowhereKey, type Outcome } from './send.ts';
 
 let isInstalled = false;
 

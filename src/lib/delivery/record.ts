@@ -16,7 +16,7 @@ export interface Submission {
 }
 
 export interface Draft {
-  /** The tab's own, so that one tab's half-typed answers do not replace another's. */
+  /** Of the tab that opened it last: two tabs do not overwrite each other's half-typed answers. */
   id: string;
   savedAt: number;
   answers: Answers;
@@ -67,19 +67,19 @@ function connect(): Promise<IDBPDatabase<Schema>> {
 }
 
 /**
- * `work` may await nothing but requests.
+ * `work` may await nothing but requests to IndexedDB.
  *
  * @param durability strict resolves once everything is on the disk; relaxed survives a killed browser, but no power cut
  */
 async function transact<T>(
   work: (records: Records) => Promise<T>,
-  isComplete = false,
+  commitsAtOnce = false,
   durability: IDBTransactionDurability = 'strict',
 ): Promise<T> {
   const transaction = (await connect()).transaction('records', 'readwrite', { durability });
   const working = work(transaction.store);
   // Nothing depends on a request's answer: it is written even if the tab is closed now.
-  if (isComplete) transaction.commit();
+  if (commitsAtOnce) transaction.commit();
   else abortOnHide(transaction);
   const [value] = await Promise.all([working, transaction.done]);
   return value;
@@ -104,7 +104,7 @@ export const inTime = <T>(work: Promise<T>): Promise<T> =>
 
 const isDraft = (record: DeviceRecord): record is Draft => 'answers' in record;
 
-/** What is to be sent. A draft that was edited since is not submitted any more: for nobody, until the next Submit. */
+/** What is to be sent: an edited draft waits no more, for any sender, until it says the same again or is submitted anew. */
 export function waiting({ answers, submission }: Draft): Submission | undefined {
   return submission && !submission.isRefused && saysTheSame(answers, submission.row) ? submission : undefined;
 }
@@ -113,7 +113,7 @@ export function waiting({ answers, submission }: Draft): Submission | undefined 
 const idName = 'lead-draft';
 let ownId: string | null = null;
 
-/** Another request of this tab, without an answer yet. */
+/** A new draft of this tab, without a word in it. */
 export function newDraft(): Draft {
   ownId = `${Date.now()}-${Math.random()}`;
   try {
@@ -178,22 +178,23 @@ const rewrite = (change: (record: DeviceRecord) => DeviceRecord[]): Promise<void
   });
 
 /**
- * A lead is stored: each draft that waited with the same words is done with, in this tab or another, and a receipt tells its
- * page. What was edited since waits for the next Submit.
+ * A lead is stored: every draft with the same answers is deleted, in this tab or another, and a receipt tells the page of one
+ * that waited. A draft that was edited since stays, and is no longer submitted.
  */
 export const settle = (row: LeadRow): Promise<void> =>
   rewrite((record) => {
     if (!isDraft(record)) return [record];
     const { submission, ...draft } = record;
-    const isDone = saysTheSame(draft.answers, row);
-    const isIts = submission?.row.created_at === row.created_at;
-    if (!isDone && !isIts) return [record];
-    const receipts = isIts || waiting(record) ? [{ id: submission!.row.created_at, savedAt: Date.now() }] : [];
-    return isDone ? receipts : [draft, ...receipts];
+    const hasSameAnswers = saysTheSame(draft.answers, row);
+    const isThisSubmission = submission?.row.created_at === row.created_at;
+    if (!hasSameAnswers && !isThisSubmission) return [record];
+    const receipts =
+      isThisSubmission || waiting(record) ? [{ id: submission!.row.created_at, savedAt: Date.now() }] : [];
+    return hasSameAnswers ? receipts : [draft, ...receipts];
   });
 
 /** The table refused a lead for good: nobody tries again, and its text stays. */
-export const refuse = ({ row }: Submission): Promise<void> =>
+export const markRefused = ({ row }: Submission): Promise<void> =>
   rewrite((record) =>
     isDraft(record) && record.submission?.row.created_at === row.created_at
       ? [{ ...record, submission: { ...record.submission, isRefused: true } }]
@@ -203,6 +204,6 @@ export const refuse = ({ row }: Submission): Promise<void> =>
 /** A page has said that the leads are in. */
 export const forgetReceipts = (): Promise<void> => rewrite((record) => (isDraft(record) ? [record] : []));
 
-/** Deletes what is too old. A clock that was wrong has cost nobody a lead: what waited was sent before. */
+/** Deletes what is too old, after `deliverAll` has tried it a last time. */
 export const sweep = (): Promise<void> =>
   rewrite((record) => (Math.abs(Date.now() - record.savedAt) > lifetime ? [] : [record]));

@@ -1,25 +1,25 @@
 /** How a lead is sent: by every page and by the worker in the same way. The database knows a repeated one. */
-import { inTime, readAll, refuse, settle, sweep, waiting, type Submission } from './record.ts';
+import { inTime, markRefused, readAll, settle, sweep, waiting, type Submission } from './record.ts';
 
-/** What became of a request. Whatever is neither stored nor refused for good may be sent again. */
-export type Answer = 'stored' | 'refused' | 'failed';
+/** What became of a submission. Whatever is neither stored nor refused for good may be sent again. */
+export type Outcome = 'stored' | 'refused' | 'failed';
 
-/** In place of a key, in a deploy preview without a project of its own: its form sends nothing. */
+/** In place of a key, in a deploy preview without a project of its own: nobody takes what its form sends. */
 export const nowhereKey = 'sb_publishable_nowhere';
 
-/** How long a press may go without an answer, in ms. */
+/** How long Submit may go without an answer, in ms. */
 const answerLimit = 15_000;
 
-/** By these a table says that the same row will never do; a portal's page says it without a code. */
+/** Final, if the body has an error code: a captive portal's page has none. */
 const refusals = [400, 413, 422];
 
 /**
  * Sends a row to the table `leads` once. Stored is a 201 from the table itself, which also answers a repeated lead so: not
  * a redirect, nor a portal's page.
  *
- * @param cancel the visitor has changed the answers; without it, the request outlives its page
+ * @param cancel aborts it, because the visitor has changed the answers; without it, the request outlives its page
  */
-async function send({ row, url, key }: Submission, cancel?: AbortSignal): Promise<Answer> {
+async function send({ row, url, key }: Submission, cancel?: AbortSignal): Promise<Outcome> {
   const request = new AbortController();
   const abort = (): void => request.abort();
   const timer = setTimeout(abort, answerLimit);
@@ -28,7 +28,7 @@ async function send({ row, url, key }: Submission, cancel?: AbortSignal): Promis
     method: 'POST',
     headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify(row),
-    // Nothing cuts such a request off, neither a closed tab nor, in Chromium, `abort`: what may be taken back is none.
+    // Neither a closed tab nor, in Chromium, `abort` ends such a request, so one that may be canceled must not be one.
     keepalive: !cancel,
     redirect: 'error',
     signal: request.signal,
@@ -42,13 +42,14 @@ async function send({ row, url, key }: Submission, cancel?: AbortSignal): Promis
   return code && refusals.includes(status) ? 'refused' : 'failed';
 }
 
-/** Sends what was submitted, and notes what became of it. Without storage, the answer is all there is. */
-export async function deliver(submission: Submission, cancel?: AbortSignal): Promise<Answer> {
-  const answer = await send(submission, cancel);
-  if (answer === 'refused') submission.isRefused = true;
-  const noting = answer === 'stored' ? settle(submission.row) : answer === 'refused' ? refuse(submission) : undefined;
+/** Sends what was submitted, and notes in it and on the device what became of it. */
+export async function deliver(submission: Submission, cancel?: AbortSignal): Promise<Outcome> {
+  const outcome = await send(submission, cancel);
+  if (outcome === 'refused') submission.isRefused = true;
+  const noting =
+    outcome === 'stored' ? settle(submission.row) : outcome === 'refused' ? markRefused(submission) : undefined;
   if (noting) await inTime(noting).catch(() => undefined);
-  return answer;
+  return outcome;
 }
 
 async function stillWaiting(id: string): Promise<Submission | undefined> {

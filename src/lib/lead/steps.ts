@@ -77,7 +77,7 @@ export function validate({ field, missing, limit, shape }: Step, answers: Answer
 }
 
 /** The place of the first step that is not answered well, or the number of steps. */
-export function firstOpen(answers: Answers): number {
+export function firstUnanswered(answers: Answers): number {
   const open = steps.findIndex((step) => validate(step, answers) !== null);
   return open < 0 ? steps.length : open;
 }

@@ -88,7 +88,7 @@ describe('a stored lead', () => {
 
 it('leaves the words of a refused lead, which waits no more', async () => {
   await tab.keep(submitted());
-  await tab.refuse(submission);
+  await tab.markRefused(submission);
   const [draft] = (await tab.readAll()).drafts;
   expect(draft?.answers).toEqual(answers);
   expect(tab.waiting(draft!)).toBeUndefined();
