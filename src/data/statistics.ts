@@ -11,7 +11,7 @@ export const statistics = [
     value: '45%',
     label: 'Cost reduction',
     draw: 'saved' as const,
-    from: 'Saved on three office jobs together, after tools, setup and upkeep. One small job saves far less, or nothing.',
+    from: 'Saved on three office jobs together, after tools, setup and upkeep. One small job may save nothing.',
     link: { label: 'The calculation', href: `${article}#what-the-three-cost-together` },
   },
   {
