@@ -29,7 +29,7 @@ export const thankYou = {
 } as const;
 export const notSent = {
   title: 'Not sent',
-  text: 'Your browser’s Back button takes you to your answers. Or email',
+  text: 'Go back in your browser to find your answers, or email',
 } as const;
 
 export const afterSubmitTitle = 'What happens after Submit';

@@ -10,7 +10,7 @@ export const deviceStorage = [
     where: 'IndexedDB',
     name: 'leads / records',
     purpose: 'What you have typed so far, so that a reload or a closed tab loses nothing',
-    kept: 'Expires 30 days after you last had it open, or when it is sent',
+    kept: 'Expires when it is sent, or 30 days after you last had it open',
   },
   {
     what: 'Unsent request',

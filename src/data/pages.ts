@@ -78,7 +78,7 @@ const jobs = (count: number) => `${words[count] ?? count} job${count === 1 ? '' 
 
 export const days = {
   title: (count: number) => `${jobs(count)} on one clock`,
-  text: 'Agents start at any hour. The times are your people’s. All days are invented.',
+  text: 'Agents work at any hour; the times are your people’s. Invented days.',
   agent: 'An agent works',
   person: 'Your people act',
   nextDay: 'next day',

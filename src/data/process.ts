@@ -29,7 +29,7 @@ export const phases = [
     title: 'Deployment',
     /** Of the client's cases, the share that a person still approves, week by week after the first check. */
     approved: [1, 0.75, 0.75, 0.5, 0],
-    text: 'We start small, and a person approves what goes to customers, at least until check 2 or a topic’s release.',
+    text: 'We start small. Until check 2, or until you release a topic, a person approves what customers get.',
     check: 'Your number must be reached, or you owe nothing more and keep the code.',
   },
 ] as const;
@@ -53,7 +53,7 @@ export const maintenance = {
   failure:
     'Automatic monitoring runs around the clock. An agent that fails alerts us and your named contact within minutes and hands its work to your people. One of our people starts on the problem within four business hours.',
   ended:
-    'When maintenance ends, your agents stay in your accounts. Either they keep running unwatched, and you pay for AI model use yourself, or we switch them off.',
+    'When maintenance ends, your agents stay in your accounts. You choose: they run unwatched and you pay for AI model use, or we switch them off.',
 } as const;
 
 const span = (unit: string, from: number, to: number) => {

@@ -38,6 +38,6 @@ export const questions = [
     id: 'turned-down',
     question: 'Which project would you turn down?',
     answer:
-      'We turn down jobs that are too rare to pay off, that nobody will write rules for, or whose unread answers could hurt someone.',
+      'We turn down jobs too rare to pay off, jobs nobody will write rules for, and jobs whose unchecked answers could hurt someone.',
   },
 ];

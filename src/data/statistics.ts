@@ -31,7 +31,7 @@ export const statistics = [
     value: '99.9%',
     label: 'Accuracy',
     draw: 'thousand' as const,
-    from: 'In the nightly comparison, one record in a thousand may differ. On past cases, nine in ten must be right.',
+    from: 'For records: at most one in a thousand may differ overnight. Check 1 is separate: nine cases in ten.',
     link: { label: 'How records are compared', href: '/services/crm-integrations#check' },
   },
 ];
