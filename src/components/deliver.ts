@@ -2,7 +2,7 @@
  * The script `/deliver.js`, which a page fetches when this device keeps something, or when the home page's form is used: it
  * sends what waits, says on the home page that a request is in, and keeps that form's answers from the first key on.
  */
-import { fillAnswers, isRestored, noteTyping, readAnswers, steps } from '../lib/lead/index.ts';
+import { control, fillAnswers, isRestored, noteTyping, readAnswers, steps } from '../lib/lead/index.ts';
 import {
   deliverAll,
   findDraft,
@@ -48,6 +48,9 @@ async function save(form: HTMLFormElement, step?: number): Promise<void> {
 
 /** Goes on to the first question that is not answered yet. Rejects when the answers cannot be kept for it. */
 export async function goOn(form: HTMLFormElement): Promise<void> {
+  // The wizard asks for what is missing, and tidies a pasted address. What is none is said here.
+  const email = control(form, 'email')!;
+  if (email.validity.patternMismatch) return void email.reportValidity();
   await inTime(save(form, steps.length));
   location.assign('/get-started');
 }

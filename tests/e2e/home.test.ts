@@ -124,8 +124,13 @@ test('The cards of the blog fade in for 0.6 s, 100 ms after one another', async 
   expect(animations).toEqual(animations.map((_, place) => ({ duration: 600, delay: place * 100 })));
 });
 
-test('An empty contact form leads to the first question', async ({ page }) => {
+test('A contact form with a wrong address stays, and an empty one leads to the first question', async ({ page }) => {
   await page.goto('/');
+  const email = page.locator('#contact form [type="email"]');
+  await email.fill('ada@engines');
+  await page.locator('#contact form').getByRole('button').click();
+  await expect(email).toBeFocused();
+  await email.fill('');
   await page.locator('#contact form').getByRole('button').click();
   await page.waitForURL('/get-started');
   await expect(page.getByText('Step 1 of 5')).toBeVisible();
