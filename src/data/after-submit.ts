@@ -5,6 +5,7 @@ import { mail, site } from './site.ts';
 export const contact = {
   title: 'Which job would you hand off first?',
   form: 'Job slip',
+  labels: { fullName: 'Name', email: 'Email', companyName: 'Company', customRequest: 'Message' },
   action: 'Continue',
   /** A booking needs a calendar; without one, an email does. */
   meeting: site.meeting.href ? 'Book a meeting:' : 'Or book a call by email:',

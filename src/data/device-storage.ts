@@ -17,7 +17,7 @@ export const deviceStorage = [
     where: 'IndexedDB',
     name: 'leads / records',
     purpose: 'A request you submitted, kept until it is delivered, and the address it goes to',
-    kept: 'Expires 30 days after you last had it open, or when it is delivered',
+    kept: 'Expires when it is delivered, or 30 days after you last had it open',
   },
   {
     what: 'Receipt',

@@ -22,14 +22,14 @@ export const phases = [
   },
   {
     title: 'Development',
-    text: 'We build and test on past cases. Nothing is live yet.',
+    text: 'We build, and test on a copy. Nothing is live yet.',
     check: 'Nine in ten cases must be right, or you owe nothing more.',
   },
   {
     title: 'Deployment',
     /** Of the client's cases, the share that a person still approves, week by week after the first check. */
     approved: [1, 0.75, 0.75, 0.5, 0],
-    text: 'We start small. Until check 2, or until you release a topic, a person approves what customers get.',
+    text: 'Until check 2, or a topic’s release, a person approves each message to customers, or its template.',
     check: 'Your number must be reached, or you owe nothing more and keep the code.',
   },
 ] as const;
@@ -51,7 +51,7 @@ export const maintenance = {
   covered,
   covers: `Monthly maintenance covers ${covered}. It starts with the first live case, and either side may end it with 30 days’ notice.`,
   failure:
-    'Automatic monitoring runs around the clock. An agent that fails alerts us and your named contact within minutes and hands its work to your people. One of our people starts on the problem within four business hours.',
+    'Automatic monitoring runs around the clock. If an agent fails, we and your contact are alerted within minutes, and your people get its work. One of our people starts on the problem within four business hours.',
   ended:
     'When maintenance ends, your agents stay in your accounts. You choose: they run unwatched and you pay for AI model use, or we switch them off.',
 } as const;

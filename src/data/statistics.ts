@@ -11,7 +11,7 @@ export const statistics = [
     value: '45%',
     label: 'Cost reduction',
     draw: 'saved' as const,
-    from: 'Saved on three office jobs together, after tools, setup and upkeep. One small job may save nothing.',
+    from: 'The cost saved on three office jobs, after tools, setup and upkeep. One small job may save nothing.',
     link: { label: 'The calculation', href: `${article}#what-the-three-cost-together` },
   },
   {
@@ -31,7 +31,7 @@ export const statistics = [
     value: '99.9%',
     label: 'Accuracy',
     draw: 'thousand' as const,
-    from: 'For records: at most one in a thousand may differ overnight. Check 1 is separate: nine cases in ten.',
+    from: 'For records: at most one in 1,000 may differ in a nightly comparison. Check 1 asks nine in ten.',
     link: { label: 'How records are compared', href: '/services/crm-integrations#check' },
   },
 ];

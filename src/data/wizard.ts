@@ -18,6 +18,6 @@ export const wizard = {
 
 /** Beside questions, by their field. */
 export const hints: Readonly<Record<string, string>> = {
-  service: 'For orders, quotes and invoices, choose CRM Integrations.',
+  service: 'Retyping orders or invoices? Choose CRM Integrations.',
   customRequest: 'Optional. A phone number helps.',
 };

@@ -1,6 +1,6 @@
 /** The cookie policy lists all that the site keeps on a device: here is what a whole journey leaves there, at every stage. */
 import { deviceStorage } from '../../src/data/device-storage.ts';
-import { wizard } from '../wizard-words.ts';
+import { contact, wizard } from '../wizard-words.ts';
 import { requestLost } from './support/faulty-network.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { answers, failure, fieldOf, nextStep, submit, thanks } from './support/wizard.ts';
@@ -57,9 +57,9 @@ test('A whole journey leaves on the device what the cookie policy lists, and not
   expect([...found], 'a visit without the forms keeps the minute of arrival').toEqual(['arrived']);
 
   const form = page.locator('#contact form');
-  await form.getByLabel('Name').fill(answers.name);
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Company').fill(answers.company);
+  await form.getByLabel(contact.labels.fullName).fill(answers.name);
+  await form.getByLabel(contact.labels.email).fill(email);
+  await form.getByLabel(contact.labels.companyName).fill(answers.company);
   await form.getByRole('button').click();
   await page.waitForURL(/\/get-started$/);
   await look();

@@ -24,9 +24,9 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await expect.poll(ground).toBe('1');
 
   // The wizard goes on with what the contact form was told.
-  await focus(tab, 'Name');
+  await focus(tab, contact.labels.fullName);
   await tab.keyboard.type(answers.name);
-  await focus(tab, 'Message');
+  await focus(tab, contact.labels.customRequest);
   await tab.keyboard.type(answers.request);
   await press(tab, contact.action);
   await expect.poll(() => tab.evaluate(() => location.href, null).catch(() => '')).toBe(`${network.url}/get-started`);

@@ -1,4 +1,4 @@
-import { question } from '../wizard-words.ts';
+import { contact, question } from '../wizard-words.ts';
 import { routes } from './support/site-pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -45,7 +45,7 @@ for (const [route, next] of [
 test('A form asks for what is missing, and goes nowhere', async ({ page }) => {
   for (const [route, name] of [
     ['/get-started', question.fullName],
-    ['/', 'Name'],
+    ['/', contact.labels.fullName],
   ] as const) {
     await page.goto(route);
     await page.getByLabel(name).fill(' ');

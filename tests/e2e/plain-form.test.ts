@@ -42,10 +42,10 @@ test(
 test('The home page’s form posts without a service', everywhere, async ({ tab, network, email, leads }) => {
   await tab.goto(`${network.url}/`);
   for (const [label, text] of [
-    ['Name', answers.name],
-    ['Email', email],
-    ['Company', answers.company],
-    ['Message', typed],
+    [contact.labels.fullName, answers.name],
+    [contact.labels.email, email],
+    [contact.labels.companyName, answers.company],
+    [contact.labels.customRequest, typed],
   ] as const) {
     await write(tab, label, text);
   }
@@ -60,13 +60,13 @@ test(
   async ({ tab, network, email, leads }) => {
     await tab.goto(`${network.url}/`);
     // What a browser lets pass, and nobody could read.
-    await write(tab, 'Name', '\u200b');
-    await write(tab, 'Company', answers.company);
-    await write(tab, 'Email', email);
+    await write(tab, contact.labels.fullName, '\u200b');
+    await write(tab, contact.labels.companyName, answers.company);
+    await write(tab, contact.labels.email, email);
     await press(tab, contact.action);
     await shows(tab, `${notSent.text} ${mail.label}.`);
     await goBack(tab);
-    await write(tab, 'Name', answers.name);
+    await write(tab, contact.labels.fullName, answers.name);
     await press(tab, contact.action);
     await shows(tab, thankYou.text);
     expect(await leads(email)).toMatchObject([{ full_name: answers.name, company_name: answers.company }]);

@@ -1,5 +1,5 @@
 /** The browser's history is the visitor's own: Back undoes their own Next, and nothing else. */
-import { arrived, question } from '../../wizard-words.ts';
+import { arrived, contact, question } from '../../wizard-words.ts';
 import { arrivesAt, goBack } from '../support/engine-test.ts';
 import { click, engineTest as test, everywhere, expect, hides, shows, type Tab, valueOf, write } from './lead-test.ts';
 
@@ -12,7 +12,7 @@ test.describe('Back', everywhere, () => {
     await shows(tab, 'Step 4 of 5');
     await goBack(tab);
     await arrivesAt(tab, '/');
-    await expect.poll(() => valueOf(tab, 'Company')).toBe(lead.answers.companyName);
+    await expect.poll(() => valueOf(tab, contact.labels.companyName)).toBe(lead.answers.companyName);
   });
 
   test('to an earlier visit shows what was typed last', async ({ tab, lead, network }) => {

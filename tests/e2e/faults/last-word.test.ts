@@ -107,8 +107,8 @@ test.describe('A message from the home page that is deleted in the wizard', () =
   test('does not come back at home', async ({ page, lead, network }) => {
     await rewrite(page, '');
     await page.goto(`${network.url}/`);
-    await expect(page.getByLabel('Company')).toHaveValue(lead.answers.companyName);
-    await expect(page.getByLabel('Message')).toHaveValue('');
+    await expect(page.getByLabel(contact.labels.companyName)).toHaveValue(lead.answers.companyName);
+    await expect(page.getByLabel(contact.labels.customRequest)).toHaveValue('');
     await click(page, contact.action);
     await lead.recovers(page, () => lead.submit(page, 'thanks', 1), null);
   });

@@ -78,8 +78,9 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
     },
     async handOver(tab: Tab) {
       const { fullName, companyName, email, customRequest } = answers;
-      const form = { Name: fullName, Email: email, Company: companyName, Message: customRequest };
-      for (const [label, text] of Object.entries(form)) await write(tab, label, text);
+      const form = { fullName, email, companyName, customRequest };
+      for (const [field, label] of Object.entries(contact.labels))
+        await write(tab, label, form[field as keyof typeof form]);
       await click(tab, contact.action);
     },
 

@@ -1,6 +1,6 @@
 /** The visitor is gone before there is an answer, or right after a key: a closed tab, a crashed page, a killed browser. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { question } from '../../wizard-words.ts';
+import { contact, question } from '../../wizard-words.ts';
 import { focus } from '../support/engine-test.ts';
 import { emptyPath, requestLost } from '../support/faulty-network.ts';
 import { fieldOf, submit } from '../support/wizard.ts';
@@ -39,14 +39,14 @@ engineTest('The tab is closed in the moment of Submit', everywhere, async ({ tab
 
 engineTest('The tab is closed after a key at home', everywhere, async ({ visit, tab, lead, network }) => {
   await tab.goto(`${network.url}/`);
-  await focus(tab, 'Name');
+  await focus(tab, contact.labels.fullName);
   // The first keys are there before the script.
   await tab.keyboard.type('Ad');
   await expect.poll(() => lead.kept(tab)).toEqual(['Ad']);
   const other = await visit.newPage();
   await tab.keyboard.type('a');
   await tab.close();
-  for (const [path, label] of Object.entries({ '/': 'Name', '/get-started': question.fullName })) {
+  for (const [path, label] of Object.entries({ '/': contact.labels.fullName, '/get-started': question.fullName })) {
     await other.goto(`${network.url}${path}`);
     await focus(other, label);
     await expect.poll(() => valueOf(other, label)).toBe('Ada');
