@@ -41,7 +41,10 @@ async function fill(form: HTMLFormElement, areOlder = isRestored(), busy?: null)
 
 /** Keeps what is in the home page's form, which is the wizard's draft, too. */
 async function save(form: HTMLFormElement, step?: number): Promise<void> {
-  const draft = await (opening ??= fill(form).then(() => openDraft(true)));
+  opening ??= fill(form).then(() => openDraft(true));
+  // A store that cannot be opened now may open at the next key.
+  opening.catch(() => (opening = undefined));
+  const draft = await opening;
   const answers = readAnswers(form, draft.answers);
   await keep(Object.assign(draft, { answers, savedAt: Date.now(), step: step ?? draft.step }));
 }
@@ -58,7 +61,11 @@ export async function goOn(form: HTMLFormElement): Promise<void> {
 if (homeForm) {
   const isTyped = homeForm.contains(document.activeElement);
   // What was typed before this script came is kept, too.
-  void (isTyped ? save(homeForm) : fill(homeForm)).catch(() => undefined);
+  const begin = (): Promise<void> => (isTyped ? save(homeForm) : fill(homeForm));
+  // Once more: a store that another tab has just left may fail at first.
+  void begin()
+    .catch(begin)
+    .catch(() => undefined);
   homeForm.addEventListener('input', () => void save(homeForm).catch(() => undefined));
   addEventListener('pageshow', ({ persisted }) => {
     opening = undefined;

@@ -1,6 +1,6 @@
 /**
  * `style()` and `globalStyle()` within a cascade layer: bands may adjust the small parts that they place, never the other
- * way round. The layers' order stands in layouts/Base.astro.
+ * way round. The order of the layers is in layouts/Base.astro.
  */
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 

@@ -1,8 +1,10 @@
 import { hero, runSheet } from '../../src/data/hero.ts';
 import { statistics } from '../../src/data/statistics.ts';
 import { seam as choice } from '../../src/data/why-us.ts';
+import { deviceRecords } from './support/device.ts';
+import { emptyPath } from './support/faulty-network.ts';
 import { expect, hold, islandScripts, scriptIsEarly, test } from './support/test.ts';
-import { fieldOf } from './support/wizard.ts';
+import { answersOf, fieldOf } from './support/wizard.ts';
 
 test('The statistics count up when they come into view, and end on their figures', async ({ page }) => {
   await page.goto('/');
@@ -135,4 +137,21 @@ test('A contact form with a wrong address stays, and an empty one leads to the f
   await page.waitForURL('/get-started');
   await expect(page.getByText('Step 1 of 5')).toBeVisible();
   await expect(fieldOf(page, 1)).toHaveValue('');
+});
+
+test('The contact form shows what is kept, also where the store fails at first', async ({ page, network, email }) => {
+  await page.goto(`${network.url}${emptyPath}`);
+  await page.evaluate(deviceRecords, [{ id: 'kept', savedAt: Date.now(), answers: answersOf(email), step: 1 }]);
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    // The first one only looks whether there is anything.
+    let until = 2;
+    IDBFactory.prototype.open = function (name) {
+      until -= 1;
+      if (until === 0) throw new DOMException('lost', 'UnknownError');
+      return open.call(this, name);
+    };
+  });
+  await page.goto(`${network.url}/`);
+  await expect(page.locator('#contact form [type="email"]')).toHaveValue(email);
 });
