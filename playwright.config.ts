@@ -4,8 +4,8 @@ import { browserFlags, chromiumPath, shellPath } from './tools/chromium.ts';
 /** The visitor's journey, and the faults that engines handle differently. Chromium runs all tests. */
 const inEveryEngine = /journey\.test|@every-engine/;
 
-/** The headless shell has no Background Sync and no back/forward cache, and begins with the pointer over the header. */
-const inFullBrowser = ['background.test.ts', 'history.test.ts', 'loading.test.ts'];
+/** The headless shell has no Background Sync and no back/forward cache. */
+const inFullBrowser = ['background.test.ts', 'history.test.ts'];
 
 const chromium = (executablePath: string | undefined, ignoreDefaultArgs: string[] = []) => ({
   browserName: 'chromium' as const,
