@@ -53,7 +53,7 @@ export const maintenance = {
   failure:
     'Automatic monitoring runs around the clock. If an agent fails, we and your contact are alerted within minutes, and your people get its work. One of our people starts on the problem within four business hours.',
   ended:
-    'When maintenance ends, your agents stay in your accounts. You choose: they run unwatched and you pay for AI model use, or we switch them off.',
+    'When maintenance ends, your agents stay where they are. You choose: they run unwatched and you pay for AI model use, or we switch them off.',
 } as const;
 
 const span = (unit: string, from: number, to: number) => {
