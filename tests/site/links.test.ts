@@ -4,7 +4,6 @@ import { site } from '../../src/data/site.ts';
 import { allPages, folder } from './built-site.ts';
 import { onEvery } from './rule.ts';
 import { filesOf } from '../../tools/built-files.ts';
-import { readRedirectsFile } from '../../tools/host/netlify-files.ts';
 
 const files = new Set(filesOf(folder));
 const origin = site.url;
@@ -40,11 +39,13 @@ onEvery(allPages, 'leads only to pages, places and mailboxes that exist', ({ rou
 });
 
 test('every address that moved leads to a page that exists, and none is a page itself', () => {
-  const moved = readRedirectsFile(readFileSync(`${folder}/_redirects`, 'utf8'));
-  const problems = [...moved].flatMap(([from, to]) => {
-    const hidden = allPages.some(({ route }) => route === from) ? 'is a page, which nobody would see' : undefined;
-    const problem = hidden ?? problemOf(to, from);
-    return problem ? [`${from} ${to}: ${problem}`] : [];
+  const lines = readFileSync(`${folder}/_redirects`, 'utf8').split('\n');
+  const problems = lines.flatMap((line) => {
+    if (/^\s*(#|$)/.test(line)) return [];
+    const [, from, to] = /^(\/\S*)\s+(\S+)\s+301$/.exec(line.trim()) ?? [];
+    const problem = !from || !to ? 'is not like /old /new 301' : problemOf(to, from);
+    const hides = allPages.some(({ route }) => route === from) ? 'hides a page' : undefined;
+    return (problem ?? hides) ? [`${line}: ${problem ?? hides}`] : [];
   });
   expect(problems).toEqual([]);
 });

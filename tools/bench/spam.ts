@@ -123,10 +123,3 @@ async function send({ url, key }: SpamProject, name: string, address: string): P
   await response.arrayBuffer();
   return response.status;
 }
-
-/** Whom the usual guards would have refused, by their own rules: honest people, none of whom the database refuses. */
-export const usualGuards = [
-  { guard: 'honeypot field', refuses: 'a password manager that fills every field' },
-  { guard: 'picture captcha', refuses: 'a screen reader; no script' },
-  { guard: 'time trap, 3 s to 1 h', refuses: 'autofill, 2 s; a tab left open overnight' },
-];

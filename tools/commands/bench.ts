@@ -12,7 +12,7 @@ import { lighthouseScores } from '../bench/lighthouse.ts';
 import { measurePages, measureRow, mostSpeculated, sitePages } from '../bench/pages.ts';
 import { SERVER, startPhone } from '../bench/phone.ts';
 import { serveSite } from '../bench/serve.ts';
-import { play, scenarios, usualGuards } from '../bench/spam.ts';
+import { play, scenarios } from '../bench/spam.ts';
 import { buildSite } from '../build-site.ts';
 import { chromiumMissing, chromiumPath } from '../chromium.ts';
 import { UserError } from '../errors.ts';
@@ -73,5 +73,4 @@ async function playSpam(): Promise<void> {
     });
   }
   console.table(rows);
-  console.table(usualGuards);
 }

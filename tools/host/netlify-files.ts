@@ -1,4 +1,4 @@
-/** Netlify's files: https://docs.netlify.com/manage/routing/headers/ and https://docs.netlify.com/manage/routing/redirects/ */
+/** Netlify's file of headers: https://docs.netlify.com/manage/routing/headers/ */
 
 export interface HeaderRule {
   /** `:name` is one segment, and `*` is anything. */
@@ -7,34 +7,23 @@ export interface HeaderRule {
   values: Map<string, string>;
 }
 
-/** Lines that say something, with their numbers. */
-const linesOf = (text: string): [line: string, place: number][] =>
-  text.split('\n').flatMap((raw, index) => (/^\s*(#|$)/.test(raw) ? [] : [[raw.trim(), index + 1]]));
-
 /** Reads `_headers`. Throws an error that names a line which is neither a path nor a header below one: Netlify skips it. */
 export function readHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
-  for (const [line, place] of linesOf(text)) {
+  for (const [index, raw] of text.split('\n').entries()) {
+    const line = raw.trim();
+    if (line === '' || line.startsWith('#')) continue;
     if (line.startsWith('/')) {
       rules.push({ pattern: new URLPattern({ pathname: line }), values: new Map() });
       continue;
     }
     const [, name, value] = /^([^:\s]+)\s*:\s*(.+)$/.exec(line) ?? [];
     const values = rules.at(-1)?.values;
-    if (!name || !value || !values) throw new Error(`_headers, line ${place}: "${line}" is not a valid header line`);
+    if (!name || !value || !values)
+      throw new Error(`_headers, line ${index + 1}: "${line}" is not a valid header line`);
     values.set(name.toLowerCase(), [values.get(name.toLowerCase()), value].filter(Boolean).join(', '));
   }
   return rules;
-}
-
-/** Reads `_redirects`: the new address of each that moved. Throws an error that names a line which is not /old /new 301. */
-export function readRedirectsFile(text: string): Map<string, string> {
-  const moves = linesOf(text).map(([line, place]): [string, string] => {
-    const [, from, to] = /^(\/\S*)\s+(\S+)\s+301$/.exec(line) ?? [];
-    if (!from || !to) throw new Error(`_redirects, line ${place}: "${line}" is not like "/old /new 301"`);
-    return [from, to];
-  });
-  return new Map(moves);
 }
 
 /** The headers of a path, by lower-case name; of two rules that set the same one, the later wins. */

@@ -1,4 +1,4 @@
-/** Serves a built site as Netlify would, with the very `_headers` and `_redirects` that production has. */
+/** Serves a built site as Netlify would, with the very `_headers` that production has; `_redirects` is Netlify's alone. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { brotliCompress } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { filesOf } from '../built-files.ts';
 import { requestUrl, type Handle, type Incoming, type Outgoing } from '../leads/rest.ts';
-import { headersFor, readHeadersFile, readRedirectsFile } from './netlify-files.ts';
+import { headersFor, readHeadersFile } from './netlify-files.ts';
 
 /** A request listener for http, https and http2 servers. */
 export interface Host {
@@ -24,8 +24,8 @@ const compress = promisify(brotliCompress);
 export function createHost({ root, backend }: { root: string; backend?: { handle: Handle } }): Host {
   const names = filesOf(root).filter((name) => !['_headers', '_redirects'].includes(name));
   const files = new Map(names.map((name) => [encodeURI(`/${name}`), readSiteFile(path.join(root, name))]));
-  const moved = readRedirectsFile(readIfThere(path.join(root, '_redirects')));
-  const headerRules = readHeadersFile(readIfThere(path.join(root, '_headers')));
+  const headersFile = path.join(root, '_headers');
+  const headerRules = readHeadersFile(existsSync(headersFile) ? readFileSync(headersFile, 'utf8') : '');
 
   /** Every other spelling of it (/blog/, /Blog, /blog.html) leads there. */
   const resolve = (wanted: string): { file?: SiteFile | undefined; location?: string | undefined } => {
@@ -33,8 +33,7 @@ export function createHost({ root, backend }: { root: string; backend?: { handle
     if (plain) return { file: plain };
     const usual = wanted.toLowerCase().replace(/\/{2,}/g, '/');
     const clean = usual.replace(/(\/index)?(\.html)?\/*$/, '');
-    const target = moved.get(wanted.replace(/\/+$/, ''));
-    if (target || clean === '/404') return { location: target };
+    if (clean === '/404') return {};
     const address = clean || '/';
     const page = files.get(`${clean || '/index'}.html`);
     if (page) return wanted === address ? { file: page } : { location: address };
@@ -96,5 +95,3 @@ async function sendFile(request: Incoming, response: Outgoing, file: SiteFile): 
   response.setHeader('content-length', body.length);
   response.end(body);
 }
-
-const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');

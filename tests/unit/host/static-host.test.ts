@@ -22,7 +22,6 @@ const SITE: Record<string, string> = {
   'picture.png': 'not really a picture',
   '.well-known/security.txt': 'Contact: mailto:a@b.test',
   'manifest.webmanifest': '{}',
-  _redirects: '/blog/old-name /blog/first 301\n',
   _headers:
     "/*\n  X-Everywhere: yes\n  Content-Security-Policy: default-src 'none'\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n",
 };
@@ -72,7 +71,6 @@ describe('addresses', () => {
     ['/index.html?a=1', '/?a=1'],
     ['//blog', '/blog'],
     ['/Tiny.txt', '/tiny.txt'],
-    ['/blog/old-name?a=1', '/blog/first?a=1'],
   ])('%s leads to the one address, %s', async (address, location) => {
     const { status, headers } = await get(address);
     expect({ status, location: headers['location'] }).toEqual({ status: 301, location });
