@@ -26,11 +26,11 @@ export const arrived = 'We have your request. A specialist will contact you shor
 /** What a form without a script leads to. */
 export const thankYou = {
   title: 'Thank you',
-  text: `We have your request. A specialist will email an idea and two call times, usually ${facts['reply']}.`,
+  text: `We have your request. A specialist will email you a first idea and two call times, usually ${facts['reply']}.`,
 } as const;
 export const notSent = {
   title: 'Not sent',
-  text: 'Go back in your browser to find your answers, or email',
+  text: 'We did not get your request. Go back in your browser to your answers, or email',
 } as const;
 
 export const afterSubmitTitle = 'What happens after Submit';
@@ -54,6 +54,6 @@ export const afterSubmit = [
   {
     when: 'When you are ready',
     title: 'You decide',
-    text: 'Nothing is binding until you sign a contract. If you say no, we stop writing to you. If you ask, we also delete your answers.',
+    text: 'Nothing is binding until you sign a contract. If you say no, we stop writing to you and, if you ask, delete your answers.',
   },
 ];

@@ -30,7 +30,7 @@ export const deviceStorage = [
     what: 'Draft ID',
     where: 'session storage',
     name: 'lead-draft',
-    purpose: 'Tells which draft belongs to this tab, so that two tabs do not overwrite each other',
+    purpose: 'Shows which draft belongs to this tab, so that two tabs do not overwrite each other',
     kept: 'Until the tab is closed',
   },
   {
@@ -45,7 +45,7 @@ export const deviceStorage = [
     where: 'service worker',
     name: '/sw.js',
     purpose:
-      'Lets your browser deliver a submitted request when the connection is back, even after you close the page. It then deletes the request and writes a receipt, which prevents duplicates',
+      'Lets your browser deliver a submitted request when the connection is back, even after you close the page. It then deletes the request, so it is not sent twice, and writes a receipt',
     kept: 'Until you clear this site’s data',
   },
 ];

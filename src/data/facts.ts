@@ -41,7 +41,7 @@ export const facts: Readonly<Record<string, string>> = {
   governingLaw: site.governingLaw || 'a state or country that will be named here before publication',
   representative:
     site.entity.representative ||
-    'not named yet. Before this site is published, the name and address will be printed here, or the reason why the law asks for none',
+    'not named yet. Before this site is published, the name and address will be printed here, or the reason the law requires none',
   operator: site.entity.name ? 'the company named' : 'a company that will be named before publication',
   notices: site.providers.chat ? 'by email and in the chat tool named below' : 'by email',
   leadMonths: count(leadMonths, 'month'),

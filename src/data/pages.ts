@@ -22,7 +22,7 @@ export const pages = {
     lead: 'What to automate first, what it costs and saves, and when to leave a job to people. Written for owners who check the math.',
     callToAction: {
       title: 'Bring us the job that eats your week',
-      text: 'Tell us which job it is. A specialist reads your answers and emails you a first idea.',
+      text: 'Tell us which one. A specialist reads your answers and emails you a first idea.',
       action: 'Get Started',
     },
   },
@@ -51,7 +51,7 @@ export const pages = {
     label: '404',
     lead: 'The address may have a typo, or the page may have moved.',
     ways: 'Three ways on',
-    home: ['Home page', 'Begin here.'],
+    home: ['Home page', 'Start here.'],
     services: ['The services', 'What each service does, step by step.'],
     person: 'Ask a person',
   },
@@ -78,7 +78,7 @@ const jobs = (count: number) => `${words[count] ?? count} job${count === 1 ? '' 
 
 export const days = {
   title: (count: number) => `${jobs(count)} on one clock`,
-  text: 'Agents work at any hour; the times are your people’s. Invented days.',
+  text: 'Agents work at any hour. The times are your people’s. The days are invented.',
   agent: 'An agent works',
   person: 'Your people act',
   nextDay: 'next day',

@@ -29,8 +29,8 @@ export const phases = [
     title: 'Deployment',
     /** Of the client's cases, the share that a person still approves, week by week after the first check. */
     approved: [1, 0.75, 0.75, 0.5, 0],
-    text: 'Until check 2, or a topic’s release, a person approves each message to customers, or its template.',
-    check: 'Your number must be reached, or you owe nothing more and keep the code.',
+    text: 'A person approves each message to customers, or its template, until check 2 or the topic’s release.',
+    check: 'The job reaches your number, or you owe nothing more and keep the code.',
   },
 ] as const;
 

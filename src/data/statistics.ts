@@ -25,7 +25,7 @@ export const statistics = [
     value: '24/7',
     label: 'Availability',
     draw: 'week' as const,
-    from: 'The agent works all week, and your people keep their hours.',
+    from: 'The agent works around the clock, and your people keep their hours.',
   },
   {
     value: '99.9%',
