@@ -30,7 +30,7 @@ export const thankYou = {
 } as const;
 export const notSent = {
   title: 'Not sent',
-  text: 'We did not get your request. Go back in your browser to your answers, or email',
+  text: 'Nothing is lost: go back in your browser to your answers and try again, or email',
 } as const;
 
 export const afterSubmitTitle = 'What happens after Submit';

@@ -1,4 +1,5 @@
 /** The folder of the embedded store: one process at a time has it, and says in a file where others may ask. */
+import { existsSync } from 'node:fs';
 import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -29,6 +30,9 @@ const PATIENCE = 15_000;
 export const dataFolderPath = (environment: NodeJS.ProcessEnv): string => environment['LEADS_DATA_DIR'] || '.data';
 
 export const storePath = (folder: string): string => path.join(folder, 'leads');
+
+/** Whether Postgres has begun to keep files there. */
+export const hasStore = (store: string): boolean => existsSync(path.join(store, 'PG_VERSION'));
 
 /**
  * Takes the folder for a command such as "npm start", making it where it is missing.

@@ -1,12 +1,13 @@
 /** A Supabase project in this process: Postgres (PGlite) with the project's migrations, and the REST interface on it. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { dataDir } from '@electric-sql/pglite-prepopulatedfs';
 import { reasonOf, UserError } from '../errors.ts';
 import { EMBEDDED_KEY } from '../settings/lead-settings.ts';
+import { hasStore } from './data-folder.ts';
 import { createRest, type RunAs } from './rest.ts';
 
 export type EmbeddedBackend = Awaited<ReturnType<typeof startEmbeddedBackend>>;
@@ -27,8 +28,8 @@ export const migrations = ['hosted-project.sql', '../../supabase/migrations/*.sq
 export async function startEmbeddedBackend(folder?: string) {
   // Postgres would take 128 MB of memory to keep pages in, which the operating system keeps as well.
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
-  // A new database is unpacked as initdb would make it: that takes a third of the time.
-  const isNew = folder === undefined || !existsSync(path.join(folder, 'PG_VERSION'));
+  // A new database is unpacked, as initdb would make it in three times as long.
+  const isNew = folder === undefined || !hasStore(folder);
   const postgres = await PGlite.create(folder, { startParams, ...(isNew && { loadDataDir: await dataDir() }) });
   await migrate(postgres);
   // It opens everything. Nobody else knows it: a new one for each run.

@@ -1,13 +1,19 @@
 /** The embedded store as a process opens it: to serve it and tell the owner of new leads, or only to ask it. */
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import lead from '../../netlify/functions/lead.mts';
 import tell from '../../netlify/functions/tell.mts';
 import { listen } from '../listen.ts';
 import type { Environment } from '../settings/environment.ts';
-import { claimDataFolder, storePath, unusable, type Access, type DataFolder, type Owner } from './data-folder.ts';
+import {
+  claimDataFolder,
+  hasStore,
+  storePath,
+  unusable,
+  type Access,
+  type DataFolder,
+  type Owner,
+} from './data-folder.ts';
 import type { EmbeddedBackend } from './embedded-backend.ts';
 import { requestUrl, type Handle, type Incoming, type Outgoing } from './rest.ts';
 
@@ -125,5 +131,3 @@ export async function takeForm(request: Incoming, response: Outgoing, environmen
   response.end();
   return true;
 }
-
-const hasStore = (store: string): boolean => existsSync(path.join(store, 'PG_VERSION'));
