@@ -13,7 +13,7 @@ export type Fault =
   | { kind: 'answer'; answer: Answer; stored?: boolean }
   /** The server does its work, and its answer waits for `release`. */
   | { kind: 'hold answer' }
-  /** The request itself waits for `release`. */
+  /** The request itself waits for `release`, and never arrives if it is aborted before. */
   | { kind: 'hold request' }
   /** The request never arrives, and nobody hears of that before `release`. */
   | { kind: 'swallow request' };
@@ -50,6 +50,7 @@ export interface FaultyNetwork {
   attempts: number;
   /** Told after each answer that went back whole, with their count. */
   onAnswer: (count: number) => void;
+  /** How many wait for `release`; a request that is aborted meanwhile no longer does. */
   readonly held: number;
   /** Lets go what is held, and what comes. */
   release: () => void;
@@ -68,11 +69,19 @@ const leadPath = /^\/rest\/v1\/leads\b/;
 
 /** Begins to listen on a free port. `target` may move: it is asked at each request. */
 export async function openNetwork(target: () => string): Promise<FaultyNetwork> {
-  const waiting: (() => void)[] = [];
+  const waiting = new Set<() => void>();
   let answers = 0;
-  /** Waits for `release`, unless that has come already. */
-  const held = async (isOver: () => boolean): Promise<void> => {
-    if (!isOver()) await new Promise<void>((resolve) => waiting.push(resolve));
+  /** Waits for `release`, unless that has come already, or until whoever asked has gone. */
+  const held = async (isOver: () => boolean, socket?: Socket): Promise<void> => {
+    if (isOver()) return;
+    await new Promise<void>((resolve) => {
+      waiting.add(resolve);
+      const leave = (): void => {
+        waiting.delete(resolve);
+        resolve();
+      };
+      socket?.once('end', leave).once('close', leave);
+    });
   };
 
   const server = createServer(receive);
@@ -122,8 +131,8 @@ export async function openNetwork(target: () => string): Promise<FaultyNetwork> 
       return void socket.resetAndDestroy();
     }
     if (fault.kind === 'hold request') {
-      await held(isOver);
-      if (socket.destroyed || socket.readableEnded) return void socket.destroy();
+      await held(isOver, socket);
+      if (!isOver() || socket.destroyed || socket.readableEnded) return void socket.destroy();
     }
     if (fault.kind === 'answer' && !fault.stored) return void respond(outgoing, fault.answer);
     const answer = await exchange(target(), message);
@@ -149,13 +158,14 @@ export async function openNetwork(target: () => string): Promise<FaultyNetwork> 
     attempts: 0,
     onAnswer: () => undefined,
     get held() {
-      return waiting.length;
+      return waiting.size;
     },
     release() {
       network.fault = noFault;
       network.preflight = undefined;
       network.fileFault = () => undefined;
-      for (const go of waiting.splice(0)) go();
+      for (const go of waiting) go();
+      waiting.clear();
     },
     stop: () =>
       new Promise((resolve) => {
