@@ -39,7 +39,7 @@ export const afterSubmit = [
   {
     when: 'At once',
     title: 'Your answers are stored',
-    text: 'They go encrypted to our database, and we get an email. If your connection drops, your device keeps them and sends them later.',
+    text: 'They reach our database encrypted; we get an email. If your connection drops, your device keeps them and sends them later.',
   },
   {
     when: `Usually ${facts['reply']}`,

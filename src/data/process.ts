@@ -29,7 +29,7 @@ export const phases = [
     title: 'Deployment',
     /** Of the client's cases, the share that a person still approves, week by week after the first check. */
     approved: [1, 0.75, 0.75, 0.5, 0],
-    text: 'A person approves each message to customers, or its template, until check 2 or the topic’s release.',
+    text: 'Until check 2 or a topic’s release, a person approves each customer message or its template.',
     check: 'The job reaches your number, or you owe nothing more and keep the code.',
   },
 ] as const;

@@ -20,13 +20,13 @@ export const questions = [
   {
     id: 'not-sure',
     question: 'What happens when the agent is not sure?',
-    answer: `The agent stops and gives the case to a named person with everything it found. You set its limits: topics, amounts, words. ${facts['failure']}`,
+    answer: `The agent stops and gives a named person the case and everything it found. You set its limits: topics, amounts, words. ${facts['failure']}`,
   },
   {
     id: 'our-data',
     question: 'Where is our data, and does it train a model?',
     answer:
-      'Your data stays in your own accounts where the job allows it, otherwise with providers and in countries that the contract names. You hold the passwords and can revoke our access. The data trains no AI model that anyone else uses.',
+      'Where the job allows, your data stays in your own accounts; otherwise, with providers and in countries the contract names. You hold the passwords and can revoke our access. The data trains no AI model that anyone else uses.',
     more: { label: 'How we protect data', href: '/data-security' },
   },
   {

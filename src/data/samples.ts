@@ -3,7 +3,7 @@ import { site } from './site.ts';
 /** What the Terms say of the case studies. */
 export const caseStudies = site.realCases
   ? 'Case studies on this website describe particular projects.'
-  : 'The case studies on this website are invented examples and describe no real project.';
+  : 'The case studies on this website are invented and describe no real project.';
 
 export const runSheets = site.realCases ? 'The timed examples are invented.' : 'So are the timed examples.';
 
