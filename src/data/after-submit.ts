@@ -4,7 +4,7 @@ import { mail, site } from './site.ts';
 
 export const contact = {
   title: 'Which job would you hand off first?',
-  form: 'Job slip',
+  form: 'Your request',
   labels: { fullName: 'Name', email: 'Email', companyName: 'Company', customRequest: 'Message' },
   action: 'Continue',
   /** A booking needs a calendar; without one, an email does. */
@@ -13,7 +13,7 @@ export const contact = {
 } as const;
 
 /** What the form is, and how a booking comes of it. */
-export const theForm = 'After a short form, we email you two call times.';
+export const theForm = 'Fill in a short form, and we email you two call times.';
 
 export const privacyNotice = {
   text: 'We use your answers to reply to you and prepare a proposal.',
@@ -30,7 +30,7 @@ export const thankYou = {
 } as const;
 export const notSent = {
   title: 'Not sent',
-  text: 'Nothing is lost: go back in your browser to your answers and try again, or email',
+  text: 'We could not send your answers. Use your browser’s Back button to return to them and try again, or email',
 } as const;
 
 export const afterSubmitTitle = 'What happens after Submit';
@@ -39,7 +39,7 @@ export const afterSubmit = [
   {
     when: 'At once',
     title: 'Your answers are stored',
-    text: 'They reach our database encrypted; we get an email. If your connection drops, your device keeps them and sends them later.',
+    text: 'They travel to our database encrypted, and a copy reaches us by email. If your connection drops, your device keeps them and sends them later.',
   },
   {
     when: `Usually ${facts['reply']}`,
@@ -54,6 +54,6 @@ export const afterSubmit = [
   {
     when: 'When you are ready',
     title: 'You decide',
-    text: 'Nothing is binding until you sign a contract. If you say no, we stop writing to you and, if you ask, delete your answers.',
+    text: 'Nothing is binding until you sign a contract. If you say no, we stop writing to you. If you ask, we also delete your answers.',
   },
 ];

@@ -4,7 +4,7 @@ export const headline = 'Do it yourself, or with us?';
 const bill = { label: 'See what retyping costs.', href: '/blog/hidden-cost-manual-data-entry-2025' };
 
 export const choices = [
-  { when: 'You want a draft now and then.', who: 'Yourself', why: 'Ask ChatGPT; check its draft.' },
+  { when: 'You want a draft now and then.', who: 'Yourself', why: 'Ask ChatGPT, and check what it writes.' },
   { when: 'You need two tools connected.', who: 'Yourself', why: 'Zapier or Make takes an afternoon.' },
   { when: 'You retype orders or invoices all day.', who: 'With us', why: '', more: bill },
   { when: 'A wrong answer costs a customer.', who: 'With us', why: 'The job needs rules and tests.' },

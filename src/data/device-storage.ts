@@ -16,7 +16,7 @@ export const deviceStorage = [
     what: 'Unsent request',
     where: 'IndexedDB',
     name: 'leads / records',
-    purpose: 'A request you submitted, kept until it is delivered, and the address it goes to',
+    purpose: 'A request you submitted and the address it goes to, kept until delivery',
     kept: 'Expires when it is delivered, or 30 days after you last had it open',
   },
   {
@@ -37,7 +37,7 @@ export const deviceStorage = [
     what: 'Arrival time',
     where: 'session storage',
     name: 'arrived',
-    purpose: 'Sets the clock of the example on the home page',
+    purpose: 'Sets the clock in the home page example',
     kept: 'Until the tab is closed',
   },
   {

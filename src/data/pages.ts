@@ -78,7 +78,7 @@ const jobs = (count: number) => `${words[count] ?? count} job${count === 1 ? '' 
 
 export const days = {
   title: (count: number) => `${jobs(count)} on one clock`,
-  text: 'Agents work at any hour. The times are your people’s. The days are invented.',
+  text: 'Agents work around the clock; the times listed are when your people step in. All six days are invented.',
   agent: 'An agent works',
   person: 'Your people act',
   nextDay: 'next day',

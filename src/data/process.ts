@@ -23,13 +23,13 @@ export const phases = [
   {
     title: 'Development',
     text: 'We build, and test on a copy. Nothing is live yet.',
-    check: 'Nine in ten cases must be right, or you owe nothing more.',
+    check: 'Nine in ten test cases must come out right, or you owe nothing more.',
   },
   {
     title: 'Deployment',
     /** Of the client's cases, the share that a person still approves, week by week after the first check. */
     approved: [1, 0.75, 0.75, 0.5, 0],
-    text: 'Until check 2 or a topic’s release, a person approves each customer message or its template.',
+    text: 'A person approves each message to your customers, or its template, until you say otherwise.',
     check: 'The job reaches your number, or you owe nothing more and keep the code.',
   },
 ] as const;
@@ -49,11 +49,11 @@ export const payment =
 const covered = 'monitoring, fixes, small changes and AI model use';
 export const maintenance = {
   covered,
-  covers: `Monthly maintenance covers ${covered}. It starts with the first live case, and either side may end it with 30 days’ notice.`,
+  covers: `Monthly maintenance covers ${covered}. It starts with the first live case, and you may end it with 30 days’ notice, we with 90.`,
   failure:
-    'Automatic monitoring runs around the clock. If an agent fails, we and your contact are alerted within minutes, and your people get its work. One of our people starts on the problem within four business hours.',
+    'Automatic monitoring runs around the clock. If an agent fails, we and your contact are alerted within minutes, and your people get its work. A member of our staff begins work on the problem within four business hours.',
   ended:
-    'When maintenance ends, your agents stay where they are. You choose: they run unwatched and you pay for AI model use, or we switch them off.',
+    'When maintenance ends, you choose: your agents keep running without monitoring, and you pay for AI model use, or we switch them off.',
 } as const;
 
 const span = (unit: string, from: number, to: number) => {

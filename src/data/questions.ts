@@ -8,7 +8,7 @@ export const questions = [
   {
     id: 'cost',
     question: 'What does it cost, now and at twice our volume?',
-    answer: `Build prices start at ${facts['from']}; each service page shows its own range. ${facts['payment']} The most you can lose on a failed check is two thirds of the price, plus maintenance until check 2. ${facts['discovery']} ${facts['covers']} Your contract also names the monthly price at twice your volume. ${facts['priceBasis']}`,
+    answer: `Build prices start at ${facts['from']}; each service page shows its own range. ${facts['discovery']} ${facts['payment']} On a ${facts['from']} job, a failed check costs you at most ${facts['rest']}, plus maintenance up to check 2. ${facts['covers']} Your contract also names the monthly price at twice your volume. ${facts['priceBasis']}`,
     more: { label: 'Choose a service', href: '#solutions' },
   },
   {
@@ -20,19 +20,19 @@ export const questions = [
   {
     id: 'not-sure',
     question: 'What happens when the agent is not sure?',
-    answer: `The agent stops and gives a named person the case and everything it found. You set its limits: topics, amounts, words. ${facts['failure']}`,
+    answer: `The agent stops and gives a named person the case and everything it found. You set its limits, such as topics and amounts. ${facts['failure']}`,
   },
   {
     id: 'our-data',
     question: 'Where is our data, and does it train a model?',
     answer:
-      'Where the job allows, your data stays in your own accounts; otherwise, with providers and in countries the contract names. You hold the passwords and can revoke our access. The data trains no AI model that anyone else uses.',
+      'Where the job allows it, your data stays in your own accounts. Otherwise it stays with the providers and in the countries your contract names. You can revoke our access at any time. We never let your data train an AI model that anyone else uses.',
     more: { label: 'How we protect data', href: '/data-security' },
   },
   {
     id: 'what-we-keep',
     question: 'If we leave, what do we keep?',
-    answer: `You keep the rules, the test cases, the data, every account in your name and the code you have paid for. If check 2 fails, you keep all the code. ${facts['ended']}`,
+    answer: `You keep the rules, the test cases, the data and every account in your name. After check 2, passed or failed, the code is yours, too. ${facts['ended']}`,
   },
   {
     id: 'turned-down',

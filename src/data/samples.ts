@@ -12,10 +12,10 @@ export const caseTitle = site.realCases ? 'Case study' : 'An invented example';
 
 /** What the word beside a figure means. */
 export const bases = [
-  { basis: 'target', text: 'Target marks our aims.' },
+  { basis: 'target', text: '“Target” marks what we aim for.' },
   {
     basis: 'sample',
-    text: site.realCases ? 'Sample marks one project’s results.' : 'Sample marks the invented example below.',
+    text: site.realCases ? '“Sample” marks one project’s results.' : '“Sample” marks the invented example below.',
   },
 ] as const;
 
@@ -24,4 +24,4 @@ export const priceNote = site.prices.real ? '' : 'Prices are examples, not offer
 
 export const priceBasis = site.prices.real
   ? 'Your contract fixes every price.'
-  : 'All prices here are examples, not offers; your contract fixes yours.';
+  : 'All prices on this website are examples, not offers. Your contract sets yours.';

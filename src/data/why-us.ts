@@ -21,7 +21,7 @@ export const seam = {
     {
       title: 'Send the reply',
       verdict: 'It sends within your limits:',
-      text: 'topics, amounts, words. At first, a person approves each reply.',
+      text: 'topics and amounts. It starts after a trial.',
     },
     { title: 'Promise a price', verdict: 'We say no.', text: 'Only a person may.' },
   ],
