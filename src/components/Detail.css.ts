@@ -12,5 +12,7 @@ export const text = part({
   gap: vars.space.xs,
   maxWidth: '38em',
   paddingBottom: vars.space.s,
+  // A link to it shows its title, too.
+  scrollMarginTop: '4rem',
 });
 inPart(`${text} ul`, { paddingInlineStart: '1.25rem', listStyle: 'square' });

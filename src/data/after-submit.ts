@@ -39,12 +39,12 @@ export const afterSubmit = [
   {
     when: 'At once',
     title: 'Your answers are stored',
-    text: 'They travel to our database encrypted, and a copy reaches us by email. If your connection drops, your device keeps them and sends them later.',
+    text: 'They reach our database encrypted, and we get a copy by email. If your connection drops, your device keeps them and sends them later.',
   },
   {
     when: `Usually ${facts['reply']}`,
     title: 'A specialist reads them',
-    text: `${site.entity.person || 'That specialist'} emails you, under their own name, with a first idea and two times for a call.`,
+    text: `${site.entity.person || 'The specialist'} emails you, under their own name, with a first idea and two times for a call.`,
   },
   {
     when: '30 minutes, free',

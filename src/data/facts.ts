@@ -13,7 +13,7 @@ export const facts: Readonly<Record<string, string>> = {
   test: site.prices.test,
   rest: '$4,000',
   from: site.prices.from,
-  discovery: `Discovery comes first and ${site.discoveryPrice ? `costs ${site.discoveryPrice}` : 'has a fixed price'}, which counts toward the first payment.`,
+  discovery: `Discovery comes first. It costs ${site.discoveryPrice || 'a fixed fee'}, ends with your fixed price and counts toward the first payment.`,
   payment,
   /** What maintenance covers, what follows a failure, and what runs on without it; together, as the terms state it. */
   covers: maintenance.covers,

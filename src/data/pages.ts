@@ -52,7 +52,7 @@ export const pages = {
     lead: 'The address may have a typo, or the page may have moved.',
     ways: 'Three ways on',
     home: ['Home page', 'Start here.'],
-    services: ['The services', 'What each service does, step by step.'],
+    services: ['The services', 'See what each service does.'],
     person: 'Ask a person',
   },
 } as const;
@@ -78,7 +78,7 @@ const jobs = (count: number) => `${words[count] ?? count} job${count === 1 ? '' 
 
 export const days = {
   title: (count: number) => `${jobs(count)} on one clock`,
-  text: 'Agents work around the clock; the times listed are when your people step in. All six days are invented.',
+  text: 'Six invented examples, one over the other. The times are your people’s.',
   agent: 'An agent works',
   person: 'Your people act',
   nextDay: 'next day',

@@ -43,13 +43,13 @@ export const lengths = {
 };
 
 export const payment =
-  'You pay a third when the build starts, a third after check 1 and a third after check 2. If either fails, you owe nothing more; if check 2 fails, you keep the code.';
+  'You pay a third when the build starts, a third after check 1 and a third after check 2. If either check fails, you owe nothing more; if check 2 fails, you keep the code.';
 
 /** What the monthly price buys, in the words of home and terms. */
 const covered = 'monitoring, fixes, small changes and AI model use';
 export const maintenance = {
   covered,
-  covers: `Monthly maintenance covers ${covered}. It starts with the first live case, and you may end it with 30 days’ notice, we with 90.`,
+  covers: `Monthly maintenance covers ${covered}. It starts with the first live case. You may end it with 30 days’ notice; we must give 90.`,
   failure:
     'Automatic monitoring runs around the clock. If an agent fails, we and your contact are alerted within minutes, and your people get its work. A member of our staff begins work on the problem within four business hours.',
   ended:

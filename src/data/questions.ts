@@ -8,7 +8,7 @@ export const questions = [
   {
     id: 'cost',
     question: 'What does it cost, now and at twice our volume?',
-    answer: `Build prices start at ${facts['from']}; each service page shows its own range. ${facts['discovery']} ${facts['payment']} On a ${facts['from']} job, a failed check costs you at most ${facts['rest']}, plus maintenance up to check 2. ${facts['covers']} Your contract also names the monthly price at twice your volume. ${facts['priceBasis']}`,
+    answer: `Builds start at ${facts['from']}. ${facts['discovery']} ${facts['payment']} On a ${facts['from']} job, a failed check costs you at most ${facts['rest']}, plus maintenance up to check 2. ${facts['covers']} Your contract also names the monthly price at twice your volume. ${facts['priceBasis']}`,
     more: { label: 'Choose a service', href: '#solutions' },
   },
   {
@@ -38,6 +38,6 @@ export const questions = [
     id: 'turned-down',
     question: 'Which project would you turn down?',
     answer:
-      'Jobs too rare to pay off, jobs nobody will write rules for, and jobs where an unchecked answer could hurt someone.',
+      'Jobs too rare to pay off, jobs without written rules, and jobs where an unchecked answer could hurt someone.',
   },
 ];

@@ -11,7 +11,7 @@ export const statistics = [
     value: '45%',
     label: 'Cost reduction',
     draw: 'saved' as const,
-    from: 'What you save on three office jobs together, after paying for tools, setup and upkeep. One small job may save nothing.',
+    from: 'What you save on three office jobs, after tools, setup and upkeep. One small job may save nothing.',
     link: { label: 'The calculation', href: `${article}#what-the-three-cost-together` },
   },
   {
@@ -31,7 +31,7 @@ export const statistics = [
     value: '99.9%',
     label: 'Accuracy',
     draw: 'thousand' as const,
-    from: 'When two systems are compared each night, at most one record in 1,000 may differ.',
+    from: 'In a nightly comparison of two systems, at most one record in 1,000 may differ.',
     link: { label: 'How records are compared', href: '/services/crm-integrations#check' },
   },
 ];

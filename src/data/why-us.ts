@@ -1,7 +1,7 @@
 /** The home page's reasons, each a rule that a client can hold the agency to, and how far an agent may go. */
 
 export const headline = 'Automation you can check';
-export const lead = 'We watch your team do one job and automate the routine.';
+export const lead = 'We watch your team do one job, then automate the routine.';
 
 export const reasons = [
   { title: '85% of queries answered instantly', text: 'Target: under 2 seconds.' },
@@ -23,7 +23,7 @@ export const seam = {
       verdict: 'It sends within your limits:',
       text: 'topics and amounts. It starts after a trial.',
     },
-    { title: 'Promise a price', verdict: 'We say no.', text: 'Only a person may.' },
+    { title: 'Promise a price', verdict: 'We say no.', text: 'A price is a promise. Only a person may make one.' },
   ],
   /** The choice that is made at first, from 0. */
   first: 3,

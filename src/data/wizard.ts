@@ -2,8 +2,6 @@
 export const wizard = {
   title: 'Get started: a few short questions',
   preview: 'This is a preview of the site: its form sends nothing.',
-  /** Offered after the services. */
-  other: { slug: 'other', option: 'Something else, or not sure' },
   here: 'You are here',
   kept: 'Kept',
   copy: 'Copy my answers',

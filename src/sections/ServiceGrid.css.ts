@@ -83,6 +83,7 @@ inPlace(`${field} [data-by=person]::before`, {
   zIndex: -1,
   inset: '0 -100vw -100vh',
   background: color.personField,
+  '@media': { [media.forcedColors]: { borderTop: rules.head } },
 });
 
 /** The first figure stands for itself; the others share their lines with what they count. */

@@ -1,7 +1,7 @@
 import { pencils } from '../../lib/colors.ts';
 import { globalStyle } from '@vanilla-extract/css';
 import { inPlace, placed } from '../../styles/layered.ts';
-import { textStyles } from '../../styles/look.css.ts';
+import { rules, textStyles } from '../../styles/look.css.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/theme.css.ts';
 
@@ -27,6 +27,7 @@ export const second = placed({
     zIndex: -1,
     inset: '.12em -100vw -200vh',
     background: vars.color.personField,
+    '@media': { [media.forcedColors]: { borderTop: rules.head } },
   },
 });
 
