@@ -34,13 +34,6 @@ export const deviceStorage = [
     kept: 'Until the tab is closed',
   },
   {
-    what: 'Arrival time',
-    where: 'session storage',
-    name: 'arrived',
-    purpose: 'Sets the clock in the home page example',
-    kept: 'Until the tab is closed',
-  },
-  {
     what: 'Delivery worker',
     where: 'service worker',
     name: '/sw.js',

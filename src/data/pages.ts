@@ -78,7 +78,7 @@ const jobs = (count: number) => `${words[count] ?? count} job${count === 1 ? '' 
 
 export const days = {
   title: (count: number) => `${jobs(count)} on one clock`,
-  text: 'Six invented examples, one over the other. The times are your people’s.',
+  text: 'Six invented examples, stacked. The times show when your people act.',
   agent: 'An agent works',
   person: 'Your people act',
   nextDay: 'next day',

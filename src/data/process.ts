@@ -22,7 +22,7 @@ export const phases = [
   },
   {
     title: 'Development',
-    text: 'We build, and test on a copy. Nothing is live yet.',
+    text: 'We build and test on a copy. Nothing is live yet.',
     check: 'Nine in ten test cases must come out right, or you owe nothing more.',
   },
   {
@@ -43,7 +43,7 @@ export const lengths = {
 };
 
 export const payment =
-  'You pay a third when the build starts, a third after check 1 and a third after check 2. If either check fails, you owe nothing more; if check 2 fails, you keep the code.';
+  'You pay a third when the build starts, a third after check 1 and a third after check 2. If either check fails, maintenance ends and you owe nothing more; if check 2 fails, you keep the code.';
 
 /** What the monthly price buys, in the words of home and terms. */
 const covered = 'monitoring, fixes, small changes and AI model use';
@@ -51,9 +51,9 @@ export const maintenance = {
   covered,
   covers: `Monthly maintenance covers ${covered}. It starts with the first live case. You may end it with 30 days’ notice; we must give 90.`,
   failure:
-    'Automatic monitoring runs around the clock. If an agent fails, we and your contact are alerted within minutes, and your people get its work. A member of our staff begins work on the problem within four business hours.',
+    'Automatic monitoring runs around the clock. If an agent fails, we and your contact are alerted within minutes, and its work goes to your people. A member of our staff begins work on the problem within four business hours.',
   ended:
-    'When maintenance ends, you choose: your agents keep running without monitoring, and you pay for AI model use, or we switch them off.',
+    'When maintenance ends, you choose: either your agents keep running unmonitored and you pay for AI model use, or we switch them off.',
 } as const;
 
 const span = (unit: string, from: number, to: number) => {

@@ -15,7 +15,7 @@ export const questions = [
     id: 'past-cases',
     question: 'Which of our past cases will you test on?',
     answer:
-      'You choose the cases, the worst ones included, and personal details are removed first. We use some to correct the rules, and see the rest only when you judge the answers. Nine in ten must be right, and you see every miss.',
+      'You choose the cases, the worst ones included, and personal details are removed first. We use some to correct the rules and do not see the rest until you judge the answers. Nine in ten must be right, and you see every miss.',
   },
   {
     id: 'not-sure',
@@ -38,6 +38,6 @@ export const questions = [
     id: 'turned-down',
     question: 'Which project would you turn down?',
     answer:
-      'Jobs too rare to pay off, jobs without written rules, and jobs where an unchecked answer could hurt someone.',
+      'Jobs too rare to pay off, jobs whose rules nobody can state, and jobs where an unchecked answer could hurt someone.',
   },
 ];

@@ -5,7 +5,7 @@ export const lead = 'We watch your team do one job, then automate the routine.';
 
 export const reasons = [
   { title: '85% of queries answered instantly', text: 'Target: under 2 seconds.' },
-  { title: 'Delivered in weeks', text: 'You see it work on past cases first.' },
+  { title: 'Delivered in weeks', text: 'You see it work on test cases first.' },
   { title: 'Your tools stay', text: 'We connect HubSpot, Gmail, Shopify, Xero and more.' },
 ];
 
@@ -15,15 +15,15 @@ export const seam = {
   /** In the order of the work. What an agent may do lies above the seam; the last step it is refused. */
   steps: [
     { title: 'Nothing yet', verdict: 'We only watch.', text: 'We time each step.' },
-    { title: 'Look it up', verdict: 'It reads but changes nothing.', text: 'This is safe on day one.' },
+    { title: 'Look it up', verdict: 'It reads but changes nothing.', text: 'Day one carries little risk.' },
     { title: 'Score it', verdict: 'It scores and shows its reasons.', text: 'You can overrule it.' },
     { title: 'Draft the reply', verdict: 'It writes; a person sends.', text: 'Every step is logged.' },
     {
       title: 'Send the reply',
-      verdict: 'It sends within your limits:',
-      text: 'topics and amounts. It starts after a trial.',
+      verdict: 'After a trial, it sends replies',
+      text: 'within your limits on topics and amounts.',
     },
-    { title: 'Promise a price', verdict: 'We say no.', text: 'A price is a promise. Only a person may make one.' },
+    { title: 'Promise a price', verdict: 'We say no.', text: 'A price is a promise. Only a person may make it, unless it is on your list.' },
   ],
   /** The choice that is made at first, from 0. */
   first: 3,

@@ -2,23 +2,8 @@
 import { clockOf } from './clock.ts';
 import { locale } from './locale.ts';
 
-/** sessionStorage: the minute of arrival, in ms. */
-export const arrivalKey = 'arrived';
-
 /** In which people work, Monday to Friday; in minutes from midnight. */
 const office = { from: 8 * 60 + 30, to: 17 * 60 + 30 };
-
-/** When this visit began, to the minute; a reload and a way back find the same. */
-export function arrivedAt(now: Date): Date {
-  try {
-    const kept = Number(sessionStorage.getItem(arrivalKey));
-    if (kept) return new Date(kept);
-    sessionStorage.setItem(arrivalKey, String(+now - (+now % 60_000)));
-  } catch {
-    // Storage is blocked: each load is an arrival.
-  }
-  return now;
-}
 
 /** When a person's step begins that is due then: at once in office hours, else at the start of the next working day. */
 export function workStart(due: Date): Date {
