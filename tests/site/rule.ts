@@ -1,5 +1,5 @@
 /** A rule of many pages: one test for each, so that every page which breaks it is named. */
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 /** `check` asserts for one page. */
 export function onEvery<T extends { route: string }>(
@@ -8,5 +8,8 @@ export function onEvery<T extends { route: string }>(
   check: (page: T) => void | Promise<void>,
 ): void {
   if (among.length === 0) throw new Error(`No page ${name}`);
-  test.each(among)(`$route ${name}`, check);
+  test.each(among)(`$route ${name}`, async (page) => {
+    expect.hasAssertions();
+    await check(page);
+  });
 }
