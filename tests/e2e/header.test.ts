@@ -14,9 +14,6 @@ async function groundAt(page: Page, y: number): Promise<number> {
   }, y);
 }
 
-const bottomBorder = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.querySelector('header')!, '::before').borderBottomColor);
-
 /** React is there: the page's own lines have handed over. */
 const isAwake = (page: Page) => expect(page.locator('astro-island:has(header)')).not.toHaveAttribute('ssr');
 
@@ -40,15 +37,15 @@ for (const [state, viewport] of [
   });
 }
 
-test('The dark header has a border on legal pages only', async ({ page }) => {
-  await page.goto(legalRoutes[0]!);
-  const onLegal = await bottomBorder(page);
+test('On a legal page the dark header has a border, and its brand scrolls to the top at a clean address', async ({
+  page,
+}) => {
+  const bottomBorder = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('header')!, '::before').borderBottomColor);
   await page.goto('/blog');
-  expect(await bottomBorder(page)).not.toBe(onLegal);
-});
-
-test('The brand button scrolls to the top, and the address stays clean', async ({ page }) => {
+  const elsewhere = await bottomBorder();
   await page.goto(legalRoutes[0]!);
+  expect(await bottomBorder()).not.toBe(elsewhere);
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await isAwake(page);
   await page.locator('header a').first().click();

@@ -55,12 +55,9 @@ test('A form asks for what is missing, and goes nowhere', async ({ page }) => {
   }
 });
 
-test.describe('On a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('the menu opens', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Main' }).locator('[href="/blog"]')).toBeVisible();
-  });
+test('On a phone the menu opens', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[href="/blog"]')).toBeVisible();
 });

@@ -60,6 +60,8 @@ test('On every page, also with text at 200 %, where no word is broken at its usu
       const broken = width < 360 ? [] : await page.evaluate(brokenWords);
       for (const word of broken) found.push(`${width} px: ${word}`);
     }
+    // All its scripts have been at work, and none has violated the site's policy: the console would say so.
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(spaceText);
     return [...found, ...(await misplaced(page))];
