@@ -51,6 +51,7 @@ test('An answer that proves nothing', async ({ page, lead, network }) => {
       });
     }
   }
+  await expect(page, 'nothing of the person is in the address').toHaveURL(`${network.url}/get-started`);
   await lead.recovers(page, () => lead.submit(page, 'thanks', 1));
 });
 
