@@ -50,11 +50,8 @@ describe.skipIf(noPostgres || noAge)('the restore drill, where PostgreSQL and ag
       expect(server.on('fresh')(digest), table).toBe(server.run(digest));
     }
     // What was erased stays erased, and new leads come in.
-    const insert = (values: string): string =>
-      server.on('fresh')(
-        `insert into public.leads (full_name, company_name, email, service_interest, custom_request, created_at) ${values}; select 'stored'`,
-      );
-    expect(insert("values ('A', 'B', 'new@acme.test', 'C', null, now())")).toContain('stored');
+    server.on('fresh')(`insert into public.leads (full_name, company_name, email, service_interest, created_at)
+      values ('A', 'B', 'new@acme.test', 'C', now())`);
     expect(() => script('restore.sh', [fresh, key], backup)).toThrow(/EPIPE|duplicate key/);
   });
 });

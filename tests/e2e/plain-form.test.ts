@@ -15,7 +15,7 @@ test(
   everywhere,
   async ({ tab, network, email, leads }) => {
     await tab.goto(`${network.url}/get-started`);
-    const given = [answers.name, answers.company, email, answers.service, typed];
+    const given = [answers.fullName, answers.companyName, email, answers.service, typed];
     for (const [place, label] of Object.values(question).entries()) await write(tab, label, given[place]!);
     await focus(tab, 'Submit');
     await tab.evaluate(() => {
@@ -30,8 +30,8 @@ test(
     await shows(tab, thankYou.text);
     expect(await leads(email)).toMatchObject([
       {
-        full_name: answers.name,
-        company_name: answers.company,
+        full_name: answers.fullName,
+        company_name: answers.companyName,
         service_interest: answers.service,
         custom_request: typed,
       },
@@ -42,9 +42,9 @@ test(
 test('The home page’s form posts without a service', everywhere, async ({ tab, network, email, leads }) => {
   await tab.goto(`${network.url}/`);
   for (const [label, text] of [
-    [contact.labels.fullName, answers.name],
+    [contact.labels.fullName, answers.fullName],
     [contact.labels.email, email],
-    [contact.labels.companyName, answers.company],
+    [contact.labels.companyName, answers.companyName],
     [contact.labels.customRequest, typed],
   ] as const) {
     await write(tab, label, text);
@@ -61,14 +61,14 @@ test(
     await tab.goto(`${network.url}/`);
     // What a browser lets pass, and nobody could read.
     await write(tab, contact.labels.fullName, '\u200b');
-    await write(tab, contact.labels.companyName, answers.company);
+    await write(tab, contact.labels.companyName, answers.companyName);
     await write(tab, contact.labels.email, email);
     await press(tab, contact.action);
     await shows(tab, `${notSent.text} ${mail.label}.`);
     await goBack(tab);
-    await write(tab, contact.labels.fullName, answers.name);
+    await write(tab, contact.labels.fullName, answers.fullName);
     await press(tab, contact.action);
     await shows(tab, thankYou.text);
-    expect(await leads(email)).toMatchObject([{ full_name: answers.name, company_name: answers.company }]);
+    expect(await leads(email)).toMatchObject([{ full_name: answers.fullName, company_name: answers.companyName }]);
   },
 );

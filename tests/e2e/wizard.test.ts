@@ -27,7 +27,7 @@ test('What is missing is said under its field', async ({ page, email }) => {
 test('What was typed and pressed before the script arrived is kept', async ({ page }) => {
   const arrive = await hold(page, islandScripts);
   await page.goto('/get-started', { waitUntil: 'commit' });
-  await fieldOf(page, 1).fill(answers.name);
+  await fieldOf(page, 1).fill(answers.fullName);
   // A press on any other would be lost.
   await expect(page.locator('main button:enabled:visible')).toHaveText(['Next'], { useInnerText: true });
   await fieldOf(page, 1).press('Enter');
@@ -38,7 +38,7 @@ test('What was typed and pressed before the script arrived is kept', async ({ pa
   await expect(page.getByText('Step 2 of 5')).toBeVisible();
   await expect(page.getByText(missing.companyName)).toBeVisible();
   await page.goBack();
-  await expect(fieldOf(page, 1)).toHaveValue(answers.name);
+  await expect(fieldOf(page, 1)).toHaveValue(answers.fullName);
 });
 
 test('A held Enter answers one question', async ({ page, email }) => {

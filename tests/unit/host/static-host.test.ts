@@ -57,6 +57,10 @@ describe('addresses', () => {
     '/..%2f..%2fetc/passwd',
     '/..\\..\\etc\\passwd',
     '//etc/passwd',
+    'http://evil.test:1/rest/v1/../../nothing',
+    '*',
+    '/%',
+    '/a%00b',
   ])('%s is the page that is not there, with status 404 and every header', async (address) => {
     const { status, headers, body } = await get(address);
     expect(status).toBe(404);
@@ -66,15 +70,6 @@ describe('addresses', () => {
 
   it('serves files from a hidden folder', async () => {
     expect(await get('/.well-known/security.txt')).toMatchObject({ status: 200 });
-  });
-
-  it.each([
-    ['http://evil.test:1/rest/v1/../../nothing', 404],
-    ['*', 404],
-    ['/%', 404],
-    ['/a%00b', 404],
-  ])('answers the target %s with %i, whatever host it names', async (target, status) => {
-    expect(await get(target)).toMatchObject({ status, headers: { 'x-everywhere': 'yes' } });
   });
 });
 
