@@ -77,17 +77,15 @@ test('In every state of the wizard', async ({ page, network, email }) => {
   expect(problems).toEqual([]);
 });
 
-test('In the open menu, and in the notice of a request that is in', async ({ page }) => {
+test('In the open menu, in the notice of a request that is in, and where a name in a wide font breaks in the header', async ({
+  page,
+}) => {
   await page.goto('/');
   await showNotice(page);
   expect(await misplacedAnywhere(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole('button', { name: 'Menu' }).click();
   expect(await misplacedAnywhere(page, [320, 360])).toEqual([]);
-});
-
-test('On a phone a name in a wide font breaks, and the header grows over nothing', async ({ page }) => {
-  await page.goto('/');
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('header a')!.style.letterSpacing = '.4em';
   });

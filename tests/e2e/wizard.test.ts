@@ -1,15 +1,12 @@
+import { steps } from '../../src/lib/lead/index.ts';
 import { missing } from '../wizard-words.ts';
 import { expect, hold, islandScripts, test } from './support/test.ts';
 import { answers, fieldOf, fillStep, nextStep, type StepNumber } from './support/wizard.ts';
 
 test('What is missing is said under its field', async ({ page, email }) => {
   await page.goto('/get-started');
-  for (const [step, message] of [
-    [1, missing.fullName],
-    [2, missing.companyName],
-    [3, missing.email],
-    [4, missing.service],
-  ] as const) {
+  for (const step of [1, 2, 3, 4] as const) {
+    const message = missing[steps[step - 1]!.field];
     await page.getByRole('button', { name: 'Next' }).click();
     const field = fieldOf(page, step);
     await expect(field).toBeFocused();

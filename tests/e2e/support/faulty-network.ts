@@ -161,7 +161,6 @@ export async function openNetwork(target: () => string): Promise<FaultyNetwork> 
     },
     stop: () =>
       new Promise((resolve) => {
-        if (!server.listening) return resolve();
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -14,7 +14,6 @@ const SITE: Record<string, string> = {
   'blog/first.html': 'First',
   '404.html': 'Not found',
   'tiny.txt': 'hi',
-  '.well-known/security.txt': 'Contact: mailto:a@b.test',
   _headers: "/*\n  X-Everywhere: yes\n  Content-Security-Policy: default-src 'none'\n",
 };
 
@@ -66,10 +65,6 @@ describe('addresses', () => {
     expect(status).toBe(404);
     expect(body.toString()).toBe('Not found');
     expect(headers).toMatchObject({ 'content-security-policy': "default-src 'none'", 'x-everywhere': 'yes' });
-  });
-
-  it('serves files from a hidden folder', async () => {
-    expect(await get('/.well-known/security.txt')).toMatchObject({ status: 200 });
   });
 });
 
