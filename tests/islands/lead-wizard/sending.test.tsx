@@ -59,7 +59,8 @@ it('A request that fails stays in the form, is told in the title, and is the sam
   await userEvent.type(fieldOf('customRequest'), 'Hello');
   await press('Submit');
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(3));
-  const [first, second, third] = answer.mock.calls.map(([, init]) => JSON.parse(init?.body as string));
+  const rows = answer.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as Record<string, string>);
+  const [first, second, third] = rows;
   expect(second).toEqual(first);
   expect(third).toMatchObject({ custom_request: 'Hello' });
   expect(third?.['created_at']).not.toBe(first?.['created_at']);

@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { listen } from '../../../tools/listen.ts';
 import { createHost } from '../../../tools/host/static-host.ts';
 import { newFolder } from '../../new-folder.ts';
@@ -27,45 +27,43 @@ const site = await listen(createHost({ root }), 0);
 afterAll(() => site.close());
 
 /** Sends a request whose path goes out as it is written, which fetch would tidy. */
-async function get(target: string, headers: Record<string, string> = {}, method = 'GET') {
-  const asking = request({ host: '127.0.0.1', port: site.port, path: target, method, headers }).end();
+async function get(target: string) {
+  const asking = request({ host: '127.0.0.1', port: site.port, path: target }).end();
   const [response] = (await once(asking, 'response')) as [IncomingMessage];
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
-describe('addresses', () => {
-  it.each([
-    ['/blog/', '/blog'],
-    ['/Blog', '/blog'],
-    ['/blog.html', '/blog'],
-    ['/index.html?a=1', '/?a=1'],
-    ['//blog', '/blog'],
-    ['/Tiny.txt', '/tiny.txt'],
-  ])('%s leads to the one address, %s', async (address, location) => {
-    const { status, headers } = await get(address);
-    expect({ status, location: headers['location'] }).toEqual({ status: 301, location });
-    expect(headers['x-everywhere']).toBe('yes');
-  });
+it.each([
+  ['/blog/', '/blog'],
+  ['/Blog', '/blog'],
+  ['/blog.html', '/blog'],
+  ['/index.html?a=1', '/?a=1'],
+  ['//blog', '/blog'],
+  ['/Tiny.txt', '/tiny.txt'],
+])('%s leads to the one address, %s', async (address, location) => {
+  const { status, headers } = await get(address);
+  expect({ status, location: headers['location'] }).toEqual({ status: 301, location });
+  expect(headers['x-everywhere']).toBe('yes');
+});
 
-  it.each([
-    '/nothing',
-    '/blog/first/more',
-    '/404',
-    '/_headers',
-    '/leak.txt',
-    '/..%2f..%2fetc/passwd',
-    '/..\\..\\etc\\passwd',
-    '//etc/passwd',
-    'http://evil.test:1/rest/v1/../../nothing',
-    '*',
-    '/%',
-    '/a%00b',
-  ])('%s is the page that is not there, with status 404 and every header', async (address) => {
-    const { status, headers, body } = await get(address);
-    expect(status).toBe(404);
-    expect(body.toString()).toBe('Not found');
-    expect(headers).toMatchObject({ 'content-security-policy': "default-src 'none'", 'x-everywhere': 'yes' });
-  });
+it.each([
+  '/nothing',
+  '/blog/first/more',
+  '/404',
+  '/_headers',
+  '/leak.txt',
+  '/..%2f..%2fetc/passwd',
+  '/..\\..\\etc\\passwd',
+  '//etc/passwd',
+  'http://evil.test:1/rest/v1/../../nothing',
+  '*',
+  '/%',
+  '/a%00b',
+])('%s is the page that is not there, with status 404 and every header', async (address) => {
+  const { status, headers, body } = await get(address);
+  expect(status).toBe(404);
+  expect(body.toString()).toBe('Not found');
+  expect(headers).toMatchObject({ 'content-security-policy': "default-src 'none'", 'x-everywhere': 'yes' });
 });
 
 it.each(['127.0.0.1', '[::1]', 'localhost'])('answers at %s', async (name) => {
