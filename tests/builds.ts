@@ -19,12 +19,8 @@ export async function buildEmbedded(): Promise<void> {
   if (!areBuilt) await buildSite(embeddedEnvironment, { folder: builds.embedded });
 }
 
-async function buildHosted(): Promise<void> {
-  if (!areBuilt) await buildSite(hostedSettings, { folder: builds.hosted });
-}
-
 /** Vitest runs this before the tests of the built site. One build after the other: both write the same caches. */
 export default async function build(): Promise<void> {
   await buildEmbedded();
-  await buildHosted();
+  if (!areBuilt) await buildSite(hostedSettings, { folder: builds.hosted });
 }

@@ -1,6 +1,5 @@
 /** `POST /lead`, the form of a page without a script, through the host of `npm start`. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import lead from '../../netlify/functions/lead.mts';
@@ -9,8 +8,9 @@ import { claimDataFolder } from '../../tools/leads/data-folder.ts';
 import { serveStore } from '../../tools/leads/open-store.ts';
 import { listen } from '../../tools/listen.ts';
 import { answers } from '../a-lead.ts';
+import { newFolder } from '../new-folder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'form-'));
+const folder = newFolder();
 for (const page of ['thank-you', 'not-sent', '404']) writeFileSync(path.join(folder, `${page}.html`), page);
 const claimed = await claimDataFolder(path.join(folder, 'data'), 'npm start');
 const store = await serveStore(claimed, {});
@@ -20,7 +20,6 @@ afterAll(async () => {
   await site.close();
   await store.close();
   await claimed.release();
-  rmSync(folder, { recursive: true });
 });
 
 const rowsOf = (email: string) => store.query('select * from public.leads where email = $1', [email]);

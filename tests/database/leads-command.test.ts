@@ -1,15 +1,14 @@
 /** `npm run leads` as staff run it: over a store that is served, over one that is not, over a project, and over none. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { claimDataFolder, storePath, type DataFolder } from '../../tools/leads/data-folder.ts';
 import { serveStore, type OpenStore } from '../../tools/leads/open-store.ts';
+import { newFolder } from '../new-folder.ts';
 import { projects } from './projects.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'leads-command-'));
+const folder = newFolder();
 
 function leads(words: string[] = [], environment: Record<string, string> = {}, typed = '') {
   return new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
@@ -41,7 +40,6 @@ beforeAll(async () => {
   await backend.query(THREE);
   await backend.close();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it('prints what is stored while nothing runs, newest first, and who is told', async () => {
   const { status, stdout, stderr } = await leads();

@@ -1,5 +1,5 @@
 /** A PostgreSQL server of the machine's own, for what the in-process one cannot do; absent on most machines. */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,27 +40,15 @@ export async function startPostgres() {
       stdio: ['pipe', 'pipe', 'pipe'],
     });
 
-  const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
-  const words = ['-D', folder, '-p', `${port}`, ...all.flatMap((setting) => ['-c', setting])];
-  const server = spawn(program('postgres'), words, { ...owner, stdio: 'ignore' });
-  const stopped = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const stop = async (): Promise<void> => {
-    server.kill('SIGINT');
-    await stopped;
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
+  const control = (...words: string[]) =>
+    execFileSync(program('pg_ctl'), ['-D', folder, '-w', ...words], { ...owner, stdio: 'ignore' });
+  control('start', '-o', settings);
+  const stop = (): void => {
+    control('stop', '-m', 'immediate');
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      on('postgres')('select 1');
-      return { url: addressOf('postgres'), run: on('postgres'), on, stop };
-    } catch (error) {
-      if (attempt === 100 || server.exitCode !== null) {
-        await stop();
-        throw error;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
+  return { url: addressOf('postgres'), run: on('postgres'), on, stop };
 }
 
 function idOfNobody(flag: '-u' | '-g'): number {

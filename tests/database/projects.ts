@@ -45,7 +45,7 @@ async function startOnPostgres(): Promise<Project> {
   const close = async (): Promise<void> => {
     await site.close();
     await sql.end();
-    await server.stop();
+    server.stop();
   };
   return { url: site.url, key: EMBEDDED_KEY, secretKey, query, close };
 }

@@ -1,29 +1,24 @@
 /** The restore drill: 1,000 leads out of one PostgreSQL, encrypted, and back into a fresh one. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noPostgres, programs, startPostgres, type PostgresServer } from './postgres-server.ts';
 import { schema } from './projects.ts';
 import { lacks } from '../lacks.ts';
+import { newFolder } from '../new-folder.ts';
 
 const noAge = lacks(spawnSync('age', ['--version']).status === 0, 'age');
 
 describe.skipIf(noPostgres || noAge)('the restore drill, where PostgreSQL and age are installed', () => {
   let server: PostgresServer;
-  let folder: string;
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'restore-'));
     server = await startPostgres();
     server.run('create database fresh');
     for (const database of ['postgres', 'fresh']) server.on(database)(schema);
   });
-  afterAll(async () => {
-    await server?.stop();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => server?.stop());
 
   const script = (name: string, words: string[], input?: Buffer): Buffer =>
     execFileSync(`supabase/${name}`, words, {
@@ -42,7 +37,7 @@ describe.skipIf(noPostgres || noAge)('the restore drill, where PostgreSQL and ag
       end $$;
       delete from public.leads where email = '7@acme.test';
       update public.leads set untold = '{}' where full_name < 'Zoë 5'`);
-    const key = path.join(folder, 'key.txt');
+    const key = path.join(newFolder(), 'key.txt');
     writeFileSync(key, execFileSync('age-keygen'), { mode: 0o600 });
     const recipient = execFileSync('age-keygen', ['-y', key]).toString().trim();
 
@@ -55,11 +50,8 @@ describe.skipIf(noPostgres || noAge)('the restore drill, where PostgreSQL and ag
       expect(server.on('fresh')(digest), table).toBe(server.run(digest));
     }
     // What was erased stays erased, and new leads come in.
-    const insert = (values: string): string =>
-      server.on('fresh')(
-        `insert into public.leads (full_name, company_name, email, service_interest, custom_request, created_at) ${values}; select 'stored'`,
-      );
-    expect(insert("values ('A', 'B', 'new@acme.test', 'C', null, now())")).toContain('stored');
+    server.on('fresh')(`insert into public.leads (full_name, company_name, email, service_interest, created_at)
+      values ('A', 'B', 'new@acme.test', 'C', now())`);
     expect(() => script('restore.sh', [fresh, key], backup)).toThrow(/EPIPE|duplicate key/);
   });
 });

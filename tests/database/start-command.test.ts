@@ -1,12 +1,12 @@
 /** `npm start` as it is used, in a project of its own whose build is a stand-in: what is tried here comes around it. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listen } from '../../tools/listen.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
+import { newFolder } from '../new-folder.ts';
 import { ask, leadRow } from './projects.ts';
 import { openHook } from './receivers.ts';
 
@@ -22,7 +22,7 @@ const BUILD = `import { appendFileSync, mkdirSync, readFileSync, writeFileSync }
 let folder: string;
 let running: { process: ChildProcess; ended: Promise<unknown> }[];
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'start-'));
+  folder = newFolder();
   running = [];
   put('src/page.txt', 'one');
   put('node_modules/astro/bin/astro.mjs', BUILD);
@@ -30,7 +30,6 @@ beforeEach(() => {
 afterEach(async () => {
   for (const started of running) started.process.kill('SIGKILL');
   await Promise.all(running.map(({ ended }) => ended));
-  rmSync(folder, { recursive: true });
 });
 
 function put(file: string, text: string): void {

@@ -1,11 +1,12 @@
 /** Whether the owner hears of every honest lead: the function as Netlify runs it, against receivers of every mood. */
 import { fork } from 'node:child_process';
-import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import tell from '../../netlify/functions/tell.mts';
 import { passMinute, play, scenarios } from '../../tools/bench/spam.ts';
+import { listen } from '../../tools/listen.ts';
+import { newFolder } from '../new-folder.ts';
 import { ask, empty, post, projects } from './projects.ts';
 import { openHook, openMailServer, success } from './receivers.ts';
 
@@ -146,15 +147,15 @@ describe.each(projects)('telling, with %s', async (database, start) => {
   });
 
   it('gives a mail server that says nothing five seconds, and the other channel does not wait', async () => {
-    const silent = await openMailServer({ silent: true });
+    const silent = await listen(() => undefined, 0);
     const { timeout } = AbortSignal;
     const clock = vi
       .spyOn(AbortSignal, 'timeout')
       .mockImplementation((ms) => timeout.call(AbortSignal, ms === 5000 ? 300 : ms));
     await visit(1);
-    const said = await tellBoth({ SMTP_URL: silent.url });
+    const said = await tellBoth({ SMTP_URL: `smtp://127.0.0.1:${silent.port}` });
     clock.mockRestore();
-    silent.close();
+    await silent.close(0);
     expect(said).toEqual({ email: 'NOT TOLD: the mail server does not answer', webhook: 'told 1' });
     expect(await healthy()).toBe('ok');
   });
@@ -176,8 +177,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
 
   it('tells again, never not at all, when it is killed between sending and noting', async () => {
     await visit(1);
-    const folder = mkdtempSync(path.join(tmpdir(), 'tell-'));
-    const script = path.join(folder, 'run.mjs');
+    const script = path.join(newFolder(), 'run.mjs');
     writeFileSync(
       script,
       `await (await import('${path.resolve('netlify/functions/tell.mts')}')).default(new Request('http://x'));`,
@@ -185,7 +185,6 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     const child = fork(script, { env: { ...reach(), NOTIFY_WEBHOOK_URL: hook.url } });
     hook.answer = () => child.kill('SIGKILL');
     await new Promise((resolve) => child.once('exit', resolve));
-    rmSync(folder, { recursive: true });
     hook.answer = success;
     expect(hook.texts).toHaveLength(1);
     await passMinute(project.query);

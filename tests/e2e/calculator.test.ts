@@ -47,7 +47,8 @@ test('Numbers that cannot be get a sentence, and never a wrong figure', async ({
     await field.fill(hostile);
     const { label, least, most } = people;
     const problem = words.problem.replace('{label}', label).replace('{least}', `${least}`).replace('{most}', `${most}`);
-    await expect(calculator.getByText(problem)).toBeVisible();
+    await expect(calculator.getByText(problem).first()).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(problem);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(calculator.locator('dd')).toHaveText(['–', '–', '–']);
   }

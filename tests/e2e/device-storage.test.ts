@@ -57,15 +57,15 @@ test('A whole journey leaves on the device what the cookie policy lists, and not
   expect([...found], 'a visit without the forms keeps nothing').toEqual([]);
 
   const form = page.locator('#contact form');
-  await form.getByLabel(contact.labels.fullName).fill(answers.name);
+  await form.getByLabel(contact.labels.fullName).fill(answers.fullName);
   await form.getByLabel(contact.labels.email).fill(email);
-  await form.getByLabel(contact.labels.companyName).fill(answers.company);
+  await form.getByLabel(contact.labels.companyName).fill(answers.companyName);
   await form.getByRole('button').click();
   await page.waitForURL(/\/get-started$/);
   await look();
   await fieldOf(page, 4).selectOption(answers.service);
   await page.getByRole('button', { name: 'Next' }).click();
-  await fieldOf(page, 5).fill(answers.request);
+  await fieldOf(page, 5).fill(answers.customRequest);
   network.fault = requestLost;
   await submit(page).click();
   await expect(failure(page)).toBeVisible();
@@ -81,7 +81,7 @@ test('A whole journey leaves on the device what the cookie policy lists, and not
   await look();
 
   await page.goto(`${network.url}/get-started`);
-  await fieldOf(page, 1).fill(answers.name);
+  await fieldOf(page, 1).fill(answers.fullName);
   await nextStep(page, 1);
   await page.getByText('Start over', { exact: true }).click();
   await page.getByRole('button', { name: 'Discard' }).click();

@@ -6,7 +6,7 @@ import { createHost } from '../../tools/host/static-host.ts';
 import { buildEmbedded, builds } from '../builds.ts';
 import { engines } from './support/engines.ts';
 
-/** The workers inherit both addresses: the site's, and one that gives or erases the rows of an e-mail address. */
+/** The workers inherit both addresses: the site's, and one that gives the rows of an e-mail address. */
 export default async function start(): Promise<() => Promise<void>> {
   const { chromium, ...others } = engines;
   if (chromium.missing) throw new UserError(chromium.missing);
@@ -26,11 +26,7 @@ export default async function start(): Promise<() => Promise<void>> {
   const site = await listen(host, 0);
   const rows = await listen((request, response) => {
     const email = new URL(request.url ?? '/', 'http://localhost').searchParams.get('email');
-    const query =
-      request.method === 'DELETE'
-        ? 'delete from public.leads where email = $1'
-        : 'select * from public.leads where email = $1 order by received_at';
-    backend.query(query, [email]).then(
+    backend.query('select * from public.leads where email = $1 order by received_at', [email]).then(
       (found) => response.end(JSON.stringify(found)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );

@@ -4,14 +4,8 @@ import { expect, type Page, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-interface Stop {
-  name: string;
-  place: number;
-  problem: string | undefined;
-}
-
 /** Where the focus is now, and what keeps it from being seen. Runs in the page. */
-function focusNow(): Stop | undefined {
+function focusNow() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   return {
@@ -79,6 +73,8 @@ function focusNow(): Stop | undefined {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
 }
+
+type Stop = NonNullable<ReturnType<typeof focusNow>>;
 
 /** Through the page: backward is the way on which a fixed header can cover what has the focus. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {

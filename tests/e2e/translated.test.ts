@@ -51,11 +51,11 @@ test('What was typed before the wizard’s script was there stays', async ({ pag
   allowProblem(/Minified React error #418/);
   const arrive = await hold(page, /\/LeadWizard\.\S+\.js/);
   await page.goto('/get-started', { waitUntil: 'commit' });
-  await fieldOf(page, 1).fill(answers.name);
+  await fieldOf(page, 1).fill(answers.fullName);
   await page.evaluate(translate);
   arrive();
   await isTaken(page);
-  await expect(fieldOf(page, 1)).toHaveValue(answers.name);
+  await expect(fieldOf(page, 1)).toHaveValue(answers.fullName);
 });
 
 test('The headline is there at once', async ({ page, allowProblem }) => {

@@ -56,23 +56,16 @@ onEvery(allPages, 'says in the text of a link to another page what is there', ({
 });
 
 onEvery(allPages, 'loads only files that exist', ({ route, root }) => {
-  const attributes = ['src', 'data-src', 'component-url', 'renderer-url'];
+  const attributes = ['src', 'data-src', 'component-url', 'renderer-url', 'href', 'content'];
+  const pictures = 'meta[property="og:image"], meta[name="twitter:image"]';
   const loaded = [
     ...root
-      .querySelectorAll('script[src], img[src], source[src], astro-island')
+      .querySelectorAll(`script, img, source, astro-island, link:not([rel=canonical]), ${pictures}`)
       .flatMap((element) => attributes.flatMap((name) => element.getAttribute(name) ?? [])),
     ...root
       .querySelectorAll('[srcset]')
       .flatMap((element) => element.getAttribute('srcset')!.split(','))
       .map((candidate) => candidate.trim().split(' ')[0]!),
-    ...root
-      .querySelectorAll(
-        'link[rel$=icon], link[rel=manifest], link[rel=preload], link[rel=alternate], link[rel=sitemap]',
-      )
-      .flatMap((link) => link.getAttribute('href') ?? []),
-    ...root
-      .querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]')
-      .flatMap((meta) => meta.getAttribute('content') ?? []),
   ];
   const missing = loaded.filter((address) => {
     if (address.startsWith('data:')) return false;

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { newFolder } from '../new-folder.ts';
 
 test('No folder with leads can be committed by accident', () => {
-  const project = mkdtempSync(path.join(tmpdir(), 'git-ignore-'));
+  const project = newFolder();
   const git = (...args: string[]) => execFileSync('git', args, { cwd: project, encoding: 'utf8' });
   git('init', '--quiet');
   copyFileSync('.gitignore', path.join(project, '.gitignore'));
@@ -14,5 +14,4 @@ test('No folder with leads can be committed by accident', () => {
     writeFileSync(path.join(project, folder, 'leads'), 'ada@example.com');
   }
   expect(git('status', '--short', '--untracked-files=all')).toBe('?? .gitignore\n');
-  rmSync(project, { recursive: true });
 });

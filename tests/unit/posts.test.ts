@@ -30,26 +30,15 @@ describe('related articles', () => {
     post('reader', '2025-01-05', ['a', 'c'], ['named']),
     post('unnamed', '2025-01-04', ['a']),
   ]);
-  const relatedTo = (id: string, count?: number) =>
-    ids(
-      relatedPosts(
-        posts,
-        posts.find((one) => one.id === id)!,
-        count,
-      ),
-    );
+  const reader = posts.find(({ id }) => id === 'reader')!;
+  const related = (count?: number) => ids(relatedPosts(posts, reader, count));
 
   test('are those that the front matter names, then the newest on the same services', () => {
-    expect(relatedTo('reader')).toEqual(['named', 'unnamed']);
-    expect(relatedTo('reader', 3)).toEqual(['named', 'unnamed', 'same-service']);
+    expect(related()).toEqual(['named', 'unnamed']);
+    expect(related(3)).toEqual(['named', 'unnamed', 'same-service']);
   });
 
-  test('are filled up with the newest, and never hold the article itself', () => {
-    expect(relatedTo('reader', 9)).toEqual(['named', 'unnamed', 'same-service', 'newest', 'newer']);
-  });
-
-  test('are fewer where there are no more articles', () => {
-    const alone = [post('alone', '2025-01-01')];
-    expect(relatedPosts(alone, alone[0]!)).toEqual([]);
+  test('are filled up with the newest, as far as there are any, and never hold the article itself', () => {
+    expect(related(9)).toEqual(['named', 'unnamed', 'same-service', 'newest', 'newer']);
   });
 });

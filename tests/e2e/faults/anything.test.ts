@@ -3,16 +3,15 @@ import { texts } from '../../../src/lib/lead/index.ts';
 import { answerLost, type Fault, requestLost } from '../support/faulty-network.ts';
 import { click, expect, rewrite, shows, test } from './lead-test.ts';
 
-/** How many of them; VISITORS=100 for a hundred. With the same seed they do the same. */
-const visitors = Number(process.env['VISITORS'] ?? 2);
-let seed = Number(process.env['SEED'] ?? 1);
+/** With the same seed they do the same. */
+let seed = 1;
 const pick = <T>(choices: readonly T[]): T => choices[(seed = (seed * 48_271) % 2_147_483_647) % choices.length]!;
 
 const faults: Record<string, Fault> = { fail: requestLost, lose: answerLost, hang: { kind: 'swallow request' } };
 
 test('Whatever happens: nothing twice, and nothing withdrawn', async ({ page, other, lead, network }) => {
-  test.setTimeout(60_000 + visitors * 30_000);
-  for (let visitor = 0; visitor < visitors; visitor += 1) {
+  test.setTimeout(120_000);
+  for (const visitor of [0, 1]) {
     let words = `${visitor}`;
     let isHanging = false;
     const done: string[] = [];

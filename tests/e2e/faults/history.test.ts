@@ -1,6 +1,7 @@
 /** The browser's history is the visitor's own: Back undoes their own Next, and nothing else. */
 import { arrived, contact, question } from '../../wizard-words.ts';
 import { arrivesAt, goBack } from '../support/engine-test.ts';
+import { emptyPath } from '../support/faulty-network.ts';
 import { click, engineTest as test, everywhere, expect, hides, shows, type Tab, valueOf, write } from './lead-test.ts';
 
 const isReady = (tab: Tab) =>
@@ -61,5 +62,9 @@ test.describe('Back', everywhere, () => {
     await shows(tab, 'Step 1 of 5');
     await click(tab, 'Next');
     await shows(tab, 'Step 2 of 5');
+    await goBack(tab);
+    await shows(tab, 'Step 1 of 5');
+    await goBack(tab);
+    await arrivesAt(tab, emptyPath);
   });
 });

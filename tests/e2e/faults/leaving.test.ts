@@ -6,9 +6,6 @@ import { emptyPath, requestLost } from '../support/faulty-network.ts';
 import { fieldOf, submit } from '../support/wizard.ts';
 import { click, engineTest, everywhere, expect, type Page, test, valueOf } from './lead-test.ts';
 
-/** How often a key is lost in each of three ways: LAST_KEYS=34 makes a hundred. */
-const tries = Number(process.env['LAST_KEYS'] ?? 2);
-
 for (const ms of [0, 50, 200]) {
   test(`The tab is closed ${ms} ms after Submit, and the request is lost`, async ({ page, other, lead, network }) => {
     await lead.open(page);
@@ -71,19 +68,18 @@ const ends: Record<string, (page: Page) => Promise<unknown>> = {
 };
 for (const [end, leave] of Object.entries(ends)) {
   test(`The last key, and ${end}`, async ({ other, context, lead, network }) => {
-    test.setTimeout(60_000 + tries * 5000);
     await other.goto(`${network.url}${emptyPath}`);
-    for (let name = 10; name < 10 + tries; name += 1) {
+    for (const name of ['10', '11']) {
       const page = await context.newPage();
-      await typeName(page, network.url, `${name}`);
+      await typeName(page, network.url, name);
       await leave(page);
-      expect(await lead.kept(other)).toContain(`${name}`);
+      expect(await lead.kept(other)).toContain(name);
     }
   });
 }
 
 test('The browser is killed after a key, and right after Submit', async ({ playwright, lead, network }, info) => {
-  test.setTimeout(60_000 + tries * 20_000);
+  test.setTimeout(100_000);
   const start = async () => (await playwright.chromium.launchPersistentContext(info.outputPath('profile'))).newPage();
   const kill = async (page: Page): Promise<Page> => {
     const devtools = await page.context().newCDPSession(page);
@@ -92,13 +88,13 @@ test('The browser is killed after a key, and right after Submit', async ({ playw
     return start();
   };
   let page = await start();
-  for (let name = 10; name < 10 + tries; name += 1) {
-    await typeName(page, network.url, `${name}`);
+  for (const name of ['10', '11']) {
+    await typeName(page, network.url, name);
     // No person is quicker.
     await pause(50);
     page = await kill(page);
     await page.goto(`${network.url}${emptyPath}`);
-    expect(await lead.kept(page)).toContain(`${name}`);
+    expect(await lead.kept(page)).toContain(name);
   }
   await lead.open(page);
   // However late the end comes, nothing is stored before it.

@@ -65,11 +65,22 @@ test.describe('A tab says that another one has delivered:', () => {
 });
 
 for (const [width, height] of Object.entries({ 320: 568, 844: 390 })) {
-  test(`On ${width} x ${height} what became of the press is in view`, async ({ page, lead }) => {
+  test(`On ${width} x ${height} what became of the press is in view, and Submit keeps its height`, async ({
+    page,
+    lead,
+    network,
+  }) => {
     await page.setViewportSize({ width: Number(width), height });
     await lead.fail(page);
     await expect(page.getByText(texts.failed)).toBeInViewport({ ratio: 1 });
-    await lead.submit(page, 'thanks', 1);
+    const idle = await submit(page).boundingBox();
+    network.fault = { kind: 'hold request' };
+    await submit(page).click();
+    const sending = page.getByRole('button', { name: 'Submitting...' });
+    await expect(sending).toBeDisabled();
+    expect((await sending.boundingBox())?.height).toBe(idle?.height);
+    network.release();
+    await lead.ends(page, 'thanks', 1);
     await expect(thanks(page)).toBeInViewport({ ratio: 1 });
   });
 }

@@ -75,10 +75,7 @@ export const shows = (tab: Tab, text: string) =>
 async function act(tab: Tab, name: string, then?: { write?: string }): Promise<void> {
   const find = ({ text, todo }: { text: string; todo: { write?: string } | null }): boolean => {
     const nameOf = (element: HTMLElement): string =>
-      ('labels' in element
-        ? [...(element.labels as NodeListOf<HTMLElement>)].map((label) => label.textContent)
-        : []
-      ).join() || element.innerText;
+      (element as HTMLInputElement).labels?.[0]?.textContent || element.innerText;
     const targets = [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')]
       .filter((element) => element.checkVisibility() && !element.closest('[inert]') && !element.matches(':disabled'))
       .map((element) => ({ element, said: nameOf(element).trim() }));

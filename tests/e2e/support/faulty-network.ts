@@ -2,13 +2,13 @@
 import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
-/** What becomes of a lead on its way. */
+/** What becomes of a lead on its way; `end` is where its bytes end, counted back from the whole if it is negative. */
 export type Fault =
   | { kind: 'none' }
   /** Only the first bytes of the request reach the server, then the connection is reset. */
-  | { kind: 'cut request'; at: CutAt }
+  | { kind: 'cut request'; end: number }
   /** The server does its work; only the first bytes of its answer come back. */
-  | { kind: 'cut answer'; at: CutAt }
+  | { kind: 'cut answer'; end: number }
   /** Somebody else answers in the server's place; with `stored`, after the server has done its work. */
   | { kind: 'answer'; answer: Answer; stored?: boolean }
   /** The server does its work, and its answer waits for `release`. */
@@ -20,15 +20,12 @@ export type Fault =
 
 export const noFault: Fault = { kind: 'none' };
 /** The connection breaks before the lead has reached the server. */
-export const requestLost: Fault = { kind: 'cut request', at: () => 0 };
+export const requestLost: Fault = { kind: 'cut request', end: 0 };
 /** The server stores the lead, and nobody hears of it. */
-export const answerLost: Fault = { kind: 'cut answer', at: () => 0 };
+export const answerLost: Fault = { kind: 'cut answer', end: 0 };
 
 /** What becomes of another file: reset, answered with a 404, or held until `release`. */
 export type FileFault = 'lost' | 'gone' | 'held';
-
-/** How many bytes of a message pass, given where its head ends and the whole. */
-export type CutAt = (head: number, whole: number) => number;
 
 export interface Answer {
   status: number;
@@ -48,8 +45,6 @@ export interface FaultyNetwork {
   fileFault: (path: string) => FileFault | undefined;
   /** How many requests with a lead came in. */
   attempts: number;
-  /** Told after each answer that went back whole, with their count. */
-  onAnswer: (count: number) => void;
   /** How many wait for `release`; a request that is aborted meanwhile no longer does. */
   readonly held: number;
   /** Lets go what is held, and what comes. */
@@ -70,7 +65,6 @@ const leadPath = /^\/rest\/v1\/leads\b/;
 /** Begins to listen on a free port. `target` may move: it is asked at each request. */
 export async function openNetwork(target: () => string): Promise<FaultyNetwork> {
   const waiting = new Set<() => void>();
-  let answers = 0;
   /** Waits for `release`, unless that has come already, or until whoever asked has gone. */
   const held = async (isOver: () => boolean, socket?: Socket): Promise<void> => {
     if (isOver()) return;
@@ -122,7 +116,7 @@ export async function openNetwork(target: () => string): Promise<FaultyNetwork> 
     const message = await rawRequest(incoming).catch(() => undefined);
     if (!message) return;
     if (fault.kind === 'cut request') {
-      await exchange(target(), message, fault.at(headOf(message), message.length));
+      await exchange(target(), message, fault.end);
       return void socket.resetAndDestroy();
     }
     const isOver = (): boolean => network.fault !== fault;
@@ -138,11 +132,10 @@ export async function openNetwork(target: () => string): Promise<FaultyNetwork> 
     const answer = await exchange(target(), message);
     if (fault.kind === 'answer') return void respond(outgoing, fault.answer);
     if (fault.kind === 'hold answer') await held(isOver);
-    const passing = fault.kind === 'cut answer' ? fault.at(headOf(answer), answer.length) : answer.length;
+    const passing = answer.subarray(0, fault.kind === 'cut answer' ? fault.end : answer.length);
     // A reset may overtake the bytes before it, so that an answer with any is closed instead.
-    if (passing === 0) return void socket.resetAndDestroy();
-    socket.end(answer.subarray(0, passing));
-    if (passing === answer.length) network.onAnswer((answers += 1));
+    if (passing.length === 0) return void socket.resetAndDestroy();
+    socket.end(passing);
   }
 
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -156,7 +149,6 @@ export async function openNetwork(target: () => string): Promise<FaultyNetwork> 
     preflight: undefined,
     fileFault: () => undefined,
     attempts: 0,
-    onAnswer: () => undefined,
     get held() {
       return waiting.size;
     },
@@ -169,7 +161,6 @@ export async function openNetwork(target: () => string): Promise<FaultyNetwork> 
     },
     stop: () =>
       new Promise((resolve) => {
-        if (!server.listening) return resolve();
         server.close(() => resolve());
         server.closeAllConnections();
       }),
@@ -214,13 +205,8 @@ async function rawRequest(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), ...body]);
 }
 
-const headOf = (message: Buffer): number => message.indexOf('\r\n\r\n') + 4;
-
-/**
- * Sends the first `length` bytes and gives all that comes back. A message that is cut short is followed by a reset, and
- * brings nothing back; so does a server that is not there.
- */
-function exchange(target: string, message: Buffer, length = message.length): Promise<Buffer> {
+/** Sends a message and gives all that comes back: nothing for one that is cut short, which a reset follows. */
+function exchange(target: string, message: Buffer, end = message.length): Promise<Buffer> {
   const { hostname, port } = new URL(target);
   return new Promise((resolve) => {
     const received: Buffer[] = [];
@@ -228,7 +214,6 @@ function exchange(target: string, message: Buffer, length = message.length): Pro
     socket.on('data', (chunk: Buffer) => received.push(chunk));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(Buffer.concat(received)));
-    if (length === message.length) socket.write(message);
-    else socket.write(message.subarray(0, length), () => socket.resetAndDestroy());
+    socket.write(message.subarray(0, end), () => end !== message.length && socket.resetAndDestroy());
   });
 }

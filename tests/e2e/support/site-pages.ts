@@ -5,9 +5,6 @@ import { contentOf } from '../../site/front-matter.ts';
 import { htmlFilesOf, routeOf } from '../../../tools/built-files.ts';
 import type { Page } from './test.ts';
 
-/** An address that no page has; the host answers it with the 404 page. */
-export const unknownRoute = '/no-such-page';
-
 /** What a form without a script leads to: without the site's header. */
 export const plainRoutes = ['/thank-you', '/not-sent'];
 
@@ -19,7 +16,8 @@ export const routes = htmlFilesOf(builds.embedded)
 /** The built file of one of them but home. */
 export const htmlOf = (route: string): string => readFileSync(`${builds.embedded}${route}.html`, 'utf8');
 
-export const allRoutes = [...routes, unknownRoute];
+/** With an address that no page has; the host answers it with the 404 page. */
+export const allRoutes = [...routes, '/no-such-page'];
 
 export const legalRoutes = contentOf('legal').map(({ slug }) => `/${slug}`);
 

@@ -16,12 +16,11 @@ interface Fixtures {
 export const bare = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(setting('SITE_URL')),
 
-  leads: async ({}, use) => {
-    await use(async (email) => {
+  leads: async ({}, use) =>
+    use(async (email) => {
       const response = await fetch(`${setting('LEADS_URL')}/?email=${encodeURIComponent(email)}`);
       return (await response.json()) as LeadRow[];
-    });
-  },
+    }),
 
   email: async ({}, use, { testId }) => use(`${testId}@visitor.example`),
 

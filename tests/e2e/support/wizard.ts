@@ -6,27 +6,20 @@ import { aService } from '../../site/front-matter.ts';
 export type StepNumber = 1 | 2 | 3 | 4 | 5;
 
 export const answers = {
-  name: 'Ada King, Countess of Lovelace',
-  company: 'Analytical Engines Ltd.',
+  fullName: 'Ada King, Countess of Lovelace',
+  companyName: 'Analytical Engines Ltd.',
   service: aService().option,
-  request: 'Two offices.\nOne calendar.',
+  customRequest: 'Two offices.\nOne calendar.',
 };
 
-/** The same as the form keeps them. */
-export const answersOf = (email: string): Answers => ({
-  fullName: answers.name,
-  companyName: answers.company,
-  email,
-  service: answers.service,
-  customRequest: answers.request,
-});
+export const answersOf = (email: string): Answers => ({ ...answers, email });
 
 export const fieldOf = (page: Page, step: StepNumber) => page.getByLabel(steps[step - 1]!.question);
 
 export async function fillStep(page: Page, step: StepNumber, email: string): Promise<void> {
-  const field = fieldOf(page, step);
-  if (step === 4) await field.selectOption(answers.service);
-  else await field.fill({ 1: answers.name, 2: answers.company, 3: email, 5: answers.request }[step]);
+  const answer = answersOf(email)[steps[step - 1]!.field];
+  if (step === 4) await fieldOf(page, step).selectOption(answer);
+  else await fieldOf(page, step).fill(answer);
 }
 
 /** Presses Next and waits for the question after it. */

@@ -1,69 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { firstSteps } from '../../../src/islands/lead-wizard/first-steps.ts';
 import { answers, row } from '../../a-lead.ts';
-import { missing } from '../../wizard-words.ts';
 import { answer, fieldOf, hydrate, isAtStep, keepElsewhere, openWizard, receivePage } from './render-wizard.tsx';
-
-const marks = document.documentElement.dataset;
-
-describe('before the script is there', () => {
-  let forget: () => void;
-  /** Runs the page's script, in every test again: what the one before listened to must be gone. */
-  const receive = (): void => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const listen = vi.spyOn(window, 'addEventListener');
-    firstSteps();
-    const added = listen.mock.calls;
-    listen.mockRestore();
-    forget = () => added.forEach(([type, listener]) => window.removeEventListener(type, listener));
-    receivePage();
-  };
-  afterEach(() => forget());
-
-  const pressNext = () => fireEvent.click(screen.getByText('Next'));
-  const arrive = () => {
-    vi.useRealTimers();
-    return hydrate();
-  };
-
-  it('Next shows the next question of the same form at once, and the script goes on from there', async () => {
-    receive();
-    fieldOf('fullName').value = 'Ada';
-    pressNext();
-    expect(marks['step']).toBe('2');
-    expect(document.activeElement).toBe(fieldOf('companyName'));
-    fieldOf('companyName').value = 'Engines';
-    await arrive();
-    await isAtStep(2);
-    expect(fieldOf('companyName').value).toBe('Engines');
-    expect(document.activeElement).toBe(fieldOf('companyName'));
-    act(() => history.back());
-    await isAtStep(1);
-  });
-
-  it('any other press is kept for the script', async () => {
-    receive();
-    pressNext();
-    expect(marks).toMatchObject({ step: '1', pressed: '' });
-    await arrive();
-    expect(await screen.findByText(missing.fullName)).toBeTruthy();
-  });
-
-  it('the page becomes one plain form after ten seconds in view, and stays so when the script comes late', async () => {
-    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-    receive();
-    vi.advanceTimersByTime(60_000);
-    expect(marks['step']).toBe('1');
-    Reflect.deleteProperty(document, 'prerendering');
-    vi.advanceTimersByTime(20_000);
-    expect(marks['step']).toBeUndefined();
-    await arrive();
-    expect(marks['step']).toBeUndefined();
-    expect(screen.getAllByRole('textbox')).toHaveLength(4);
-    expect(fireEvent.submit(document.forms[0]!)).toBe(true);
-  });
-});
 
 it('fills only what the visitor has not typed in the meantime, also after a reload, and moves nobody', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
@@ -94,4 +33,21 @@ it.each([
   await vi.waitFor(() => expect(fieldOf('customRequest').value).toBe(request));
   expect([fieldOf('service').value, fieldOf('fullName').value, location.search]).toEqual([service, '', '']);
   await isAtStep(1);
+});
+
+// Last, since it leaves its listeners behind.
+it('waits in no page that is only prerendered; in one that is seen, ten seconds for its script, and no more', async () => {
+  const marks = document.documentElement.dataset;
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  firstSteps();
+  receivePage();
+  vi.advanceTimersByTime(60_000);
+  expect(marks['step']).toBe('1');
+  Reflect.deleteProperty(document, 'prerendering');
+  vi.advanceTimersByTime(20_000);
+  vi.useRealTimers();
+  await hydrate();
+  expect(marks['step']).toBeUndefined();
+  expect(fireEvent.submit(document.forms[0]!)).toBe(true);
 });

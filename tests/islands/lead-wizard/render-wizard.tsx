@@ -16,12 +16,6 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** What the table answers; a test says otherwise. */
 export const answer = vi.fn<typeof fetch>();
-export const stored = () => Promise.resolve(new Response('', { status: 201 }));
-export const broken = () => Promise.resolve(new Response('{"code":"PGRST000"}', { status: 503 }));
-
-export const rowsSent = () =>
-  answer.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as Record<string, string>);
-
 let root: Root | undefined;
 let place: HTMLElement;
 
@@ -30,7 +24,10 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new storage.IDBFactory());
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('CSS', { supports: () => false });
-  vi.stubGlobal('fetch', answer.mockReset().mockImplementation(stored));
+  vi.stubGlobal(
+    'fetch',
+    answer.mockReset().mockImplementation(async () => new Response('', { status: 201 })),
+  );
   vi.stubGlobal('scrollTo', () => undefined);
   Element.prototype.scrollIntoView = () => undefined;
   history.replaceState(null, '', '/get-started');

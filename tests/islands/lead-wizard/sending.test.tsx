@@ -1,13 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { readAll } from '../../../src/lib/delivery/index.ts';
 import { texts } from '../../../src/lib/lead/index.ts';
-import { row } from '../../a-lead.ts';
 import { wizard } from '../../wizard-words.ts';
-import { answer, answerFour, broken, fieldOf, openWizard, press, rowsSent } from './render-wizard.tsx';
-
-const says = (text: string | RegExp) => screen.findByText(text);
+import { answer, answerFour, fieldOf, openWizard, press } from './render-wizard.tsx';
 
 describe('the thanks', () => {
   /** Submits, and holds the clock until the test moves it. Passes what is told of the way home. */
@@ -23,12 +19,8 @@ describe('the thanks', () => {
     return followed;
   }
 
-  it('have the focus, keep nothing of the person, and lead home after three seconds', async () => {
+  it('lead home after three seconds, and not before', async () => {
     const followed = await submit();
-    expect(rowsSent()).toEqual([{ ...row, custom_request: 'Two offices', created_at: expect.stringMatching(/Z$/) }]);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Thanks, Ada!' }));
-    screen.getByText(wizard.leaving);
-    expect((await readAll()).drafts).toEqual([]);
     vi.advanceTimersByTime(2999);
     expect(followed).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -48,18 +40,18 @@ describe('the thanks', () => {
 it('A request that fails stays in the form, is told in the title, and is the same at the next press, until a word of it is changed', async () => {
   // The cause goes to the console.
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  answer.mockImplementation(broken);
+  answer.mockImplementation(async () => new Response('{"code":"PGRST000"}', { status: 503 }));
   await openWizard();
   answerFour();
   await press('Submit');
-  await says(texts.failed);
-  await says(texts.kept);
+  await screen.findByText(texts.failed);
+  await screen.findByText(texts.kept);
   expect(screen.getByRole('alert').textContent).toContain(texts.failed);
   expect(document.title).toContain('Error: ');
   expect(said.mock.calls).toEqual([['The lead was not stored: status 503, code PGRST000']]);
   await press('Submit');
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
-  await says(texts.kept);
+  await screen.findByText(texts.kept);
   await userEvent.type(fieldOf('customRequest'), 'a');
   expect(screen.queryByText(texts.kept)).toBeNull();
   await userEvent.type(fieldOf('customRequest'), '{Backspace}');
@@ -67,7 +59,8 @@ it('A request that fails stays in the form, is told in the title, and is the sam
   await userEvent.type(fieldOf('customRequest'), 'Hello');
   await press('Submit');
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(3));
-  const [first, second, third] = rowsSent();
+  const rows = answer.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as Record<string, string>);
+  const [first, second, third] = rows;
   expect(second).toEqual(first);
   expect(third).toMatchObject({ custom_request: 'Hello' });
   expect(third?.['created_at']).not.toBe(first?.['created_at']);

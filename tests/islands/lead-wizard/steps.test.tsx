@@ -51,20 +51,6 @@ describe('one step after the other', () => {
 });
 
 describe('an answer that is missing or wrong', () => {
-  it('is told under its field, tied to it, in the title, and gone once it is fixed', async () => {
-    await openWizard();
-    await press('Next');
-    const message = screen.getByText(missing.fullName);
-    expect(fieldOf('fullName').getAttribute('aria-invalid')).toBe('true');
-    expect(fieldOf('fullName').getAttribute('aria-describedby')).toBe(message.id);
-    expect(document.activeElement).toBe(fieldOf('fullName'));
-    expect(document.title).toBe('Error: Get started');
-    await userEvent.type(fieldOf('fullName'), 'A');
-    expect(message.textContent).toBe('');
-    expect(fieldOf('fullName').getAttribute('aria-invalid')).not.toBe('true');
-    expect(document.title).toBe('Get started');
-  });
-
   it('is announced once: by the field that the focus comes to, or by a region that was there from the start', async () => {
     await openWizard();
     const region = document.querySelector('[id$=error]');

@@ -246,12 +246,3 @@ export const legal: { route: string; headings: string[]; facts: RegExp[] }[] = [
     ],
   },
 ];
-
-export const routes = [
-  '/',
-  ...services.map(({ slug }) => `/services/${slug}`),
-  '/blog',
-  ...posts.map(({ slug }) => `/blog/${slug}`),
-  ...legal.map(({ route }) => route),
-  '/get-started',
-];

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pages, wordsOf } from '../built-site.ts';
+import { wordsOf } from '../built-site.ts';
 import { expectField, expectNear, nameOf, part } from './compare.ts';
-import { homeClaims, processSteps, routes, services } from './facts.ts';
-
-test('All pages of the specification exist', () => {
-  expect(routes.filter((route) => !pages.some((page) => page.route === route))).toEqual([]);
-});
+import { homeClaims, processSteps, services } from './facts.ts';
 
 describe('The home page', () => {
   const main = part('/', 'main');

@@ -16,16 +16,8 @@ const named = (fullName: string, from = tab): Draft => ({ ...from.newDraft(), an
 const edited = (draft: Draft): Draft => ({ ...draft, answers: { ...answers, fullName: 'Grace' } });
 const keptNames = async () => (await tab.readAll()).drafts.map((draft) => draft.answers.fullName);
 
-it('hands a draft to the browser within the task of the key, and what was submitted to the disk', async () => {
-  await tab.readAll();
+it('has what was submitted on the disk before it is sent', async () => {
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
-  const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
-  const keeping = tab.keep(named('A'));
-  await Promise.resolve();
-  expect(transaction).toHaveBeenLastCalledWith('records', 'readwrite', { durability: 'relaxed' });
-  expect(commit).toHaveBeenCalledTimes(1);
-  await keeping;
-  expect(await keptNames()).toEqual(['A']);
   await tab.keep(submitted());
   expect(transaction).toHaveBeenCalledWith('records', 'readwrite', { durability: 'strict' });
 });
@@ -52,15 +44,6 @@ describe('a tab', () => {
   });
 });
 
-it('waits to be sent: what was submitted, while nobody has edited it, nor the table refused it for good', () => {
-  const draft = submitted();
-  expect(tab.waiting(named('Ada'))).toBeUndefined();
-  expect(tab.waiting(draft)).toBe(submission);
-  expect(tab.waiting(edited(draft))).toBeUndefined();
-  expect(tab.waiting({ ...edited(draft), answers })).toBe(submission);
-  expect(tab.waiting({ ...draft, submission: { ...submission, isRefused: true } })).toBeUndefined();
-});
-
 describe('a stored lead', () => {
   it('leaves nothing of the person on the device, but for a receipt until a page has said so', async () => {
     await tab.keep(submitted());
@@ -84,14 +67,6 @@ describe('a stored lead', () => {
     const { submission: _, ...left } = draft;
     expect((await tab.readAll()).drafts).toEqual(expect.arrayContaining([left, another]));
   });
-});
-
-it('leaves the words of a refused lead, which waits no more', async () => {
-  await tab.keep(submitted());
-  await tab.markRefused(submission);
-  const [draft] = (await tab.readAll()).drafts;
-  expect(draft?.answers).toEqual(answers);
-  expect(tab.waiting(draft!)).toBeUndefined();
 });
 
 it('keeps everything for 30 days at most, and nothing once all is discarded', async () => {

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readEnvironment } from '../../../tools/settings/environment.ts';
 import { embeddedEnvironment, readLeadSettings } from '../../../tools/settings/lead-settings.ts';
+import { newFolder } from '../../new-folder.ts';
 
 const url = 'https://abcdefghijklmnop.supabase.co';
 const key = 'sb_publishable_abc-DEF_123';
@@ -56,20 +56,14 @@ describe('the lead settings', () => {
   });
 });
 
-describe('the environment', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'environment-'));
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  it('goes before the files, and the nearer file before the farther', () => {
-    writeFileSync(path.join(folder, '.env'), 'A_NAME=file\nB_NAME="file"\nC_NAME=file # note\n');
-    writeFileSync(path.join(folder, '.env.local'), 'B_NAME=local\n');
-    writeFileSync(path.join(folder, '.env.production'), 'D_NAME=production\n');
-    vi.stubEnv('A_NAME', 'own');
-    const own = { A_NAME: 'own', B_NAME: 'local', C_NAME: 'file', D_NAME: 'production' };
-    expect(readEnvironment(folder, 'production')).toMatchObject(own);
-    expect(readEnvironment(folder, 'development')).not.toHaveProperty('D_NAME');
-  });
+it('of a process go before the files, and the nearer file before the farther', () => {
+  const folder = newFolder();
+  writeFileSync(path.join(folder, '.env'), 'A_NAME=file\nB_NAME="file"\nC_NAME=file # note\n');
+  writeFileSync(path.join(folder, '.env.local'), 'B_NAME=local\n');
+  writeFileSync(path.join(folder, '.env.production'), 'D_NAME=production\n');
+  vi.stubEnv('A_NAME', 'own');
+  const own = { A_NAME: 'own', B_NAME: 'local', C_NAME: 'file', D_NAME: 'production' };
+  expect(readEnvironment(folder, 'production')).toMatchObject(own);
+  expect(readEnvironment(folder, 'development')).not.toHaveProperty('D_NAME');
+  vi.unstubAllEnvs();
 });
