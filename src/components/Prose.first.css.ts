@@ -1,9 +1,5 @@
-import { inPart, part, type Rule } from '../styles/layered.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { color, font, space } = vars;
+import { media, rules, textStyles } from '../styles/look.css.ts';
+import { color, font, inPart, part, type Rule, space } from '../styles/theme.css.ts';
 
 /** Words, rules and tables end at one edge. */
 export const prose = part({

@@ -1,10 +1,6 @@
-import { part } from '../styles/layered.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
+import { media, rules, textStyles } from '../styles/look.css.ts';
+import { color, part, space } from '../styles/theme.css.ts';
 import { actorSign } from './actor.first.css.ts';
-
-const { color, space } = vars;
 
 /** Where the visitor's text leaves no room beside the times. */
 const narrow = '(width < 13rem)';

@@ -1,8 +1,5 @@
-import { placed } from '../styles/layered.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { layout, space } = vars;
+import { media } from '../styles/look.css.ts';
+import { layout, placed, space } from '../styles/theme.css.ts';
 
 export const root = placed({
   paddingTop: layout.header,

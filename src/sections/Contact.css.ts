@@ -1,9 +1,5 @@
-import { placed } from '../styles/layered.ts';
-import { rules, stack, textStyles, wrap } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { color, font, layout, space } = vars;
+import { media, rules, stack, textStyles, wrap } from '../styles/look.css.ts';
+import { color, font, layout, placed, space } from '../styles/theme.css.ts';
 
 /** First in its part; where there is room, beside all of it. */
 export const form = placed({

@@ -1,9 +1,5 @@
-import { placed } from '../styles/layered.ts';
-import { plainLink, rules, textStyles, wrap } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { color, space } = vars;
+import { media, plainLink, rules, textStyles, wrap } from '../styles/look.css.ts';
+import { color, layout, placed, space } from '../styles/theme.css.ts';
 
 export const key = placed({ ...wrap, gap: '.25rem 1.25rem', marginTop: space.s });
 
@@ -35,7 +31,7 @@ export const link = placed({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: `.25rem ${space.s}`,
-  minHeight: vars.layout.target,
+  minHeight: layout.target,
   paddingBlock: '.625rem',
   ...plainLink,
   '@media': {

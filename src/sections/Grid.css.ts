@@ -1,9 +1,7 @@
 /** The heads and columns that bands share. */
 import { styleVariants } from '@vanilla-extract/css';
-import { inPlace, part, placed, section } from '../styles/layered.ts';
-import { plainLink, rules, stack, stampRule } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
+import { media, plainLink, rules, stack, stampRule } from '../styles/look.css.ts';
+import { color, inPlace, part, placed, section, space } from '../styles/theme.css.ts';
 
 /** A part's headline where pages hold many parts. */
 export const title = placed({ '@media': { [media.large]: { fontSize: '2.25rem', lineHeight: 1.1 } } });
@@ -12,12 +10,12 @@ export const title = placed({ '@media': { [media.large]: { fontSize: '2.25rem', 
 export const columns = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) => ({
   '@layer': {
     [section]: {
-      marginTop: vars.space.s,
+      marginTop: space.s,
       '@media': {
         [media.large]: {
           display: 'grid',
           gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-          columnGap: vars.space.m,
+          columnGap: space.m,
         },
       },
     },
@@ -34,7 +32,7 @@ export const cover = placed({
 export const entries = placed({ borderTop: rules.strong });
 export const entry = placed({
   ...stack,
-  gap: `.25rem ${vars.space.m}`,
+  gap: `.25rem ${space.m}`,
   paddingBlock: '.625rem',
   selectors: { '& + &': { borderTop: rules.hairline } },
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)', alignItems: 'baseline' } },
@@ -43,7 +41,7 @@ export const entry = placed({
 inPlace(`${entry} > dd:has(> p)`, { display: 'grid', gap: '.625rem' });
 
 /** Words, and below them what to press. */
-export const called = placed({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
+export const called = placed({ display: 'grid', gap: space.s, justifyItems: 'start' });
 
 /** Words, and beside them what takes more room; it goes over both rows. */
 export const beside = placed({
@@ -56,6 +54,6 @@ export const beside = placed({
 const root = part({ ...stampRule, display: 'inline-block', ':empty': { display: 'none' } });
 
 export const stamp = {
-  agent: `${root} ${part({ color: vars.color.agentText })}`,
-  person: `${root} ${part({ color: vars.color.personText })}`,
+  agent: `${root} ${part({ color: color.agentText })}`,
+  person: `${root} ${part({ color: color.personText })}`,
 };

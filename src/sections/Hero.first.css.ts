@@ -1,10 +1,6 @@
 import { actorSign } from '../components/actor.first.css.ts';
-import { placed } from '../styles/layered.ts';
-import { arriving, rules, stack, textStyles, wrap } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { color, layout: measure, space } = vars;
+import { arriving, media, rules, stack, textStyles, wrap } from '../styles/look.css.ts';
+import { color, layout as measure, placed, space } from '../styles/theme.css.ts';
 
 /** The run sheet's line: in the gutter on a phone, above and beside the words where there is room. */
 const lane = `calc(${measure.gutter} / -2 - 1px)`;

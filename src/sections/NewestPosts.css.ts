@@ -1,9 +1,5 @@
-import { placed } from '../styles/layered.ts';
-import { rules } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { space } = vars;
+import { media, rules } from '../styles/look.css.ts';
+import { placed, space } from '../styles/theme.css.ts';
 
 export const list = placed({
   borderTop: rules.strong,

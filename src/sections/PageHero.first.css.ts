@@ -1,9 +1,5 @@
-import { placed } from '../styles/layered.ts';
-import { stack } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { layout, space } = vars;
+import { media, stack } from '../styles/look.css.ts';
+import { layout, placed, space } from '../styles/theme.css.ts';
 
 export const root = placed({ paddingTop: `calc(${layout.header} + ${space.s})` });
 export const above = placed({ alignItems: 'center', marginBottom: space.xs });

@@ -1,9 +1,5 @@
-import { placed } from '../styles/layered.ts';
-import { rules, wrap } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { color, space } = vars;
+import { media, rules, wrap } from '../styles/look.css.ts';
+import { color, placed, space } from '../styles/theme.css.ts';
 
 /** One below another, each with its weeks; side by side they lay their weeks over each other, into one bar. */
 export const steps = placed({

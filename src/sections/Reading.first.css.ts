@@ -1,10 +1,6 @@
 import { site } from '../data/site.ts';
-import { inPlace, part, placed, type Rule } from '../styles/layered.ts';
-import { disclosure, plainLink, rules } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { layout: measure, space } = vars;
+import { disclosure, media, plainLink, rules } from '../styles/look.css.ts';
+import { inPlace, layout as measure, part, placed, type Rule, space } from '../styles/theme.css.ts';
 
 export const root = placed({
   paddingBlock: `${space.s} ${space.section}`,

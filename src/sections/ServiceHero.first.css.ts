@@ -1,9 +1,5 @@
-import { placed } from '../styles/layered.ts';
-import { rules, stack, textStyles, wrap } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { layout, space } = vars;
+import { media, rules, stack, textStyles, wrap } from '../styles/look.css.ts';
+import { layout, placed, space } from '../styles/theme.css.ts';
 
 /** One field, whose second color comes from the run sheet. */
 export const root = placed({ paddingTop: `calc(${layout.header} + .25rem)`, overflow: 'clip', isolation: 'isolate' });

@@ -1,10 +1,6 @@
 import { inked } from '../lib/plots.ts';
-import { inPlace, placed } from '../styles/layered.ts';
-import { rules, stack, textStyles } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { color, space } = vars;
+import { media, rules, stack, textStyles } from '../styles/look.css.ts';
+import { color, inPlace, placed, space } from '../styles/theme.css.ts';
 
 /** Where there is room, as large as other text. */
 export const words = placed({ ...textStyles.small, '@media': { [media.large]: textStyles.body } });

@@ -1,11 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { seam } from '../data/why-us.ts';
-import { inPlace, placed, type Rule } from '../styles/layered.ts';
-import { rules } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
+import { media, rules } from '../styles/look.css.ts';
+import { color, inPlace, layout, placed, type Rule, space } from '../styles/theme.css.ts';
 
-const { color, layout, space } = vars;
 const last = seam.steps.length - 1;
 
 /** How many of the rows are an agent's. */

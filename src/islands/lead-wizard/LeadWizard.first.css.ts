@@ -1,15 +1,10 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
-import { grounds, hidden } from '../../styles/band.css.ts';
-import { inPart, part } from '../../styles/layered.ts';
-import { rules, stampRule, textStyles } from '../../styles/look.css.ts';
-import { media } from '../../styles/media.ts';
-import { vars } from '../../styles/theme.css.ts';
+import { grounds, hidden, media, rules, stampRule, textStyles } from '../../styles/look.css.ts';
+import { color, inPart, layout, part, space } from '../../styles/theme.css.ts';
 import { fadePause, redirectPause } from './wizard.ts';
 
 // From here, so that the island does not fetch all the names of that file.
-export { visuallyHidden } from '../../styles/band.css.ts';
-
-const { color, layout, space } = vars;
+export { visuallyHidden } from '../../styles/look.css.ts';
 
 /** Wide and high: a phone on its side is neither. */
 export const roomy = '(min-width: 48em) and (min-height: 37.5em)';

@@ -1,10 +1,6 @@
 import { statistics } from '../../data/statistics.ts';
-import { placed } from '../../styles/layered.ts';
-import { rules, textStyles } from '../../styles/look.css.ts';
-import { media } from '../../styles/media.ts';
-import { vars } from '../../styles/theme.css.ts';
-
-const { color, space } = vars;
+import { media, rules, textStyles } from '../../styles/look.css.ts';
+import { color, placed, space } from '../../styles/theme.css.ts';
 
 /** On a laptop the figures still belong to the first screen. */
 export const band = placed({ paddingTop: '2rem' });
