@@ -1,26 +1,22 @@
 /** The heads and columns that bands share. */
-import { styleVariants } from '@vanilla-extract/css';
 import { media, plainLink, rules, stack, stampRule } from '../styles/look.css.ts';
-import { color, inPlace, part, placed, section, space } from '../styles/theme.css.ts';
+import { color, inPlace, part, placed, space } from '../styles/theme.css.ts';
 
 /** A part's headline where pages hold many parts. */
 export const title = placed({ '@media': { [media.large]: { fontSize: '2.25rem', lineHeight: 1.1 } } });
 
-/** One below another between lines, or where there is room so many side by side. */
-export const columns = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) => ({
-  '@layer': {
-    [section]: {
-      marginTop: space.s,
-      '@media': {
-        [media.large]: {
-          display: 'grid',
-          gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-          columnGap: space.m,
-        },
-      },
+/** One below another between lines, or side by side where there is room. */
+export const columns = placed({
+  marginTop: space.s,
+  '@media': {
+    [media.large]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: space.m,
     },
   },
-}));
+});
 
 /** A link whose target is the whole box around it. */
 export const cover = placed({
