@@ -1,21 +1,19 @@
 /** The heads and columns that bands share. */
-import { media, plainLink, rules, stack, stampRule } from '../styles/look.css.ts';
-import { color, inPlace, part, placed, space } from '../styles/theme.css.ts';
+import { plainLink, rules, stack, stampRule } from '../styles/look.css.ts';
+import { color, inPlace, onLarge, part, placed, space } from '../styles/theme.css.ts';
 
 /** A part's headline where pages hold many parts. */
-export const title = placed({ '@media': { [media.large]: { fontSize: '2.25rem', lineHeight: 1.1 } } });
+export const title = placed({ ...onLarge({ fontSize: '2.25rem', lineHeight: 1.1 }) });
 
 /** One below another between lines, or side by side where there is room. */
 export const columns = placed({
   marginTop: space.s,
-  '@media': {
-    [media.large]: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      columnGap: space.m,
-    },
-  },
+  ...onLarge({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    columnGap: space.m,
+  }),
 });
 
 /** A link whose target is the whole box around it. */
@@ -31,7 +29,7 @@ export const entry = placed({
   gap: `.25rem ${space.m}`,
   paddingBlock: '.625rem',
   selectors: { '& + &': { borderTop: rules.hairline } },
-  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)', alignItems: 'baseline' } },
+  ...onLarge({ gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)', alignItems: 'baseline' }),
 });
 
 inPlace(`${entry} > dd:has(> p)`, { display: 'grid', gap: '.625rem' });
@@ -43,7 +41,7 @@ export const called = placed({ display: 'grid', gap: space.s, justifyItems: 'sta
 export const beside = placed({
   ...stack,
   gap: '2rem',
-  '@media': { [media.large]: { grid: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)', columnGap: '8vw' } },
+  ...onLarge({ grid: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)', columnGap: '8vw' }),
 });
 
 // On a slow line a page can be painted before its words.

@@ -2,7 +2,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { stocks } from '../lib/colors.ts';
 import { media } from './media.ts';
-import { color, colors, component, font, layout, part, space, type Rule } from './theme.css.ts';
+import { color, colors, component, font, layout, onLarge, part, type Rule, space } from './theme.css.ts';
 
 export { media };
 
@@ -120,7 +120,7 @@ export const split = part({
   ...stack,
   gap: space.m,
   alignItems: 'start',
-  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+  ...onLarge({ gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' }),
 });
 
 /** The fields keep the day's inks in the dark. */

@@ -88,3 +88,6 @@ export const inPart = (selector: string, rule: Rule) => globalStyle(selector, { 
 
 export const placed = (rule: Rule) => style({ '@layer': { [section]: rule } });
 export const inPlace = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [section]: rule } });
+
+/** What a rule adds where there is room. */
+export const onLarge = (rule: Rule) => ({ '@media': { [media.large]: rule } });

@@ -1,17 +1,16 @@
 /** The wizard's draft, from the opening of the page to the thanks: kept at every key, submitted, sent, discarded. */
 import { flushSync } from 'react-dom';
 import * as device from '../../lib/delivery/index.ts';
-import type { Draft, Submission } from '../../lib/delivery/index.ts';
 import { saysTheSame, toRow } from '../../lib/lead/index.ts';
 import { answersNow, stepCount, wizardForm, type Update } from './wizard.ts';
 
 /** The Supabase project that leads go to: its address ("/" is the page's own) and its publishable key. */
-export type Project = Pick<Submission, 'url' | 'key'>;
+export type Project = Pick<device.Submission, 'url' | 'key'>;
 
 export type Session = ReturnType<typeof createSession>;
 
 export function createSession(project: Project, update: Update) {
-  let draft: Draft | undefined;
+  let draft: device.Draft | undefined;
   /** Of the fetch that is under way. */
   let inFlight: AbortController | undefined;
   /** Whether the submission is written down, as the visitor is promised. */
@@ -35,7 +34,7 @@ export function createSession(project: Project, update: Update) {
   }
 
   /** Sends what the draft says was submitted. An edit cancels it; this page then ignores its outcome. */
-  async function attempt(current: Draft, submission: Submission): Promise<void> {
+  async function attempt(current: device.Draft, submission: device.Submission): Promise<void> {
     const controller = new AbortController();
     inFlight = controller;
     isOnDevice = false;
@@ -89,7 +88,7 @@ export function createSession(project: Project, update: Update) {
      * @param isNewRequest the visitor has begun to type: what waits is left alone
      * @param fill shows the draft's answers, and passes the step at which it goes on
      */
-    async open(isNewRequest: boolean, fill: (opened: Draft, waits: boolean) => number): Promise<void> {
+    async open(isNewRequest: boolean, fill: (opened: device.Draft, waits: boolean) => number): Promise<void> {
       draft = undefined;
       const opened = await device.openDraft(isNewRequest).catch(device.newDraft);
       if (draft || !wizardForm()) return;
@@ -106,8 +105,8 @@ export function createSession(project: Project, update: Update) {
         update({ phase: 'refused' });
     },
 
-    /** Sends what else waits, and looks after all of it, until the returned function is called. */
-    watch(): () => void {
+    /** Sends what else waits, and looks after all of it, until the signal. */
+    watch(signal: AbortSignal): void {
       // Said here, so that no other page says it again.
       void readDevice()
         .then(device.forgetReceipts)
@@ -119,18 +118,14 @@ export function createSession(project: Project, update: Update) {
         void device.deliver(submission);
         device.deliverLater();
       };
-      addEventListener('pagehide', onHide);
-      const watching = device.watch(readDevice, async () => {
+      addEventListener('pagehide', onHide, { signal });
+      const send = async (): Promise<void> => {
         await readDevice().catch(() => undefined);
         const submission = draft && device.waiting(draft);
         if (draft && submission && !inFlight) void attempt(draft, submission);
         await device.deliverAll(draft?.id);
-      });
-      catchUp = watching.catchUp;
-      return () => {
-        removeEventListener('pagehide', onHide);
-        watching.stop();
       };
+      catchUp = device.watch(readDevice, send, signal);
     },
 
     /** Keeps what is in the form. */

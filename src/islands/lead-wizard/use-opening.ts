@@ -8,10 +8,7 @@ import { entry, pushEntry, setEntry } from './use-steps.ts';
 import { answersNow, firstState, stepCount, wizardForm, type Update, type WizardState } from './wizard.ts';
 
 /** A service that the wizard offers: what `?service=` calls it, and what the drop-down shows and the lead stores. */
-export interface ServiceOption {
-  slug: string;
-  option: string;
-}
+export type ServiceOption = { slug: string; option: string };
 
 /**
  * What a link says: `?service=slug`, and `?request=` what the last question begins with. The query leaves the address, so
@@ -97,8 +94,9 @@ export function useOpening(
       if (isPressed && entry().step === met) wizardForm()?.requestSubmit();
     };
     void inTime(opening).then(begin, begin);
-    const watching = opening.then(() => session.watch());
-    return () => void watching.then((stop) => stop());
+    const leaving = new AbortController();
+    void opening.then(() => session.watch(leaving.signal));
+    return () => leaving.abort();
   });
   useLayoutEffect(() => whenActivated(() => takeOver()), []);
 

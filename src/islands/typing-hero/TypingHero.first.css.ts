@@ -1,7 +1,7 @@
 import { pencils } from '../../lib/colors.ts';
 import { globalStyle } from '@vanilla-extract/css';
 import { media, textStyles } from '../../styles/look.css.ts';
-import { color, inPlace, layout, placed, space } from '../../styles/theme.css.ts';
+import { color, inPlace, layout, onLarge, placed, space } from '../../styles/theme.css.ts';
 
 /** In the grid of the hero, the headline has all columns and the paragraph the first. */
 export const root = placed({ display: 'contents' });
@@ -12,7 +12,7 @@ export const headline = placed({
   // The stems of its letters stand on the column's edge.
   margin: `${space.s} 0 0 -.05em`,
   outline: 'none',
-  '@media': { [media.large]: { marginTop: space.m } },
+  ...onLarge({ marginTop: space.m }),
 });
 
 /** The hand-off: the headline's second line begins the saffron field, below the first one's letters. */
@@ -31,7 +31,7 @@ export const second = placed({
 export const lead = placed({
   ...textStyles.lead,
   marginTop: '.75rem',
-  '@media': { [media.large]: { gridColumn: '1 / -1', marginTop: space.s } },
+  ...onLarge({ gridColumn: '1 / -1', marginTop: space.s }),
 });
 
 /** Ends the typing; over the hero's lower edge, so that its coming and going moves nothing. */
