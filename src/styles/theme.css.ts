@@ -6,27 +6,16 @@ import { createGlobalTheme, createGlobalThemeContract, globalStyle, style, type 
 import { day, fields, ink, night } from '../lib/colors.ts';
 import { media } from './media.ts';
 
+/** Papers differ from page to page; a line is the text's color, thinned. */
+const roles = { ...day, ...fields.day, ink, stock: '', line: '' };
+
 /**
  * What the colors mean, lib/colors.ts says; each fits the ground that it is used on, since grounds give values of their own.
- * `line` is the text's color, thinned. Short names: every page contains them.
+ * Short names, such as `--agent-field`: every page contains them.
  */
-export const color = createGlobalThemeContract({
-  ground: 'ground',
-  slip: 'slip',
-  ink: 'ink',
-  agentField: 'agent-field',
-  personField: 'person-field',
-  stock: 'stock',
-  text: 'text',
-  muted: 'muted',
-  line: 'line',
-  agent: 'agent',
-  agentText: 'agent-text',
-  agentTint: 'agent-tint',
-  person: 'person',
-  personText: 'person-text',
-  loss: 'loss',
-});
+export const color = createGlobalThemeContract(roles, (_value, [role = '']) =>
+  role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+);
 
 export const { font, layout, space } = createGlobalTheme(':root', {
   font: {
@@ -45,8 +34,8 @@ export const { font, layout, space } = createGlobalTheme(':root', {
 });
 
 /** Values for some of the colors, as a style's `vars` wants them. */
-export const colors = (values: Partial<Record<keyof typeof color, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([role, value]) => [color[role as keyof typeof color], value]));
+export const colors = (values: Partial<Record<keyof typeof roles, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([role, value]) => [color[role as keyof typeof roles], value]));
 
 /** Each ink by day and by night: a ground sets `color-scheme`, and all that stands on it follows. */
 const schemes = Object.fromEntries(
