@@ -36,13 +36,17 @@ const root = part({
   '@media': { [media.noScripting]: { position: 'absolute' } },
 });
 
+/** By the kind of page: what lies below it there. A field keeps the day's inks in the dark. */
+const overField = [root, onField];
 export const header = styleVariants({
-  clear: [root],
-  /** Over a field, which keeps the day's inks in the dark. */
-  onField: [root, onField],
+  home: overField,
+  service: overField,
+  notFound: overField,
   /** In the dark, the wizard's field ends with its progress: the header has its own. */
-  onWizard: [root, onField, part({ '@media': { [media.dark]: { background: color.personField } } })],
-  bordered: [root, part({ '::before': { borderBottom: rules.hairline } })],
+  wizard: [...overField, part({ '@media': { [media.dark]: { background: color.personField } } })],
+  legal: [root, part({ '::before': { borderBottom: rules.hairline } })],
+  listing: [root],
+  article: [root],
 });
 
 globalStyle(':root', {

@@ -31,11 +31,12 @@ export function LeadWizard({ services, project, email, notice }: Props) {
   const { isAnswered, next, previous } = useSteps(state, update);
   const sent = phase === 'sent';
   const sending = phase === 'sending';
-  const hint = hints[steps[step - 1]!.field];
+  const asked = steps[step - 1]!;
+  const hint = hints[asked.field];
   useOpening(session, state, update, services);
 
   const ownTitle = useRef('');
-  const place = step > 1 && !sent ? `Step ${step} of ${stepCount}: ${steps[step - 1]!.short} · ` : '';
+  const place = step > 1 && !sent ? `Step ${step} of ${stepCount}: ${asked.short} · ` : '';
   const titleLead = (error || phase === 'failed' || phase === 'refused' ? 'Error: ' : '') + place;
   useLayoutEffect(() => {
     ownTitle.current ||= document.title;
@@ -48,9 +49,8 @@ export function LeadWizard({ services, project, email, notice }: Props) {
 
   const onInput = (): void => {
     if (!ready) return;
-    const current = steps[step - 1]!;
     // Typing can clear a message but never add one.
-    if (error && !validate(current, answersNow())) update({ error: null });
+    if (error && !validate(asked, answersNow())) update({ error: null });
     session.save(step);
   };
 
@@ -64,8 +64,7 @@ export function LeadWizard({ services, project, email, notice }: Props) {
 
   /** The second click of a double click belongs to the step before, unless there is an answer already. It never submits. */
   const onAdvanceClick = (event: MouseEvent): void => {
-    const field = steps[step - 1]!.field;
-    if (ready && event.detail > 1 && (step === stepCount || !answersNow()[field])) event.preventDefault();
+    if (ready && event.detail > 1 && (step === stepCount || !answersNow()[asked.field])) event.preventDefault();
   };
 
   const startOver = (): void => {
