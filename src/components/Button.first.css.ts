@@ -1,8 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { part } from '../styles/layered.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
+import { media, rules, textStyles } from '../styles/look.css.ts';
+import { color, part } from '../styles/theme.css.ts';
 
 const root = part({
   display: 'inline-flex',
@@ -11,7 +9,7 @@ const root = part({
   minHeight: '3.25rem',
   padding: '.6rem min(1.5rem, 6vw)',
   border: rules.head,
-  borderColor: vars.color.text,
+  borderColor: color.text,
   ...textStyles.action,
   textAlign: 'center',
   textDecoration: 'none',
@@ -26,8 +24,8 @@ export const button = styleVariants({
   primary: [
     root,
     part({
-      background: vars.color.text,
-      color: vars.color.ground,
+      background: color.text,
+      color: color.ground,
       // Both are the visitor's own colors then; a plate behind the words would hide them.
       '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
     }),

@@ -1,6 +1,5 @@
-import { inPart, part } from '../styles/layered.ts';
 import { disclosure, rules, textStyles } from '../styles/look.css.ts';
-import { vars } from '../styles/theme.css.ts';
+import { inPart, part, space } from '../styles/theme.css.ts';
 
 export const list = part({ borderTop: rules.strong, borderBottom: rules.hairline });
 export const entry = part({ selectors: { '& + &': { borderTop: rules.hairline } } });
@@ -9,9 +8,9 @@ export const title = part(disclosure);
 export const text = part({
   ...textStyles.small,
   display: 'grid',
-  gap: vars.space.xs,
+  gap: space.xs,
   maxWidth: '38em',
-  paddingBottom: vars.space.s,
+  paddingBottom: space.s,
   // A link to it shows its title, too.
   scrollMarginTop: '4rem',
 });

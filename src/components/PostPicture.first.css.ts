@@ -1,7 +1,4 @@
-import { part } from '../styles/layered.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { color, font } = vars;
+import { color, font, part } from '../styles/theme.css.ts';
 
 export const paper = part({ containerType: 'inline-size' });
 

@@ -1,15 +1,11 @@
-import { inPart, part, type Rule } from '../styles/layered.ts';
 import { rules, textStyles } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { color, font, space } = vars;
+import { color, font, inPart, onLarge, part, type Rule, space } from '../styles/theme.css.ts';
 
 /** Words, rules and tables end at one edge. */
 export const prose = part({
   maxWidth: '36rem',
   lineHeight: 1.5,
-  '@media': { [media.large]: { fontSize: '1.125rem', lineHeight: 1.6 } },
+  ...onLarge({ fontSize: '1.125rem', lineHeight: 1.6 }),
 });
 /** It opens with its claim. */
 export const article = part({});
@@ -18,7 +14,7 @@ const within = (selector: string, rule: Rule) => inPart(`${prose} ${selector}`, 
 
 within('> * + *', { marginTop: space.s });
 within('> figure', { marginBlock: space.m });
-within('h2', { marginTop: space.l, lineHeight: 1.15, '@media': { [media.large]: { fontSize: '2rem' } } });
+within('h2', { marginTop: space.l, lineHeight: 1.15, ...onLarge({ fontSize: '2rem' }) });
 within('h3', { marginTop: space.m });
 within('> h2:first-child', { marginTop: 0 });
 within('> :is(h2, h3) + *', { marginTop: '.75rem' });

@@ -1,10 +1,6 @@
-import { part } from '../styles/layered.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
+import { media, rules, textStyles } from '../styles/look.css.ts';
+import { color, onLarge, part, space } from '../styles/theme.css.ts';
 import { actorSign } from './actor.first.css.ts';
-
-const { color, space } = vars;
 
 /** Where the visitor's text leaves no room beside the times. */
 const narrow = '(width < 13rem)';
@@ -13,7 +9,7 @@ export const root = part({
   paddingTop: space.m,
   // On a field all signs are in ink.
   vars: { [color.agent]: color.text, [color.person]: color.text, [color.ground]: color.agentField },
-  '@media': { [media.large]: { paddingTop: space.l } },
+  ...onLarge({ paddingTop: space.l }),
 });
 
 export const steps = part({
@@ -56,7 +52,7 @@ export const wait = part({
     borderInlineStartStyle: 'dotted',
   },
   '@container': { [narrow]: { gridArea: '5 / 1 / 6 / -1', paddingInlineStart: space.m } },
-  '@media': { [media.large]: { gridArea: '6 / 1', padding: '.25rem 0 0', '::before': { display: 'none' } } },
+  ...onLarge({ gridArea: '6 / 1', padding: '.25rem 0 0', '::before': { display: 'none' } }),
 });
 
 /** Sign, time and name side by side on a phone, one below the other on a wide screen; the line runs through the signs. */
@@ -82,26 +78,24 @@ export const step = part({
     [`${actorSign.agent}&::before`]: { height: '1.375rem', borderInlineStartWidth: 8 },
     [`${actorSign.customer}&::before`]: { background: color.ground },
   },
-  '@media': {
-    [media.large]: {
-      grid: 'minmax(2.75rem, auto) 1.75rem / minmax(0, 1fr)',
-      alignContent: 'start',
-      '::after': {
-        zIndex: 1,
-        gridArea: '2 / 1',
-        alignSelf: 'center',
-        justifySelf: 'stretch',
-        border: 0,
-        borderTop: rules.head,
-      },
-      selectors: {
-        '&&::before': { zIndex: 2, justifySelf: 'start', alignSelf: 'center' },
-        '&::after, &:first-child::after': { margin: `0 calc(-1 * ${space.m}) 0 0` },
-        [`&:has(${wait})::after`]: { borderTopStyle: 'dotted' },
-        '&:last-child::after': { display: 'none' },
-      },
+  ...onLarge({
+    grid: 'minmax(2.75rem, auto) 1.75rem / minmax(0, 1fr)',
+    alignContent: 'start',
+    '::after': {
+      zIndex: 1,
+      gridArea: '2 / 1',
+      alignSelf: 'center',
+      justifySelf: 'stretch',
+      border: 0,
+      borderTop: rules.head,
     },
-  },
+    selectors: {
+      '&&::before': { zIndex: 2, justifySelf: 'start', alignSelf: 'center' },
+      '&::after, &:first-child::after': { margin: `0 calc(-1 * ${space.m}) 0 0` },
+      [`&:has(${wait})::after`]: { borderTopStyle: 'dotted' },
+      '&:last-child::after': { display: 'none' },
+    },
+  }),
 });
 
 const wide = (row: number) => ({ [media.large]: { gridArea: `${row} / 1`, padding: 0 } });
@@ -110,7 +104,7 @@ export const caption = part({
   gridArea: '1 / 2 / 2 / -1',
   paddingTop: '.625rem',
   fontWeight: 700,
-  '@media': { [media.large]: { gridArea: '1 / 1', alignSelf: 'end', padding: 0 } },
+  ...onLarge({ gridArea: '1 / 1', alignSelf: 'end', padding: 0 }),
 });
 export const time = part({
   ...textStyles.label,

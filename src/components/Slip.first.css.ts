@@ -1,11 +1,6 @@
 /** The paper of the job slip that a visitor fills in. */
-import { grounds } from '../styles/band.css.ts';
-import { part } from '../styles/layered.ts';
-import { rules } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { color, space } = vars;
+import { grounds, media, rules } from '../styles/look.css.ts';
+import { color, part, space } from '../styles/theme.css.ts';
 
 /** White, with a perforated lower edge, on a person's field. */
 export const slip = part({

@@ -1,13 +1,9 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { inPart, part, type Rule } from '../styles/layered.ts';
-import { arriving, rules, textStyles } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { color } = vars;
+import { arriving, media, rules, textStyles } from '../styles/look.css.ts';
+import { color, inPart, part, type Rule, space } from '../styles/theme.css.ts';
 
 /** A wide table scrolls in its own box; set small, four columns fit a phone without that. */
-export const box = part({ marginTop: vars.space.xs, overflowX: 'auto' });
+export const box = part({ marginTop: space.xs, overflowX: 'auto' });
 
 export const table = part({
   width: '100%',

@@ -1,10 +1,9 @@
-import { part } from '../styles/layered.ts';
-import { vars } from '../styles/theme.css.ts';
+import { layout, part } from '../styles/theme.css.ts';
 
 export const textButton = part({
   flex: 'none',
-  minWidth: vars.layout.target,
-  minHeight: vars.layout.target,
+  minWidth: layout.target,
+  minHeight: layout.target,
   padding: 0,
   border: 0,
   background: 'none',

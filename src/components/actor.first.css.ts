@@ -1,8 +1,7 @@
 /** The signs of the three who act: a stroke is an agent's, a dot a person's, a ring the customer's. */
 import type { Actor } from '../lib/clock.ts';
-import { part } from '../styles/layered.ts';
 import { rules } from '../styles/look.css.ts';
-import { vars } from '../styles/theme.css.ts';
+import { color, part } from '../styles/theme.css.ts';
 
 // Borders, which forced colors and print keep.
 const sign = {
@@ -16,16 +15,16 @@ const round = { ...sign, width: '.85em', borderRadius: '50%' };
 
 /** The sign before a text in the text's own color. */
 export const actorSign: Record<Actor, string> = {
-  agent: part({ '::before': { ...sign, borderInlineStart: rules.strong, borderColor: vars.color.agent } }),
+  agent: part({ '::before': { ...sign, borderInlineStart: rules.strong, borderColor: color.agent } }),
   person: part({
-    '::before': { ...round, border: `.425em solid ${vars.color.person}`, background: vars.color.person },
+    '::before': { ...round, border: `.425em solid ${color.person}`, background: color.person },
   }),
   customer: part({ '::before': { ...round, border: rules.head } }),
 };
 
 /** The color of what one of them did, on paper and ink. */
 export const actorText: Record<Actor, string | undefined> = {
-  agent: part({ color: vars.color.agentText, fontWeight: 700 }),
-  person: part({ color: vars.color.personText, fontWeight: 700 }),
+  agent: part({ color: color.agentText, fontWeight: 700 }),
+  person: part({ color: color.personText, fontWeight: 700 }),
   customer: undefined,
 };

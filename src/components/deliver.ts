@@ -3,50 +3,39 @@
  * sends what waits, says on the home page that a request is in, and keeps that form's answers from the first key on.
  */
 import { control, fillAnswers, isRestored, noteTyping, readAnswers, steps } from '../lib/lead/index.ts';
-import {
-  deliverAll,
-  findDraft,
-  forgetReceipts,
-  inTime,
-  keep,
-  openDraft,
-  readAll,
-  waiting,
-  watch,
-  type Draft,
-} from '../lib/delivery/index.ts';
+import * as device from '../lib/delivery/index.ts';
 
 /** Says, once, that a lead is stored. Passes whether one still waits. */
 async function readDevice(): Promise<boolean> {
-  const { drafts, receipts } = await readAll();
+  const { drafts, receipts } = await device.readAll();
   const notice = document.querySelector('#lead-notice');
   const words = notice?.nextElementSibling;
   if (receipts.length > 0 && words instanceof HTMLTemplateElement) {
     notice?.append(words.content);
     notice?.querySelector('button')?.addEventListener('click', () => notice.remove());
-    await forgetReceipts();
+    await device.forgetReceipts();
   }
-  return drafts.some(waiting);
+  return drafts.some(device.waiting);
 }
 
 const homeForm = document.querySelector<HTMLFormElement>('#contact-form');
-let opening: Promise<Draft> | undefined;
+let opening: Promise<device.Draft> | undefined;
 
 /** Shows what is known. A request that waits to be sent is another one. */
 async function fill(form: HTMLFormElement, areOlder = isRestored(), busy?: null): Promise<void> {
   const typed = noteTyping(form);
-  const draft = await findDraft(true);
+  const draft = await device.findDraft(true);
   if (draft) fillAnswers(form, draft.answers, areOlder, typed, busy);
 }
 
 /** Keeps what is in the home page's form, which is the wizard's draft, too. */
 async function save(form: HTMLFormElement, step?: number): Promise<void> {
-  opening ??= fill(form).then(() => openDraft(true));
+  opening ??= fill(form).then(() => device.openDraft(true));
   // A store that cannot be opened now may open at the next key.
   opening.catch(() => (opening = undefined));
   const draft = await opening;
   const answers = readAnswers(form, draft.answers);
-  await keep(Object.assign(draft, { answers, savedAt: Date.now(), step: step ?? draft.step }));
+  await device.keep(Object.assign(draft, { answers, savedAt: Date.now(), step: step ?? draft.step }));
 }
 
 /** Goes on to the first question that is not answered yet. Rejects when the answers cannot be kept for it. */
@@ -54,7 +43,7 @@ export async function goOn(form: HTMLFormElement): Promise<void> {
   // The wizard asks for what is missing, and tidies a pasted address. What is none is said here.
   const email = control(form, 'email')!;
   if (email.validity.patternMismatch) return void email.reportValidity();
-  await inTime(save(form, steps.length));
+  await device.inTime(save(form, steps.length));
   location.assign('/get-started');
 }
 
@@ -73,6 +62,6 @@ if (homeForm) {
   });
 }
 
-watch(readDevice, async () => {
-  if (navigator.onLine) await deliverAll();
+device.watch(readDevice, async () => {
+  if (navigator.onLine) await device.deliverAll();
 });

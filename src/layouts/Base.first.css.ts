@@ -1,19 +1,18 @@
-import { part } from '../styles/layered.ts';
-import { vars } from '../styles/theme.css.ts';
+import { color, layout, part } from '../styles/theme.css.ts';
 
 /** The first stop of the Tab key: out of sight until focused. */
 export const skip = part({
   position: 'fixed',
-  insetInlineStart: vars.layout.gutter,
+  insetInlineStart: layout.gutter,
   top: '.5rem',
   zIndex: 20,
   padding: '.75rem 1.25rem',
-  background: vars.color.text,
-  color: vars.color.ground,
+  background: color.text,
+  color: color.ground,
   fontWeight: 600,
   forcedColorAdjust: 'none',
   // Inside, on its own ground: below it is any part of the page, light or dark.
-  ':focus': { outlineColor: vars.color.ground, outlineOffset: -6 },
+  ':focus': { outlineColor: color.ground, outlineOffset: -6 },
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 });
 

@@ -1,15 +1,10 @@
 /** Every color of the site, by its role: the theme, preview pictures and the manifest read them here. */
 
-/** What marks and words are drawn in on the ground below them. */
-type Inks = Record<'text' | 'muted' | 'agent' | 'agentText' | 'agentTint' | 'person' | 'personText' | 'loss', string>;
-
-/** What lies below: the page, and a document on it. */
-type Grounds = Record<'ground' | 'slip', string>;
-
 /** The same in every scheme: the control room, the scrolled header, the footer. */
 export const ink = '#0b131e';
 
-export const day: Inks & Grounds = {
+/** The page, a document on it, and what marks and words are drawn in. */
+export const day = {
   ground: '#fcfaf6',
   slip: '#fefdfb',
   text: ink,
@@ -23,7 +18,7 @@ export const day: Inks & Grounds = {
 };
 
 /** In dark mode, where papers are raised ink; its inks are those of every ground of ink. */
-export const night: Inks & Grounds = {
+export const night: typeof day = {
   ground: '#131c28',
   slip: '#1b2634',
   text: '#f4f1ec',
@@ -37,7 +32,7 @@ export const night: Inks & Grounds = {
 };
 
 /** Full fields of agents' work and of a person's turn. Both carry the day's inks, in the dark too. */
-export const fields: Record<'day' | 'night', Record<'agentField' | 'personField', string>> = {
+export const fields = {
   day: { agentField: '#60ccc5', personField: '#fcbb39' },
   night: { agentField: '#51b0ad', personField: '#d49824' },
 };

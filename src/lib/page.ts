@@ -62,34 +62,34 @@ const blog: Link = { label: 'Blog', href: '/blog' };
 export const servicePath = (slug: string): string => `/services/${slug}`;
 export const postPath = (slug: string): string => `/blog/${slug}`;
 
-export function servicePage({ id, data }: CollectionEntry<'services'>): Page {
-  const path = servicePath(id);
-  return {
-    kind: 'service',
-    path,
-    title: data.metaTitle,
-    description: data.metaDescription,
-    headline: data.headline,
-    label: data.title,
-    stock: data.stock,
-    crumbs: [home, { label: 'Services', href: '/#solutions' }, { label: data.title, href: path }],
-    service: { name: data.title, text: data.lead },
-  };
-}
+type Written = Record<'title' | 'metaTitle' | 'metaDescription', string>;
+
+/** What every page of the content says about itself; `above` is what lies between home and the page. */
+const written = (path: string, { title, metaTitle, metaDescription }: Written, ...above: Link[]) => ({
+  path,
+  title: metaTitle,
+  description: metaDescription,
+  headline: title,
+  crumbs: [home, ...above, { label: title, href: path }],
+});
+
+export const servicePage = ({ id, data }: CollectionEntry<'services'>): Page => ({
+  ...written(servicePath(id), data, { label: 'Services', href: '/#solutions' }),
+  kind: 'service',
+  headline: data.headline,
+  label: data.title,
+  stock: data.stock,
+  service: { name: data.title, text: data.lead },
+});
 
 export function articlePage(post: CollectionEntry<'blog'>): ArticlePage {
   const { id, data, body = '' } = post;
-  const path = postPath(id);
   return {
+    ...written(postPath(id), data, blog),
     kind: 'article',
-    path,
-    title: data.metaTitle,
-    description: data.metaDescription,
-    headline: data.title,
     label: data.category,
     stock: data.stock,
     hidden: whyUnpublished(post) !== undefined,
-    crumbs: [home, blog, { label: data.title, href: path }],
     article: {
       published: data.date,
       updated: lastChange(post),
@@ -100,33 +100,17 @@ export function articlePage(post: CollectionEntry<'blog'>): ArticlePage {
   };
 }
 
-export function legalPage({ id, data }: CollectionEntry<'legal'>): Page {
-  const path = `/${id}`;
-  return {
-    kind: 'legal',
-    path,
-    title: data.metaTitle,
-    description: data.metaDescription,
-    headline: data.title,
-    label: 'Legal',
-    updated: data.updated,
-    crumbs: [home, { label: data.title, href: path }],
-  };
-}
+export const legalPage = ({ id, data }: CollectionEntry<'legal'>): Page => ({
+  ...written(`/${id}`, data),
+  kind: 'legal',
+  label: 'Legal',
+  updated: data.updated,
+});
 
-export function listingPage(
+export const listingPage = (
   { title, description, headline }: Pick<PageFacts, 'title' | 'description' | 'headline'>,
   posts: readonly CollectionEntry<'blog'>[],
-): Page {
-  const { href: path, label } = blog;
-  return {
-    kind: 'listing',
-    path,
-    title,
-    description,
-    headline,
-    label,
-    crumbs: [home, blog],
-    posts: posts.map(articlePage),
-  };
-}
+): Page => {
+  const listing = { title, description, headline, path: blog.href, label: blog.label, crumbs: [home, blog] };
+  return { ...listing, kind: 'listing', posts: posts.map(articlePage) };
+};

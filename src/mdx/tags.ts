@@ -1,25 +1,12 @@
 /** The tags of MDX texts, mapped here once so that content imports nothing. */
-import Calculator from './Calculator.astro';
-import Controller from './Controller.astro';
-import DeviceStorage from './DeviceStorage.astro';
-import Email from './Email.astro';
-import Fact from './Fact.astro';
-import Picture from './Picture.astro';
-import Providers from './Providers.astro';
-import Retention from './Retention.astro';
-import SiteName from './SiteName.astro';
-import Table from './Table.astro';
-
-export const tags = {
-  Calculator,
-  Controller,
-  DeviceStorage,
-  Email,
-  Fact,
-  Providers,
-  Retention,
-  SiteName,
-  Table,
-  /** What `![alt](./picture.png "caption")` becomes. */
-  img: Picture,
-};
+export { default as Table } from '../components/Table.astro';
+export { default as Calculator } from './Calculator.astro';
+export { default as Controller } from './Controller.astro';
+export { default as DeviceStorage } from './DeviceStorage.astro';
+export { default as Email } from './Email.astro';
+export { default as Fact } from './Fact.astro';
+export { default as Providers } from './Providers.astro';
+export { default as Retention } from './Retention.astro';
+export { default as SiteName } from './SiteName.astro';
+/** What `![alt](./picture.png "caption")` becomes. */
+export { default as img } from './Picture.astro';

@@ -9,7 +9,7 @@ import { getPosts } from '../lib/content.ts';
 import { isoInstant } from '../lib/dates.ts';
 import { feedHtml } from '../lib/feed.ts';
 import { articlePage, postPath, previewOf, previewSize } from '../lib/page.ts';
-import { tags } from '../mdx/tags.ts';
+import * as tags from '../mdx/tags.ts';
 
 /** The twenty newest articles with their full text, for those who read them elsewhere. */
 export const GET: APIRoute = async () => {

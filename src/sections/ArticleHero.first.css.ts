@@ -1,13 +1,9 @@
-import { placed } from '../styles/layered.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { layout, space } = vars;
+import { layout, onLarge, placed, space } from '../styles/theme.css.ts';
 
 export const root = placed({
   paddingTop: layout.header,
   overflow: 'clip',
-  '@media': { [media.large]: { paddingTop: `calc(${layout.header} + ${space.s})` } },
+  ...onLarge({ paddingTop: `calc(${layout.header} + ${space.s})` }),
 });
 export const title = placed({ maxWidth: '16em', margin: '0 0 .75rem -.03em' });
 /** From edge to edge; where there is room, its caption beside it. */

@@ -1,16 +1,12 @@
-import { placed } from '../styles/layered.ts';
 import { rules, stack, textStyles, wrap } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { color, font, layout, space } = vars;
+import { color, font, layout, onLarge, placed, space } from '../styles/theme.css.ts';
 
 /** First in its part; where there is room, beside all of it. */
 export const form = placed({
   display: 'grid',
   gap: '.75rem',
   alignContent: 'start',
-  '@media': { [media.large]: { gridArea: '1 / 2 / 3' } },
+  ...onLarge({ gridArea: '1 / 2 / 3' }),
 });
 export const head = placed({
   ...textStyles.label,

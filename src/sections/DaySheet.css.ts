@@ -1,9 +1,5 @@
-import { placed } from '../styles/layered.ts';
 import { plainLink, rules, textStyles, wrap } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { color, space } = vars;
+import { color, layout, onLarge, placed, space } from '../styles/theme.css.ts';
 
 export const key = placed({ ...wrap, gap: '.25rem 1.25rem', marginTop: space.s });
 
@@ -18,16 +14,14 @@ export const plot = placed({
   fill: color.text,
   textAnchor: 'middle',
   flexBasis: '100%',
-  '@media': { [media.large]: { gridArea: '1 / 2' } },
+  ...onLarge({ gridArea: '1 / 2' }),
 });
 export const axis = placed({
   paddingTop: '1.1em',
-  '@media': {
-    [media.large]: {
-      width: `calc(100% - ${names} - ${times} - 2 * ${space.m})`,
-      marginInlineStart: `calc(${names} + ${space.m})`,
-    },
-  },
+  ...onLarge({
+    width: `calc(100% - ${names} - ${times} - 2 * ${space.m})`,
+    marginInlineStart: `calc(${names} + ${space.m})`,
+  }),
 });
 export const job = placed({ borderTop: rules.hairline });
 export const link = placed({
@@ -35,17 +29,15 @@ export const link = placed({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: `.25rem ${space.s}`,
-  minHeight: vars.layout.target,
+  minHeight: layout.target,
   paddingBlock: '.625rem',
   ...plainLink,
-  '@media': {
-    [media.large]: { display: 'grid', gridTemplateColumns: `${names} minmax(0, 1fr) ${times}`, columnGap: space.m },
-  },
+  ...onLarge({ display: 'grid', gridTemplateColumns: `${names} minmax(0, 1fr) ${times}`, columnGap: space.m }),
 });
 export const people = placed({
   ...textStyles.label,
   color: color.person,
-  '@media': { [media.large]: { gridColumn: 3 } },
+  ...onLarge({ gridColumn: 3 }),
 });
 
 export const waiting = placed({

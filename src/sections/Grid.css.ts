@@ -1,28 +1,20 @@
 /** The heads and columns that bands share. */
-import { styleVariants } from '@vanilla-extract/css';
-import { inPlace, part, placed, section } from '../styles/layered.ts';
 import { plainLink, rules, stack, stampRule } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
+import { color, inPlace, onLarge, part, placed, space } from '../styles/theme.css.ts';
 
 /** A part's headline where pages hold many parts. */
-export const title = placed({ '@media': { [media.large]: { fontSize: '2.25rem', lineHeight: 1.1 } } });
+export const title = placed({ ...onLarge({ fontSize: '2.25rem', lineHeight: 1.1 }) });
 
-/** One below another between lines, or where there is room so many side by side. */
-export const columns = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) => ({
-  '@layer': {
-    [section]: {
-      marginTop: vars.space.s,
-      '@media': {
-        [media.large]: {
-          display: 'grid',
-          gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-          columnGap: vars.space.m,
-        },
-      },
-    },
-  },
-}));
+/** One below another between lines, or side by side where there is room. */
+export const columns = placed({
+  marginTop: space.s,
+  ...onLarge({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    columnGap: space.m,
+  }),
+});
 
 /** A link whose target is the whole box around it. */
 export const cover = placed({
@@ -34,28 +26,28 @@ export const cover = placed({
 export const entries = placed({ borderTop: rules.strong });
 export const entry = placed({
   ...stack,
-  gap: `.25rem ${vars.space.m}`,
+  gap: `.25rem ${space.m}`,
   paddingBlock: '.625rem',
   selectors: { '& + &': { borderTop: rules.hairline } },
-  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)', alignItems: 'baseline' } },
+  ...onLarge({ gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)', alignItems: 'baseline' }),
 });
 
 inPlace(`${entry} > dd:has(> p)`, { display: 'grid', gap: '.625rem' });
 
 /** Words, and below them what to press. */
-export const called = placed({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
+export const called = placed({ display: 'grid', gap: space.s, justifyItems: 'start' });
 
 /** Words, and beside them what takes more room; it goes over both rows. */
 export const beside = placed({
   ...stack,
   gap: '2rem',
-  '@media': { [media.large]: { grid: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)', columnGap: '8vw' } },
+  ...onLarge({ grid: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)', columnGap: '8vw' }),
 });
 
 // On a slow line a page can be painted before its words.
 const root = part({ ...stampRule, display: 'inline-block', ':empty': { display: 'none' } });
 
 export const stamp = {
-  agent: `${root} ${part({ color: vars.color.agentText })}`,
-  person: `${root} ${part({ color: vars.color.personText })}`,
+  agent: `${root} ${part({ color: color.agentText })}`,
+  person: `${root} ${part({ color: color.personText })}`,
 };

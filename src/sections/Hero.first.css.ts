@@ -1,10 +1,6 @@
 import { actorSign } from '../components/actor.first.css.ts';
-import { placed } from '../styles/layered.ts';
 import { arriving, rules, stack, textStyles, wrap } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { color, layout: measure, space } = vars;
+import { color, layout as measure, onLarge, placed, space } from '../styles/theme.css.ts';
 
 /** The run sheet's line: in the gutter on a phone, above and beside the words where there is room. */
 const lane = `calc(${measure.gutter} / -2 - 1px)`;
@@ -21,9 +17,7 @@ export const layout = placed({
   selectors: { '&:not(:has(> ol + div))': arriving },
   // Below, room for the button that ends the typing.
   paddingBlock: `calc(${measure.header} + ${space.xs}) ${measure.target}`,
-  '@media': {
-    [media.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space.m, paddingTop: measure.header },
-  },
+  ...onLarge({ gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space.m, paddingTop: measure.header }),
 });
 export const example = placed({ order: -2, gridColumn: '1 / -1', marginBottom: '.25rem' });
 
@@ -40,16 +34,14 @@ const row = placed({
     [`${actorSign.agent}&::before`]: { top: 0, height: '1.25rem', borderInlineStartWidth: 6 },
     [`${actorSign.customer}&::before`]: { background: color.agentField },
   },
-  '@media': {
-    [media.large]: {
-      display: 'grid',
-      paddingTop: '1.75rem',
-      selectors: {
-        '&&::before': { top: '.125rem', left: 0, translate: 'none' },
-        [`${actorSign.agent}&&::before`]: { top: '-.125rem' },
-      },
+  ...onLarge({
+    display: 'grid',
+    paddingTop: '1.75rem',
+    selectors: {
+      '&&::before': { top: '.125rem', left: 0, translate: 'none' },
+      [`${actorSign.agent}&&::before`]: { top: '-.125rem' },
     },
-  },
+  }),
 });
 /** From the first sign on it goes down, or around the headline; the last one covers what is too long. */
 const line = { ...mark, inset: `.7rem auto -200vh ${lane}`, borderInlineStart: rules.head } as const;
@@ -60,16 +52,14 @@ export const step = {
     row,
     placed({
       '::after': line,
-      '@media': {
-        [media.large]: {
-          '::after': {
-            inset: `.5rem calc(-300% - 3 * ${space.m}) -200vh 0`,
-            borderBlockStart: rules.head,
-            borderInline: '0 solid',
-            borderInlineEndWidth: 2,
-          },
+      ...onLarge({
+        '::after': {
+          inset: `.5rem calc(-300% - 3 * ${space.m}) -200vh 0`,
+          borderBlockStart: rules.head,
+          borderInline: '0 solid',
+          borderInlineEndWidth: 2,
         },
-      },
+      }),
     }),
   ],
   agent: [actorSign.agent, row],
@@ -82,17 +72,15 @@ export const step = {
       // At the end of the grid, it would move with each of the words that come in.
       selectors: { 'section:not(:has(~ section)) &': arriving },
       '::after': { ...line, top: '1rem', borderColor: color.personField, forcedColorAdjust: 'none' },
-      '@media': {
-        [media.large]: {
-          gridColumn: '3 / -1',
-          justifySelf: 'end',
-          alignSelf: 'end',
-          padding: `0 ${space.m} 0 0`,
-          textAlign: 'end',
-          selectors: { '&&::before': { left: 'auto', right: 0, translate: 'calc(50% - 1px)' } },
-          '::after': { inset: '.7rem 0 -200vh auto' },
-        },
-      },
+      ...onLarge({
+        gridColumn: '3 / -1',
+        justifySelf: 'end',
+        alignSelf: 'end',
+        padding: `0 ${space.m} 0 0`,
+        textAlign: 'end',
+        selectors: { '&&::before': { left: 'auto', right: 0, translate: 'calc(50% - 1px)' } },
+        '::after': { inset: '.7rem 0 -200vh auto' },
+      }),
     }),
   ],
 };
@@ -100,7 +88,7 @@ export const step = {
 export const time = placed({ ...textStyles.label, flex: '0 0 5.125rem' });
 export const title = placed({
   ...textStyles.action,
-  '@media': { [media.large]: { fontSize: textStyles.heading.fontSize } },
+  ...onLarge({ fontSize: textStyles.heading.fontSize }),
 });
 
 export const actions = placed({
@@ -108,5 +96,5 @@ export const actions = placed({
   ...wrap,
   gap: '.75rem',
   marginTop: space.s,
-  '@media': { [media.large]: { gridColumn: 'span 2' } },
+  ...onLarge({ gridColumn: 'span 2' }),
 });

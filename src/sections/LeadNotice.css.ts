@@ -1,8 +1,5 @@
-import { inPlace, placed } from '../styles/layered.ts';
 import { rules } from '../styles/look.css.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { color, layout, space } = vars;
+import { color, inPlace, layout, placed, space } from '../styles/theme.css.ts';
 
 /** A bar over the page's lower edge, so that nothing moves when it comes. */
 export const root = placed({

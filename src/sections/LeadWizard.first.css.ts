@@ -1,18 +1,16 @@
 import { cells, question, roomy } from '../islands/lead-wizard/LeadWizard.first.css.ts';
 import { steps } from '../lib/lead/index.ts';
-import { inPlace, placed } from '../styles/layered.ts';
-import { rules, textStyles } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
+import { media, rules, textStyles } from '../styles/look.css.ts';
+import { color, inPlace, layout, placed, space } from '../styles/theme.css.ts';
 
 /** The screen that the wizard fills. In the dark, saffron ends with the progress. */
 export const root = placed({
   minHeight: '100svh',
-  paddingTop: `calc(${vars.layout.header} + 4px)`,
-  paddingBottom: vars.space.l,
+  paddingTop: `calc(${layout.header} + 4px)`,
+  paddingBottom: space.l,
   '@media': {
-    [media.dark]: { colorScheme: 'dark', background: vars.color.ground },
-    [roomy]: { paddingTop: `calc(${vars.layout.header} + ${vars.space.l})` },
+    [media.dark]: { colorScheme: 'dark', background: color.ground },
+    [roomy]: { paddingTop: `calc(${layout.header} + ${space.l})` },
   },
 });
 
@@ -28,7 +26,7 @@ inPlace(`[data-step]:not([data-step="1"], [data-step="ready"]) :has(> ${cells})`
 /** Shown once the script knows the step: a draft that opens at a longer one would move it. */
 export const afterSubmit = placed({
   maxWidth: '36rem',
-  marginTop: vars.space.m,
+  marginTop: space.m,
   borderBlock: rules.hairline,
   selectors: { '[data-step]:not([data-step="ready"]) &': { display: 'none' } },
 });
@@ -42,4 +40,4 @@ export const title = placed({
   '::after': { content: '"+" / ""' },
   selectors: { '[open] > &::after': { content: '"–" / ""' } },
 });
-export const list = placed({ ...textStyles.small, display: 'grid', gap: '.625rem', paddingBottom: vars.space.s });
+export const list = placed({ ...textStyles.small, display: 'grid', gap: '.625rem', paddingBottom: space.s });

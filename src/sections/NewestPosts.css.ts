@@ -1,13 +1,9 @@
-import { placed } from '../styles/layered.ts';
 import { rules } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { space } = vars;
+import { onLarge, placed, space } from '../styles/theme.css.ts';
 
 export const list = placed({
   borderTop: rules.strong,
-  '@media': { [media.large]: { marginTop: space.m, border: 0 } },
+  ...onLarge({ marginTop: space.m, border: 0 }),
 });
 export const post = placed({
   position: 'relative',
@@ -16,17 +12,15 @@ export const post = placed({
   alignContent: 'start',
   paddingBlock: '.75rem',
   selectors: { '& + &': { borderTop: rules.hairline } },
-  '@media': {
-    [media.large]: {
-      gap: space.xs,
-      gridRow: 'span 3',
-      gridTemplateRows: 'subgrid',
-      selectors: { '&&': { border: 0 } },
-    },
-  },
+  ...onLarge({
+    gap: space.xs,
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
+    selectors: { '&&': { border: 0 } },
+  }),
 });
 /** Beside its title it is decoration: a phone shows the titles alone. */
 export const picture = placed({
   display: 'none',
-  '@media': { [media.large]: { display: 'grid', alignItems: 'center', padding: space.m } },
+  ...onLarge({ display: 'grid', alignItems: 'center', padding: space.m }),
 });

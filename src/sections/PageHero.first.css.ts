@@ -1,13 +1,9 @@
-import { placed } from '../styles/layered.ts';
 import { stack } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { layout, space } = vars;
+import { layout, onLarge, placed, space } from '../styles/theme.css.ts';
 
 export const root = placed({ paddingTop: `calc(${layout.header} + ${space.s})` });
 export const above = placed({ alignItems: 'center', marginBottom: space.xs });
 const plain = placed({ ...stack, gap: space.s });
 /** Where there is room, the paragraph stands beside a headline as large as a poster. */
 const beside = { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' };
-export const words = { plain, poster: [plain, placed({ '@media': { [media.large]: beside } })] };
+export const words = { plain, poster: [plain, placed({ ...onLarge(beside) })] };

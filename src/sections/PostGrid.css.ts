@@ -1,8 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { inPlace, part, placed } from '../styles/layered.ts';
-import { rules, stack, textStyles } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
+import { media, rules, stack, textStyles } from '../styles/look.css.ts';
+import { color, inPlace, part, placed, space } from '../styles/theme.css.ts';
 
 /** Milliseconds between two cards, and of one card's fade. Cards after the last one wait no longer than it. */
 const STAGGER = 100;
@@ -13,8 +11,8 @@ const fade = keyframes({ from: { opacity: 0 } });
 
 export const cards = placed({
   ...stack,
-  gap: `${vars.space.m} ${vars.space.l}`,
-  paddingBlock: `${vars.space.m} ${vars.space.section}`,
+  gap: `${space.m} ${space.l}`,
+  paddingBlock: `${space.m} ${space.section}`,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
@@ -27,12 +25,12 @@ export const card = part({
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   borderTop: rules.strong,
-  selectors: { '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.text}`, outlineOffset: 3 } },
+  selectors: { '&:has(a:focus-visible)': { outline: `3px solid ${color.text}`, outlineOffset: 3 } },
   '@media': {
     [media.motion]: { animation: `${fade} ${FADE}ms both` },
     [media.medium]: {
       selectors: {
-        [`&${wide}`]: { gridColumn: '1 / -1', gridTemplate: 'auto / 1.25fr 1fr', columnGap: vars.space.m },
+        [`&${wide}`]: { gridColumn: '1 / -1', gridTemplate: 'auto / 1.25fr 1fr', columnGap: space.m },
         [`&${last}`]: { gridTemplateColumns: '1fr 1.25fr' },
       },
     },
@@ -46,19 +44,19 @@ inPlace(`${card} a:focus-visible`, { outline: 'none' });
 export const picture = part({
   display: 'grid',
   alignItems: 'center',
-  padding: `${vars.space.m} ${vars.space.s}`,
+  padding: `${space.m} ${space.s}`,
   overflow: 'clip',
   '@media': {
     [media.medium]: {
       minHeight: '16rem',
-      padding: vars.space.m,
+      padding: space.m,
       selectors: { [`${card}${last} &`]: { order: 1 } },
     },
   },
 });
 export const words = part({
   ...stack,
-  gap: vars.space.xs,
+  gap: space.xs,
   alignContent: 'start',
   paddingBlock: '.75rem',
 });

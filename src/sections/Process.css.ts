@@ -1,13 +1,9 @@
-import { placed } from '../styles/layered.ts';
 import { rules, wrap } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { color, space } = vars;
+import { color, onLarge, placed, space } from '../styles/theme.css.ts';
 
 /** One below another, each with its weeks; side by side they lay their weeks over each other, into one bar. */
 export const steps = placed({
-  '@media': { [media.large]: { position: 'relative', marginTop: space.l, paddingTop: '4rem' } },
+  ...onLarge({ position: 'relative', marginTop: space.l, paddingTop: '4rem' }),
 });
 export const step = placed({
   ...wrap,
@@ -18,14 +14,14 @@ export const step = placed({
   paddingBlock: '.75rem 1rem',
   borderTop: rules.hairline,
   selectors: { '&:first-child': { borderTop: rules.strong } },
-  '@media': { [media.large]: { selectors: { '&&': { border: 0 } } } },
+  ...onLarge({ selectors: { '&&': { border: 0 } } }),
 });
 export const plan = placed({
   width: '100%',
   height: 20,
   marginBlock: 2,
   overflow: 'visible',
-  '@media': { [media.large]: { position: 'absolute', insetInlineStart: 0, top: 0, height: 40, margin: 0 } },
+  ...onLarge({ position: 'absolute', insetInlineStart: 0, top: 0, height: 40, margin: 0 }),
 });
 const drawn = { vectorEffect: 'non-scaling-stroke' } as const;
 export const agent = placed({ fill: color.agent });

@@ -1,28 +1,22 @@
 import { site } from '../data/site.ts';
-import { inPlace, part, placed, type Rule } from '../styles/layered.ts';
 import { disclosure, plainLink, rules } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { layout: measure, space } = vars;
+import { inPlace, layout as measure, onLarge, part, placed, type Rule, space } from '../styles/theme.css.ts';
 
 export const root = placed({
   paddingBlock: `${space.s} ${space.section}`,
-  '@media': { [media.large]: { paddingTop: space.l } },
+  ...onLarge({ paddingTop: space.l }),
 });
 
 export const layout = placed({ rowGap: '1.25rem', '@media': { print: { display: 'block' } } });
 export const contents = placed({
   borderTop: rules.strong,
   borderBottom: rules.hairline,
-  '@media': {
-    [media.large]: {
-      position: 'sticky',
-      top: `calc(${measure.header} + 1.5rem)`,
-      maxHeight: `calc(100dvh - ${measure.header} - 3rem)`,
-      overflow: 'auto',
-    },
-  },
+  ...onLarge({
+    position: 'sticky',
+    top: `calc(${measure.header} + 1.5rem)`,
+    maxHeight: `calc(100dvh - ${measure.header} - 3rem)`,
+    overflow: 'auto',
+  }),
 });
 export const title = part(disclosure);
 export const link = placed({
@@ -33,7 +27,7 @@ export const link = placed({
   borderTop: rules.hairline,
   ...plainLink,
 });
-export const text = placed({ '@media': { [media.large]: { gridColumn: 2 } } });
+export const text = placed({ ...onLarge({ gridColumn: 2 }) });
 
 const printed = (selector: string, print: Rule) => inPlace(`${text} ${selector}`, { '@media': { print } });
 // On paper a link is of use only with its address, and nothing is torn between two sheets.

@@ -1,9 +1,5 @@
-import { grounds } from '../styles/band.css.ts';
-import { part, placed } from '../styles/layered.ts';
-import { rules, textStyles, wrap } from '../styles/look.css.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { color, space } = vars;
+import { grounds, rules, textStyles, wrap } from '../styles/look.css.ts';
+import { color, part, placed, space } from '../styles/theme.css.ts';
 
 export const root = part({ ...textStyles.small, ...grounds.slip, border: rules.hairline, paddingInline: '.75rem' });
 export const head = part({

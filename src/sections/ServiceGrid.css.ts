@@ -1,9 +1,5 @@
-import { inPlace, placed } from '../styles/layered.ts';
-import { rules, stack, textStyles, wrap } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { color, layout, space } = vars;
+import { media, rules, stack, textStyles, wrap } from '../styles/look.css.ts';
+import { color, inPlace, layout, placed, space } from '../styles/theme.css.ts';
 
 /** Where text is large, the sheets stand one below another. */
 const large = '(width < 18rem)';

@@ -1,9 +1,5 @@
-import { placed } from '../styles/layered.ts';
 import { rules, stack, textStyles, wrap } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { layout, space } = vars;
+import { layout, onLarge, placed, space } from '../styles/theme.css.ts';
 
 /** One field, whose second color comes from the run sheet. */
 export const root = placed({ paddingTop: `calc(${layout.header} + .25rem)`, overflow: 'clip', isolation: 'isolate' });
@@ -11,13 +7,11 @@ export const root = placed({ paddingTop: `calc(${layout.header} + .25rem)`, over
 /** Where there is room, the figures stand at the height of the headline. */
 export const intro = placed({
   ...stack,
-  '@media': {
-    [media.large]: {
-      grid: 'auto auto auto auto 1fr / minmax(0, 8fr) minmax(0, 4fr)',
-      columnGap: space.m,
-      paddingTop: space.s,
-    },
-  },
+  ...onLarge({
+    grid: 'auto auto auto auto 1fr / minmax(0, 8fr) minmax(0, 4fr)',
+    columnGap: space.m,
+    paddingTop: space.s,
+  }),
 });
 export const way = placed({ ...textStyles.small, gridColumn: '1 / -1', paddingBlock: '.875rem .75rem' });
 /** Large enough for a finger, without moving the line. */
@@ -28,7 +22,7 @@ export const action = placed({ ...wrap, alignItems: 'center', columnGap: space.m
 
 export const proof = placed({
   marginTop: space.s,
-  '@media': { [media.large]: { gridArea: '2 / 2 / -1', marginTop: '.5rem' } },
+  ...onLarge({ gridArea: '2 / 2 / -1', marginTop: '.5rem' }),
 });
 /** Three side by side, or a list. */
 export const figures = placed({
@@ -38,24 +32,22 @@ export const figures = placed({
   marginBottom: space.xs,
   paddingTop: '.75rem',
   borderTop: rules.strong,
-  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, padding: 0 } },
+  ...onLarge({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, padding: 0 }),
 });
 export const figure = placed({
-  '@media': {
-    [media.large]: {
-      display: 'grid',
-      gridTemplateColumns: '6rem minmax(0, 1fr) 3.5rem',
-      gap: space.xs,
-      alignItems: 'center',
-      paddingBlock: '.625rem',
-      borderBottom: rules.hairline,
-    },
-  },
+  ...onLarge({
+    display: 'grid',
+    gridTemplateColumns: '6rem minmax(0, 1fr) 3.5rem',
+    gap: space.xs,
+    alignItems: 'center',
+    paddingBlock: '.625rem',
+    borderBottom: rules.hairline,
+  }),
 });
 export const value = placed({
   ...textStyles.heading,
   marginBottom: '.25rem',
   fontSize: textStyles.section.fontSize,
-  '@media': { [media.large]: { ...textStyles.heading, margin: 0 } },
+  ...onLarge({ ...textStyles.heading, margin: 0 }),
 });
 export const basis = placed({ fontWeight: 700, whiteSpace: 'nowrap' });

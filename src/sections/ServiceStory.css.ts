@@ -1,13 +1,9 @@
 import { inked } from '../lib/plots.ts';
-import { inPlace, placed } from '../styles/layered.ts';
 import { rules, stack, textStyles } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
-
-const { color, space } = vars;
+import { color, inPlace, onLarge, placed, space } from '../styles/theme.css.ts';
 
 /** Where there is room, as large as other text. */
-export const words = placed({ ...textStyles.small, '@media': { [media.large]: textStyles.body } });
+export const words = placed({ ...textStyles.small, ...onLarge(textStyles.body) });
 
 /** Rows that both have in common. */
 const rows = (span: number) => ({ display: 'grid', gridRow: `span ${span}`, gridTemplateRows: 'subgrid' });
@@ -16,15 +12,15 @@ const rows = (span: number) => ({ display: 'grid', gridRow: `span ${span}`, grid
 export const pair = placed({
   ...stack,
   gap: `2rem ${space.l}`,
-  '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  ...onLarge({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
 });
 export const side = placed({
   display: 'grid',
   gap: '.75rem',
   alignContent: 'start',
-  '@media': { [media.large]: { ...rows(5), rowGap: '.75rem' } },
+  ...onLarge({ ...rows(5), rowGap: '.75rem' }),
 });
-export const list = placed({ '@media': { [media.large]: { ...rows(3), rowGap: 0 } } });
+export const list = placed({ ...onLarge({ ...rows(3), rowGap: 0 }) });
 const ruled = { paddingBlock: space.xs, borderTop: rules.hairline };
 /** A point of a problem or of its solution, with a sign before it. */
 const point = placed({
@@ -45,7 +41,7 @@ export const gain = placed({
   alignContent: 'start',
   ...ruled,
   selectors: { '&:first-child': { borderTop: rules.strong } },
-  '@media': { [media.large]: { borderTop: rules.strong } },
+  ...onLarge({ borderTop: rules.strong }),
 });
 
 /** What it is, and below it one below another: a figure, what it counts, and where there is one before it, a drawing. */
@@ -58,7 +54,7 @@ export const result = placed({
   alignItems: 'center',
   paddingBlock: '.625rem',
   selectors: { '& + &': { borderTop: rules.hairline } },
-  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  ...onLarge({ gridTemplateColumns: 'minmax(0, 1fr)' }),
 });
 export const value = placed({ ...textStyles.title, whiteSpace: 'nowrap' });
 export const plot = placed({ gridColumn: '1 / -1' });

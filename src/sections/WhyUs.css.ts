@@ -1,11 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { seam } from '../data/why-us.ts';
-import { inPlace, placed, type Rule } from '../styles/layered.ts';
-import { rules } from '../styles/look.css.ts';
-import { media } from '../styles/media.ts';
-import { vars } from '../styles/theme.css.ts';
+import { media, rules } from '../styles/look.css.ts';
+import { color, inPlace, layout, onLarge, placed, type Rule, space } from '../styles/theme.css.ts';
 
-const { color, layout, space } = vars;
 const last = seam.steps.length - 1;
 
 /** How many of the rows are an agent's. */
@@ -18,11 +15,11 @@ export const root = placed({
   margin: `0 calc(-1 * ${layout.gutter})`,
   padding: 0,
   border: 0,
-  '@media': { [media.large]: { gridArea: '1 / 2 / 3', margin: 0 } },
+  ...onLarge({ gridArea: '1 / 2 / 3', margin: 0 }),
 });
 const inset: Rule = {
   paddingInline: layout.gutter,
-  '@media': { [media.large]: { paddingInline: 0 } },
+  ...onLarge({ paddingInline: 0 }),
 };
 export const legend = placed({ ...inset, paddingBottom: '.75rem' });
 
@@ -70,7 +67,7 @@ export const row = placed({
   minHeight: layout.target,
   paddingInline: layout.gutter,
   cursor: 'pointer',
-  '@media': { [media.large]: { minHeight: '3.5rem', paddingInline: space.m } },
+  ...onLarge({ minHeight: '3.5rem', paddingInline: space.m }),
 });
 export const ring = placed({
   flex: 'none',

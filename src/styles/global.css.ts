@@ -1,9 +1,7 @@
 /** Document defaults: what every page shares before any component speaks. */
 import { globalStyle } from '@vanilla-extract/css';
-import { reset } from './layered.ts';
-import { textStyles } from './look.css.ts';
-import { media } from './media.ts';
-import { vars } from './theme.css.ts';
+import { media, textStyles } from './look.css.ts';
+import { color, font, layout, reset, space } from './theme.css.ts';
 
 const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [reset]: rule } });
@@ -11,17 +9,17 @@ const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 base('*, ::before, ::after', { boxSizing: 'border-box' });
 base('*', { margin: 0 });
 base('html', {
-  background: vars.color.ink,
+  background: color.ink,
   // A focused or targeted element never hides below the fixed header (WCAG 2.4.12).
-  scrollPaddingTop: `calc(${vars.layout.header} + 1.5rem)`,
+  scrollPaddingTop: `calc(${layout.header} + 1.5rem)`,
   WebkitTextSizeAdjust: '100%',
 });
 globalStyle('html', { '@media': { [media.motion]: { scrollBehavior: 'smooth' } } });
 base('body', {
   ...textStyles.body,
-  fontFamily: vars.font.body,
-  color: vars.color.text,
-  background: vars.color.ground,
+  fontFamily: font.body,
+  color: color.text,
+  background: color.ground,
   overflowWrap: 'break-word',
   '@media': { [media.largeText]: { hyphens: 'auto' } },
 });
@@ -31,7 +29,7 @@ base('h3', textStyles.heading);
 // The plates behind words in a visitor's own colors must not cover the line above.
 globalStyle('h1, h2, h3', { '@media': { [media.forcedColors]: { lineHeight: '1.26 !important' } } });
 base('p', { textWrap: 'pretty' });
-base('h2 + p', { marginTop: vars.space.xs });
+base('h2 + p', { marginTop: space.xs });
 base('ul, ol', { padding: 0, listStyle: 'none' });
 base('a', { color: 'inherit', textUnderlineOffset: '.18em' });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit', borderRadius: 0 });
@@ -41,4 +39,4 @@ globalStyle('header, footer', { '@media': { print: { display: 'none' } } });
 globalStyle('summary::-webkit-details-marker', { display: 'none' });
 globalStyle('::details-content', { '@media': { print: { contentVisibility: 'visible' } } });
 // The color of the text has its contrast on every ground; an outline, not a shadow: forced colors keep it (WCAG 2.4.13).
-base(':focus-visible', { outline: `3px solid ${vars.color.text}`, outlineOffset: 3 });
+base(':focus-visible', { outline: `3px solid ${color.text}`, outlineOffset: 3 });

@@ -1,9 +1,12 @@
-/** What every page is set in: nine text styles, three rules, and the few shapes that come back. */
-import { keyframes, styleVariants } from '@vanilla-extract/css';
-import { component, type Rule } from './layered.ts';
-import { vars } from './theme.css.ts';
+/** What every page is set in: nine text styles, three rules, the few shapes that come back, and bands with their grounds. */
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { stocks } from '../lib/colors.ts';
+import { media } from './media.ts';
+import { color, colors, component, font, layout, onLarge, part, type Rule, space } from './theme.css.ts';
 
-const display = { fontFamily: vars.font.heading, fontWeight: 600, textWrap: 'balance' } as const;
+export { media };
+
+const display = { fontFamily: font.heading, fontWeight: 600, textWrap: 'balance' } as const;
 
 /**
  * For a style that adds to one of them: `{ ...textStyles.small, color }`. Large sizes end at a share of the screen's
@@ -42,7 +45,7 @@ export const textStyles = {
   /** Notes, bullets, captions. */
   small: { fontSize: '.9375rem', lineHeight: 1.4 },
   /** Times, weeks, a document's name: two or three words, never a sentence. */
-  label: { fontFamily: vars.font.label, fontSize: '.8125rem', lineHeight: 1.4 },
+  label: { fontFamily: font.label, fontSize: '.8125rem', lineHeight: 1.4 },
   /** Buttons, questions, names of rows. */
   action: { ...display, fontSize: '1.0625rem', lineHeight: 1.2 },
 } satisfies Record<string, Rule>;
@@ -56,7 +59,7 @@ export const rules = {
   /** Under a document's head, and around a button. */
   head: '2px solid',
   /** Between the entries of a list. */
-  hairline: `1px solid ${vars.color.line}`,
+  hairline: `1px solid ${color.line}`,
 } as const;
 
 /** A stamp, where a person or the system signs. */
@@ -74,10 +77,10 @@ export const disclosure = {
   ...textStyles.action,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 1rem',
-  gap: vars.space.s,
+  gap: space.s,
   alignItems: 'center',
-  minHeight: vars.layout.target,
-  paddingBlock: vars.space.xs,
+  minHeight: layout.target,
+  paddingBlock: space.xs,
   cursor: 'pointer',
   '::after': { ...textStyles.heading, content: '"+" / ""', lineHeight: 1, textAlign: 'center' },
   selectors: { 'details[open] > &::after': { content: '"–" / ""' } },
@@ -99,3 +102,79 @@ const hide = keyframes({ 'from, to': { visibility: 'hidden' } });
  * between any two pieces. It shows after three seconds, whatever comes.
  */
 export const arriving = { animation: `${hide} 3s` } satisfies Rule;
+
+/** The column inside a band. */
+export const column = part({
+  maxWidth: `calc(${layout.content} + 2 * ${layout.gutter})`,
+  marginInline: 'auto',
+  paddingInline: layout.gutter,
+});
+
+export const band = part({ paddingBlock: space.section });
+
+/** A band below one on the same ground: the space between them counts once. */
+export const bandBelow = part({ paddingBottom: space.section });
+
+/** A band's headline at the left of what it holds, where there is room. */
+export const split = part({
+  ...stack,
+  gap: space.m,
+  alignItems: 'start',
+  ...onLarge({ gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' }),
+});
+
+/** The fields keep the day's inks in the dark. */
+const field: Rule = { color: color.text, '@media': { [media.dark]: { colorScheme: 'light' } } };
+
+/** Grounds, for a style that adds to one; text and marks on each take its colors. Paper is the page's own. */
+export const grounds = {
+  /** The control room: day sheet, case study, footer. */
+  ink: {
+    color: color.text,
+    background: color.ground,
+    '@media': { [media.ownColors]: { colorScheme: 'dark', vars: colors({ ground: color.ink }) } },
+  },
+  agent: { ...field, background: color.agentField },
+  person: { ...field, background: color.personField },
+  slip: {
+    color: color.text,
+    background: color.slip,
+    '@media': { [media.dark]: { colorScheme: 'dark' } },
+  },
+  /** A service's or article's own paper: with one of `stock`. */
+  stockFull: { background: color.stock },
+} satisfies Record<string, Rule>;
+
+export const ground = styleVariants(grounds, (rule: Rule) => ({ '@layer': { [component]: rule } }));
+
+/** The paper of what is within. */
+export const stock = styleVariants(stocks, ([day, night]) => ({
+  '@layer': { [component]: { vars: { [color.stock]: `light-dark(${day}, ${night})` } } },
+}));
+
+export const facts = part({ ...wrap, columnGap: space.s });
+
+/** A sentence of a title, which breaks between two of them before it breaks within one. */
+export const sentence = part({ display: 'inline-block', maxWidth: '100%' });
+
+/** A link that stands alone: large enough for a finger. */
+export const touch = part({ display: 'inline-flex', alignItems: 'center', minHeight: layout.target });
+
+/** Quieter than text; on paper and ink only. */
+export const muted = part({ color: color.muted });
+
+export const { lead } = text;
+
+/** Text for screen readers only: for a style that adds to it, and as a class. */
+export const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} satisfies Rule;
+export const visuallyHidden = part(hidden);
+
+/** Nothing to press on paper. In no layer, so that it is stronger than any. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });

@@ -1,31 +1,23 @@
-/** Design tokens, named by role. Teal is an agent's work, saffron a person's, an outline the customer's. */
-import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+/**
+ * What every style is written in: design tokens, named by role, and cascade layers. Teal is an agent's work, saffron a
+ * person's, an outline the customer's.
+ */
+import { createGlobalTheme, createGlobalThemeContract, globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { day, fields, ink, night } from '../lib/colors.ts';
 import { media } from './media.ts';
 
+/** Papers differ from page to page; a line is the text's color, thinned. */
+const roles = { ...day, ...fields.day, ink, stock: '', line: '' };
+
 /**
  * What the colors mean, lib/colors.ts says; each fits the ground that it is used on, since grounds give values of their own.
- * `line` is the text's color, thinned. Short names: every page contains them.
+ * Short names, such as `--agent-field`: every page contains them.
  */
-const color = createGlobalThemeContract({
-  ground: 'ground',
-  slip: 'slip',
-  ink: 'ink',
-  agentField: 'agent-field',
-  personField: 'person-field',
-  stock: 'stock',
-  text: 'text',
-  muted: 'muted',
-  line: 'line',
-  agent: 'agent',
-  agentText: 'agent-text',
-  agentTint: 'agent-tint',
-  person: 'person',
-  personText: 'person-text',
-  loss: 'loss',
-});
+export const color = createGlobalThemeContract(roles, (_value, [role = '']) =>
+  role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+);
 
-const measures = createGlobalTheme(':root', {
+export const { font, layout, space } = createGlobalTheme(':root', {
   font: {
     heading: 'Familjen Grotesk, heading-arial, heading-roboto, heading-dejavu, sans-serif',
     body: '-apple-system, Roboto, "Segoe UI", Arial, sans-serif',
@@ -41,11 +33,9 @@ const measures = createGlobalTheme(':root', {
   },
 });
 
-export const vars = { color, ...measures };
-
 /** Values for some of the colors, as a style's `vars` wants them. */
-export const colors = (values: Partial<Record<keyof typeof color, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([role, value]) => [color[role as keyof typeof color], value]));
+export const colors = (values: Partial<Record<keyof typeof roles, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([role, value]) => [color[role as keyof typeof roles], value]));
 
 /** Each ink by day and by night: a ground sets `color-scheme`, and all that stands on it follows. */
 const schemes = Object.fromEntries(
@@ -65,11 +55,28 @@ globalStyle(':root', {
     line: `color-mix(in oklab, ${color.text} 24%, transparent)`,
   }),
   '@media': {
-    [media.medium]: { vars: { [vars.space.l]: '3rem', [vars.space.section]: '4rem' } },
-    [media.large]: { vars: { [vars.layout.header]: '4.5rem' } },
+    [media.medium]: { vars: { [space.l]: '3rem', [space.section]: '4rem' } },
+    [media.large]: { vars: { [layout.header]: '4.5rem' } },
     [media.dark]: { vars: colors(fields.night) },
     [media.forcedColors]: { vars: colors(forced) },
     // Paper keeps the day's colors; browsers print no grounds unless they are asked to.
-    print: { colorScheme: 'light', vars: { [vars.layout.header]: '0rem', [vars.space.section]: '1.5rem' } },
+    print: { colorScheme: 'light', vars: { [layout.header]: '0rem', [space.section]: '1.5rem' } },
   },
 });
+
+export type Rule = NonNullable<StyleRule['@layer']>[string];
+
+/**
+ * Weakest first: document defaults, then small parts, then the bands that place them, and may adjust them. The order of the
+ * layers is in layouts/Base.astro.
+ */
+export const [reset, component, section] = ['reset', 'component', 'section'] as const;
+
+export const part = (rule: Rule) => style({ '@layer': { [component]: rule } });
+export const inPart = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [component]: rule } });
+
+export const placed = (rule: Rule) => style({ '@layer': { [section]: rule } });
+export const inPlace = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [section]: rule } });
+
+/** What a rule adds where there is room. */
+export const onLarge = (rule: Rule) => ({ '@media': { [media.large]: rule } });

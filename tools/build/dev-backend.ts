@@ -19,34 +19,32 @@ const KEPT = Symbol.for('dev-backend');
 const kept = globalThis as { [KEPT]?: Promise<OpenStore> };
 
 /** Mounts the embedded backend in `astro dev`; a build never sees it, and a hosted project needs none. */
-export function devBackend(): AstroIntegration {
-  return {
-    name: 'dev-backend',
-    hooks: {
-      'astro:server:setup': ({ server, logger }) =>
-        orStopBuild(logger, async () => {
-          // settings.ts has put the checked settings into process.env.
-          if (process.env['LEADS_BACKEND'] !== 'embedded') return;
-          const { claimDataFolder, dataFolderPath } = await import('../leads/data-folder.ts');
-          const { serveStore } = await import('../leads/open-store.ts');
-          const environment = readEnvironment('.', 'development');
-          const folder = dataFolderPath(environment);
-          kept[KEPT] ??= claimDataFolder(folder, 'npm run dev').then((claimed) => serveStore(claimed, environment));
-          const store = await kept[KEPT];
-          // First, because Vite would answer a preflight itself.
-          server.middlewares.stack.unshift({
-            route: '',
-            handle: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
-              store.handle(request, response).then((answered) => answered || next(), next);
-            },
-          });
-          logger.info(`leads are kept in ${path.resolve(folder)}; read them with: npm run leads`);
-        }),
-      'astro:build:done': ({ dir, logger }) =>
-        orStopBuild(logger, () => checkNoSecret(fileURLToPath(dir), readEnvironment('.', 'production'))),
-    },
-  };
-}
+export const devBackend = (): AstroIntegration => ({
+  name: 'dev-backend',
+  hooks: {
+    'astro:server:setup': ({ server, logger }) =>
+      orStopBuild(logger, async () => {
+        // settings.ts has put the checked settings into process.env.
+        if (process.env['LEADS_BACKEND'] !== 'embedded') return;
+        const { claimDataFolder, dataFolderPath } = await import('../leads/data-folder.ts');
+        const { serveStore } = await import('../leads/open-store.ts');
+        const environment = readEnvironment('.', 'development');
+        const folder = dataFolderPath(environment);
+        kept[KEPT] ??= claimDataFolder(folder, 'npm run dev').then((claimed) => serveStore(claimed, environment));
+        const store = await kept[KEPT];
+        // First, because Vite would answer a preflight itself.
+        server.middlewares.stack.unshift({
+          route: '',
+          handle: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
+            store.handle(request, response).then((answered) => answered || next(), next);
+          },
+        });
+        logger.info(`leads are kept in ${path.resolve(folder)}; read them with: npm run leads`);
+      }),
+    'astro:build:done': ({ dir, logger }) =>
+      orStopBuild(logger, () => checkNoSecret(fileURLToPath(dir), readEnvironment('.', 'production'))),
+  },
+});
 
 /** Throws a UserError when a key that opens every lead is in what was built, or has a name by which it could get there. */
 export function checkNoSecret(folder: string, environment: Environment): void {

@@ -28,10 +28,7 @@ const kinds = [/^\/$/, /^\/services\//, /^\/blog\//, /^\/blog$/, /-policy$/, /^\
 await main(async () => {
   if (process.argv[2] === 'spam') return playSpam();
   const { values: options } = parseArgs({
-    options: {
-      pages: { type: 'string' },
-      lighthouse: { type: 'boolean', default: false },
-    },
+    options: { pages: { type: 'string' }, lighthouse: { type: 'boolean', default: false } },
   });
   if (!chromiumPath) throw new UserError(chromiumMissing);
   await using browser = options.lighthouse ? undefined : await startPhone(chromiumPath);

@@ -10,7 +10,7 @@ import { UserError, isErrorCode, reasonOf } from '../errors.ts';
 export type Access = { url: string; secretKey: string };
 
 /** Who has the folder, and once the store is open where it can be asked. */
-export type Owner = Partial<Access & { pid: number; command: string }>;
+type Owner = Partial<Access & { pid: number; command: string }>;
 
 export interface DataFolder {
   /** Where Postgres keeps its files. */

@@ -5,15 +5,7 @@ import lead from '../../netlify/functions/lead.mts';
 import tell from '../../netlify/functions/tell.mts';
 import { listen } from '../listen.ts';
 import type { Environment } from '../settings/environment.ts';
-import {
-  claimDataFolder,
-  hasStore,
-  storePath,
-  unusable,
-  type Access,
-  type DataFolder,
-  type Owner,
-} from './data-folder.ts';
+import { claimDataFolder, hasStore, storePath, unusable, type Access, type DataFolder } from './data-folder.ts';
 import type { EmbeddedBackend } from './embedded-backend.ts';
 import { requestUrl, type Handle, type Incoming, type Outgoing } from './rest.ts';
 
@@ -65,7 +57,7 @@ export async function openForStaff(folder: string): Promise<StaffAccess | undefi
     const store = await openStore(claimed);
     return { ...store, close: () => store.close().then(claimed.release) };
   } catch (error) {
-    const { url, secretKey } = ((error as Error).cause ?? {}) as Owner;
+    const { url, secretKey } = ((error as Error).cause ?? {}) as Partial<Access>;
     if (!url || !secretKey) throw error;
     return { url, secretKey, close: async () => undefined };
   }

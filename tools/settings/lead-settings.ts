@@ -6,9 +6,6 @@ import { nowhereKey } from '../../src/lib/delivery/send.ts';
 import { UserError } from '../errors.ts';
 import type { Environment } from './environment.ts';
 
-/** As the pages get them: the project's origin, or "/" for the site's own, and the public key. */
-export type LeadSettings = Record<'PUBLIC_SUPABASE_URL' | 'PUBLIC_SUPABASE_ANON_KEY', string>;
-
 /** The public key of the embedded backend, which accepts no other; a hosted project does not know it. */
 export const EMBEDDED_KEY = 'sb_publishable_embedded';
 
@@ -24,12 +21,12 @@ const WHERE =
 const KEY_PLACE = 'Find it in the Supabase dashboard under Project Settings, API Keys; it begins with sb_publishable_.';
 
 /**
- * The settings for a site that others will visit. A preview has a project of its own, or none: never the one of
- * production, whose leads are real.
+ * The settings for a site that others will visit: the project's origin, or "/" for the site's own, and the public key. A
+ * preview has a project of its own, or none: never the one of production, whose leads are real.
  *
  * @throws UserError that says what to set and where
  */
-export function readLeadSettings(environment: Environment): LeadSettings {
+export function readLeadSettings(environment: Environment) {
   if (environment['LEADS_BACKEND'] === 'embedded') return embeddedEnvironment;
   const isPreview = ['deploy-preview', 'branch-deploy'].includes(environment['CONTEXT'] ?? '');
   const names = isPreview

@@ -1,12 +1,9 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
-import { hidden } from '../../styles/band.css.ts';
-import { inPart, part, type Rule } from '../../styles/layered.ts';
-import { arriving, rules, textStyles } from '../../styles/look.css.ts';
-import { media } from '../../styles/media.ts';
-import { colors, vars } from '../../styles/theme.css.ts';
+import { arriving, hidden, media, rules, textStyles } from '../../styles/look.css.ts';
+import { color, colors, inPart, layout, part, type Rule } from '../../styles/theme.css.ts';
 
 // From here, so that the island does not fetch all the names of that file.
-export { column, visuallyHidden } from '../../styles/band.css.ts';
+export { column, visuallyHidden } from '../../styles/look.css.ts';
 
 /** By the size of the text: where the mark stands alone, and where the bar's action takes a row of its own. */
 const [nameless, stacked] = ['(14.5rem <= width < 19.9rem)', '(width < 14.5rem)'];
@@ -15,7 +12,7 @@ const [nameless, stacked] = ['(14.5rem <= width < 19.9rem)', '(width < 14.5rem)'
 const touch = '48px';
 
 /** The scrolled header: the words and the ground below them change in one frame. */
-const dark: Rule = { colorScheme: 'dark', vars: { ...colors({ ground: vars.color.ink }), '--shade': '1' } };
+const dark: Rule = { colorScheme: 'dark', vars: { ...colors({ ground: color.ink }), '--shade': '1' } };
 
 const onField = part({ '@media': { [media.dark]: { colorScheme: 'light' } } });
 
@@ -24,14 +21,14 @@ const root = part({
   inset: '0 0 auto',
   zIndex: 10,
   containerType: 'inline-size',
-  color: vars.color.text,
+  color: color.text,
   // The ground is a layer of its own: what blurs the page below must not blur the menu.
   '::before': {
     content: '',
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    background: `color-mix(in oklab, ${vars.color.ink} 97%, transparent)`,
+    background: `color-mix(in oklab, ${color.ink} 97%, transparent)`,
     backdropFilter: 'blur(14px)',
     opacity: 'var(--shade, 0)',
   },
@@ -39,17 +36,21 @@ const root = part({
   '@media': { [media.noScripting]: { position: 'absolute' } },
 });
 
+/** By the kind of page: what lies below it there. A field keeps the day's inks in the dark. */
+const overField = [root, onField];
 export const header = styleVariants({
-  clear: [root],
-  /** Over a field, which keeps the day's inks in the dark. */
-  onField: [root, onField],
+  home: overField,
+  service: overField,
+  notFound: overField,
   /** In the dark, the wizard's field ends with its progress: the header has its own. */
-  onWizard: [root, onField, part({ '@media': { [media.dark]: { background: vars.color.personField } } })],
-  bordered: [root, part({ '::before': { borderBottom: rules.hairline } })],
+  wizard: [...overField, part({ '@media': { [media.dark]: { background: color.personField } } })],
+  legal: [root, part({ '::before': { borderBottom: rules.hairline } })],
+  listing: [root],
+  article: [root],
 });
 
 globalStyle(':root', {
-  '@media': { [stacked]: { vars: { [vars.layout.header]: `max(3.5rem, 2 * ${touch} + .25rem)` } } },
+  '@media': { [stacked]: { vars: { [layout.header]: `max(3.5rem, 2 * ${touch} + .25rem)` } } },
 });
 
 // watch-page.ts sets the attribute.
@@ -63,7 +64,7 @@ export const bar = part({
   columnGap: '.5rem',
   '@container': { [stacked]: { flexWrap: 'wrap' } },
   '@media': { [media.medium]: { flexWrap: 'wrap', columnGap: '1.5rem' } },
-  minHeight: vars.layout.header,
+  minHeight: layout.header,
   // The parts that come would push the others aside.
   selectors: { 'body:not(:has(main)) &': arriving },
 });
@@ -120,14 +121,14 @@ export const menuButton = part({
 });
 
 export const menu = part({
-  inset: `${vars.layout.header} 0 auto`,
+  inset: `${layout.header} 0 auto`,
   width: 'auto',
-  maxHeight: `calc(100dvh - ${vars.layout.header})`,
-  padding: `0 ${vars.layout.gutter} .5rem`,
+  maxHeight: `calc(100dvh - ${layout.header})`,
+  padding: `0 ${layout.gutter} .5rem`,
   border: 0,
-  color: vars.color.text,
+  color: color.text,
   '@media': {
-    '(width < 48em)': { ...dark, background: vars.color.ink },
+    '(width < 48em)': { ...dark, background: color.ink },
     [media.medium]: { display: 'block', position: 'static', overflow: 'visible', padding: 0, background: 'none' },
   },
 });

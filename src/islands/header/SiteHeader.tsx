@@ -15,15 +15,6 @@ interface Props {
 
 const MENU = 'menu';
 
-/** By what lies below it at the top of the page. */
-const looks: Partial<Record<PageKind, keyof typeof styles.header>> = {
-  home: 'onField',
-  service: 'onField',
-  notFound: 'onField',
-  wizard: 'onWizard',
-  legal: 'bordered',
-};
-
 /**
  * For an element that holds nothing but words: React takes them as they are. Where the browser has translated them,
  * React would otherwise build the header anew and close a menu that is open.
@@ -40,7 +31,7 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
   useEffect(watchPage, []);
 
   return (
-    <header className={styles.header[looks[kind] ?? 'clear']}>
+    <header className={styles.header[kind]}>
       <div className={`${styles.column} ${styles.bar}`}>
         <a className={styles.brand} href="#top" onClick={toTop}>
           <svg className={styles.mark} viewBox={`0 0 ${mark.box} ${mark.box}`} aria-hidden="true">

@@ -1,23 +1,17 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
-import { grounds, hidden } from '../../styles/band.css.ts';
-import { inPart, part } from '../../styles/layered.ts';
-import { rules, stampRule, textStyles } from '../../styles/look.css.ts';
-import { media } from '../../styles/media.ts';
-import { vars } from '../../styles/theme.css.ts';
-import { fadePause, redirectPause } from './wizard.ts';
+import { grounds, hidden, media, rules, stack, stampRule, textStyles, wrap } from '../../styles/look.css.ts';
+import { color, inPart, layout, part, space } from '../../styles/theme.css.ts';
+import { redirectPause } from './wizard.ts';
 
 // From here, so that the island does not fetch all the names of that file.
-export { visuallyHidden } from '../../styles/band.css.ts';
-
-const { color, layout, space } = vars;
+export { visuallyHidden } from '../../styles/look.css.ts';
 
 /** Wide and high: a phone on its side is neither. */
 export const roomy = '(min-width: 48em) and (min-height: 37.5em)';
 
 /** The question at the left; at the right, where there is room, the slip so far. */
 export const form = part({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack,
   alignItems: 'start',
   '@media': { [roomy]: { gridTemplateColumns: 'min(35.25rem, 50%) minmax(0, 1fr)', columnGap: '9vw' } },
 });
@@ -65,9 +59,10 @@ const cellBase = part({ height: 10, border: rules.head, forcedColorAdjust: 'none
 export const cell = styleVariants({ done: [cellBase, part({ background: 'currentColor' })], ahead: [cellBase] });
 
 /** In steps all questions share one cell, so that two can cross-fade; in the plain form they follow each other. */
-export const questions = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const questions = part(stack);
 
-const fade = `${fadePause}ms`;
+/** How long a question takes to fade out, and the next one to fade in. */
+const fade = '150ms';
 
 export const question = part({
   selectors: {
@@ -150,8 +145,7 @@ export const error = part({
 
 /** Both in one row, each in reach of a thumb. */
 export const actions = part({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: '.75rem',
   marginTop: space.s,
   selectors: { 'form:has([aria-invalid]) &': { marginTop: space.xs } },
@@ -223,9 +217,8 @@ export const answer = part({
 
 /** The words on an agent's field, the rest on a person's; the visitor's copy lies across the seam. */
 export const thanks = part({
-  display: 'grid',
+  ...stack,
   gap: space.m,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [roomy]: { gridTemplateColumns: '7fr 5fr', columnGap: space.section, alignItems: 'start' } },
 });
 export const arrived = part({

@@ -1,9 +1,8 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { button } from '../../components/Button.first.css.ts';
 import { textButton } from '../../components/TextButton.first.css.ts';
 import { hints, wizard } from '../../data/wizard.ts';
-import { installWorker } from '../../lib/delivery/index.ts';
 import { control, steps, validate } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
 import { Outcome } from './Outcome.tsx';
@@ -27,17 +26,18 @@ interface Props {
 /** One question at a time. The form is complete without script, and posts; with it, the answers are kept and sent. */
 export function LeadWizard({ services, project, email, notice }: Props) {
   const [state, update] = useReducer(reduce, firstState);
-  const { ready, phase, step, openedAt, error, outcome } = state;
+  const { ready, phase, step, openedAt, error } = state;
   const [session] = useState(() => createSession(project, update));
   const { isAnswered, next, previous } = useSteps(state, update);
   const sent = phase === 'sent';
   const sending = phase === 'sending';
-  const hint = hints[steps[step - 1]!.field];
-  useOpening(session, state, update, services, () => advance());
+  const asked = steps[step - 1]!;
+  const hint = hints[asked.field];
+  useOpening(session, state, update, services);
 
   const ownTitle = useRef('');
-  const place = step > 1 && !sent ? `Step ${step} of ${stepCount}: ${steps[step - 1]!.short} · ` : '';
-  const titleLead = (error || outcome ? 'Error: ' : '') + place;
+  const place = step > 1 && !sent ? `Step ${step} of ${stepCount}: ${asked.short} · ` : '';
+  const titleLead = (error || phase === 'failed' || phase === 'refused' ? 'Error: ' : '') + place;
   useLayoutEffect(() => {
     ownTitle.current ||= document.title;
     document.title = titleLead + ownTitle.current;
@@ -45,34 +45,32 @@ export function LeadWizard({ services, project, email, notice }: Props) {
 
   useEffect(() => {
     if (ready) session.save(step);
-    // While there is a connection: without one it would be too late.
-    if (ready && step === stepCount) installWorker();
   }, [ready, session, step]);
 
   const onInput = (): void => {
     if (!ready) return;
-    const current = steps[step - 1]!;
     // Typing can clear a message but never add one.
-    if (error && !validate(current, answersNow())) update({ error: null });
+    if (error && !validate(asked, answersNow())) update({ error: null });
     session.save(step);
   };
 
-  function advance(): void {
+  const onSubmit = (event: SubmitEvent): void => {
+    if (!ready) return;
+    event.preventDefault();
     if (sending || waitsForDraft() || !isAnswered()) return;
     if (step < stepCount) next();
     else session.submit();
-  }
+  };
 
   /** The second click of a double click belongs to the step before, unless there is an answer already. It never submits. */
   const onAdvanceClick = (event: MouseEvent): void => {
-    const field = steps[step - 1]!.field;
-    if (ready && event.detail > 1 && (step === stepCount || !answersNow()[field])) event.preventDefault();
+    if (ready && event.detail > 1 && (step === stepCount || !answersNow()[asked.field])) event.preventDefault();
   };
 
   const startOver = (): void => {
     const form = wizardForm()!;
     session.discard();
-    for (const { field } of steps) control(form, field)!.value = '';
+    form.reset();
     flushSync(() => update({ ...firstState, ready }));
     if (entry().depth) toFirstEntry();
     else setEntry({ step: 1 });
@@ -82,31 +80,12 @@ export function LeadWizard({ services, project, email, notice }: Props) {
   if (sent) return <Thanks answers={state.slip} />;
 
   return (
-    <form
-      className={styles.form}
-      method="post"
-      action="/lead"
-      noValidate={ready}
-      onSubmit={(event) => {
-        if (!ready) return;
-        event.preventDefault();
-        advance();
-      }}
-    >
+    <form className={styles.form} method="post" action="/lead" noValidate={ready} onInput={onInput} onSubmit={onSubmit}>
       <h1 className={styles.title}>{wizard.title}</h1>
       <Progress step={step} />
       <div className={styles.questions}>
-        {steps.map((question, index) => (
-          <Question
-            key={question.field}
-            step={question}
-            ready={ready}
-            hidden={ready && index + 1 !== step}
-            error={index + 1 === step ? error : null}
-            services={services.map(({ option }) => option)}
-            onInput={onInput}
-            onAdvance={advance}
-          />
+        {steps.map(({ field }, index) => (
+          <Question key={field} place={index + 1} state={state} services={services} />
         ))}
       </div>
       <div key={openedAt}>

@@ -5,22 +5,19 @@ import { steps, texts } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
 import { answersNow, type WizardState } from './wizard.ts';
 
-interface Props {
-  state: WizardState;
-  email: string;
-}
+type Props = { state: WizardState; email: string };
 
 /** What became of the press, below the button: nothing moves under the finger. */
-export function Outcome({ state: { outcome, kept, news }, email }: Props) {
+export function Outcome({ state: { phase, kept, news }, email }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (outcome) box.current?.focus();
-  }, [outcome]);
+    if (phase === 'failed' || phase === 'refused') box.current?.focus();
+  }, [phase]);
 
   return (
     <>
       <div className={styles.outcome} role="alert" tabIndex={-1} ref={box}>
-        {outcome === 'failed' && (
+        {phase === 'failed' && (
           <>
             {kept && (
               <span className={styles.stamped} aria-hidden="true">
@@ -31,7 +28,7 @@ export function Outcome({ state: { outcome, kept, news }, email }: Props) {
             {kept && <p>{texts.kept}</p>}
           </>
         )}
-        {outcome === 'refused' && (
+        {phase === 'refused' && (
           <>
             <p className={styles.failed}>
               {texts.refused} <a href={`mailto:${email}`}>{email}</a>.

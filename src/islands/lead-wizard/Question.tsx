@@ -1,22 +1,23 @@
 import { hints } from '../../data/wizard.ts';
-import type { Step } from '../../lib/lead/index.ts';
+import { steps } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
+import type { ServiceOption } from './use-opening.ts';
+import type { WizardState } from './wizard.ts';
 
 interface Props {
-  step: Step;
-  /** The script checks the answers; until then the browser does. */
-  ready: boolean;
-  /** Not shown at all; before the script takes over, the page's style decides. */
-  hidden: boolean;
-  error: { message: string; silent: boolean } | null;
-  services: readonly string[];
-  onInput: () => void;
-  onAdvance: () => void;
+  /** Its place among the steps, from 1. */
+  place: number;
+  state: WizardState;
+  services: readonly ServiceOption[];
 }
 
 /** One question: the label, its field, and the place below it for what is wrong. */
-export function Question({ step, ready, hidden, error, services, onInput, onAdvance }: Props) {
-  const { field, placeholder, limit } = step;
+export function Question({ place, state, services }: Props) {
+  const { field, question, placeholder, limit, autoComplete } = steps[place - 1]!;
+  const isAsked = place === state.step;
+  const error = isAsked ? state.error : null;
+  // Before the script takes over, the page's style decides.
+  const hidden = state.ready && !isAsked;
   const hint = hints[field];
   const [errorId, hintId] = [`${field}-error`, `${field}-hint`];
   const isEmail = field === 'email';
@@ -24,25 +25,24 @@ export function Question({ step, ready, hidden, error, services, onInput, onAdva
     id: field,
     name: field,
     className: styles.control,
-    onInput,
     'aria-invalid': error !== null || undefined,
     'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
   };
   // Not while the script runs: it would cut off what is pasted, without a word.
-  const typed = { ...common, maxLength: ready ? undefined : limit, placeholder };
+  const typed = { ...common, maxLength: state.ready ? undefined : limit, placeholder };
 
   return (
     <div className={styles.question} hidden={hidden} inert={hidden}>
       <h2 className={styles.heading}>
-        <label htmlFor={field}>{step.question}</label>
+        <label htmlFor={field}>{question}</label>
       </h2>
       {field === 'service' ? (
         <select {...common} required>
           <option value="">{placeholder}</option>
-          {services.map((service) => (
+          {services.map(({ slug, option }) => (
             // By its own name, also on a page that the browser translates.
-            <option key={service} value={service}>
-              {service}
+            <option key={slug} value={option}>
+              {option}
             </option>
           ))}
         </select>
@@ -52,8 +52,8 @@ export function Question({ step, ready, hidden, error, services, onInput, onAdva
           placeholder={hint}
           rows={6}
           dir="auto"
-          onKeyDown={({ key, ctrlKey, metaKey }) => {
-            if (key === 'Enter' && (ctrlKey || metaKey)) onAdvance();
+          onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+            if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form!.requestSubmit();
           }}
         />
       ) : (
@@ -64,7 +64,7 @@ export function Question({ step, ready, hidden, error, services, onInput, onAdva
           pattern={isEmail ? String.raw`.*@.+\..+` : String.raw`.*\S.*`}
           dir={isEmail ? undefined : 'auto'}
           autoCapitalize={isEmail ? undefined : 'words'}
-          autoComplete={step.autoComplete}
+          autoComplete={autoComplete}
           enterKeyHint="next"
         />
       )}

@@ -1,31 +1,16 @@
 /** The wizard's draft, from the opening of the page to the thanks: kept at every key, submitted, sent, discarded. */
 import { flushSync } from 'react-dom';
-import {
-  deliver,
-  deliverAll,
-  deliverLater,
-  forgetAll,
-  forgetReceipts,
-  inTime,
-  keep,
-  newDraft,
-  openDraft,
-  readAll,
-  waiting,
-  watch,
-  type Draft,
-  type Submission,
-} from '../../lib/delivery/index.ts';
+import * as device from '../../lib/delivery/index.ts';
 import { saysTheSame, toRow } from '../../lib/lead/index.ts';
 import { answersNow, stepCount, wizardForm, type Update } from './wizard.ts';
 
 /** The Supabase project that leads go to: its address ("/" is the page's own) and its publishable key. */
-export type Project = Pick<Submission, 'url' | 'key'>;
+export type Project = Pick<device.Submission, 'url' | 'key'>;
 
 export type Session = ReturnType<typeof createSession>;
 
 export function createSession(project: Project, update: Update) {
-  let draft: Draft | undefined;
+  let draft: device.Draft | undefined;
   /** Of the fetch that is under way. */
   let inFlight: AbortController | undefined;
   /** Whether the submission is written down, as the visitor is promised. */
@@ -49,11 +34,11 @@ export function createSession(project: Project, update: Update) {
   }
 
   /** Sends what the draft says was submitted. An edit cancels it; this page then ignores its outcome. */
-  async function attempt(current: Draft, submission: Submission): Promise<void> {
+  async function attempt(current: device.Draft, submission: device.Submission): Promise<void> {
     const controller = new AbortController();
     inFlight = controller;
     isOnDevice = false;
-    const keeping = inTime(keep(current)).then(
+    const keeping = device.inTime(device.keep(current)).then(
       () => {
         isOnDevice = true;
         void catchUp();
@@ -61,23 +46,23 @@ export function createSession(project: Project, update: Update) {
       },
       () => false,
     );
-    update({ phase: 'sending', error: null, outcome: null, kept: false, news: null });
-    const outcome = await deliver(submission, controller.signal);
+    update({ phase: 'sending', error: null, kept: false, news: null });
+    const outcome = await device.deliver(submission, controller.signal);
     if (inFlight !== controller) return;
     if (outcome === 'stored') return thank();
     const kept = (await keeping) && outcome === 'failed';
-    if (kept) deliverLater();
+    if (kept) device.deliverLater();
     if (inFlight !== controller) return;
     inFlight = undefined;
-    flushSync(() => update({ phase: 'asking', outcome, kept }));
+    flushSync(() => update({ phase: outcome, kept }));
   }
 
   /** What another tab or the worker did in the meantime. Passes whether something waits. */
   async function readDevice(): Promise<boolean> {
-    const { drafts, receipts } = await readAll();
+    const { drafts, receipts } = await device.readAll();
     if (!draft) return false;
     const createdAt = draft.submission?.row.created_at ?? '';
-    if (receipts.includes(createdAt) && waiting(draft)) {
+    if (receipts.includes(createdAt) && device.waiting(draft)) {
       thank();
       return false;
     }
@@ -86,84 +71,83 @@ export function createSession(project: Project, update: Update) {
     if (fresh.length > 0) update({ news: fresh.includes(createdAt) ? 'deliveredBefore' : 'delivered' });
     const stored = drafts.find(({ id }) => id === draft?.id);
     // Refused, discarded, edited elsewhere, or another tab's now: this one promises nothing, and sends nothing any more.
-    if (isOnDevice && waiting(draft) && !(stored && waiting(stored))) {
+    if (isOnDevice && device.waiting(draft) && !(stored && device.waiting(stored))) {
       isOnDevice = false;
       if (stored) draft = stored;
       else delete draft.submission;
       if (inFlight) cancel();
-      update({ kept: false, ...(stored?.submission?.isRefused && { outcome: 'refused' }) });
+      update({ kept: false, ...(stored?.submission?.isRefused && { phase: 'refused' }) });
     }
-    return drafts.some(waiting);
+    return drafts.some(device.waiting);
   }
 
   return {
     /**
-     * Takes the draft up. After a Submit that came first, it changes nothing.
+     * Takes the draft up, anew in a page out of the page cache. After a Submit that came first, it changes nothing.
      *
      * @param isNewRequest the visitor has begun to type: what waits is left alone
      * @param fill shows the draft's answers, and passes the step at which it goes on
      */
-    async open(isNewRequest: boolean, fill: (opened: Draft, waits: boolean) => number): Promise<void> {
-      const opened = await openDraft(isNewRequest).catch(newDraft);
+    async open(isNewRequest: boolean, fill: (opened: device.Draft, waits: boolean) => number): Promise<void> {
+      draft = undefined;
+      const opened = await device.openDraft(isNewRequest).catch(device.newDraft);
       if (draft || !wizardForm()) return;
       draft = opened;
-      const submission = waiting(opened);
+      const submission = device.waiting(opened);
       const step = fill(opened, submission !== undefined);
       this.save(step);
-      if (submission && waiting(draft)) {
+      if (submission && device.waiting(draft)) {
         // The site may have another project or key by now.
         draft = { ...draft, submission: { ...submission, ...project } };
         void attempt(draft, draft.submission!);
       }
       if (opened.submission?.isRefused && saysTheSame(opened.answers, opened.submission.row))
-        update({ outcome: 'refused' });
+        update({ phase: 'refused' });
     },
 
-    /** Sends what else waits, and looks after all of it, until the returned function is called. */
-    watch(): () => void {
+    /** Sends what else waits, and looks after all of it, until the signal. */
+    watch(signal: AbortSignal): void {
       // Said here, so that no other page says it again.
       void readDevice()
-        .then(forgetReceipts)
+        .then(device.forgetReceipts)
         .catch(() => undefined);
       // A closed tab cuts its request off: the lead goes out once more, by itself, or by the worker.
       const onHide = (): void => {
-        const submission = inFlight && draft && waiting(draft);
+        const submission = inFlight && draft && device.waiting(draft);
         if (!submission) return;
-        void deliver(submission);
-        deliverLater();
+        void device.deliver(submission);
+        device.deliverLater();
       };
-      addEventListener('pagehide', onHide);
-      const watching = watch(readDevice, async () => {
+      addEventListener('pagehide', onHide, { signal });
+      const send = async (): Promise<void> => {
         await readDevice().catch(() => undefined);
-        const submission = draft && waiting(draft);
+        const submission = draft && device.waiting(draft);
         if (draft && submission && !inFlight) void attempt(draft, submission);
-        await deliverAll(draft?.id);
-      });
-      catchUp = watching.catchUp;
-      return () => {
-        removeEventListener('pagehide', onHide);
-        watching.stop();
+        await device.deliverAll(draft?.id);
       };
+      catchUp = device.watch(readDevice, send, signal);
     },
 
     /** Keeps what is in the form. */
     save(step: number): void {
+      // While there is a connection: without one it would be too late.
+      if (step === stepCount) device.installWorker();
       if (!draft) return;
       const answers = answersNow();
       // Looking at a draft does not make it younger: it is kept for 30 days after its last change.
       const isEdited = JSON.stringify(answers) !== JSON.stringify(draft.answers);
       draft = { ...draft, answers, step, ...(isEdited && { savedAt: Date.now() }) };
-      const isWaiting = waiting(draft) !== undefined;
+      const isWaiting = device.waiting(draft) !== undefined;
       // What is on its way is kept as it is: a second write could bring back what `settle` has deleted.
       if (inFlight && isWaiting) return;
       if (inFlight) cancel();
       if (isOnDevice) update({ kept: isWaiting });
-      keep(draft).catch(() => undefined);
+      device.keep(draft).catch(() => undefined);
       if (isWaiting) void catchUp();
     },
 
     submit(): void {
-      draft ??= newDraft();
+      draft ??= device.newDraft();
       const [answers, before] = [answersNow(), draft.submission?.row];
       const row = before && saysTheSame(answers, before) ? before : toRow(answers, new Date().toISOString());
       const submission = { ...project, row };
@@ -174,13 +158,8 @@ export function createSession(project: Project, update: Update) {
     /** Forgets everything on this device. */
     discard(): void {
       cancel();
-      draft = newDraft();
-      forgetAll().catch(() => undefined);
-    },
-
-    /** Lets go of the draft: the page was in the page cache, and its draft may have gone on elsewhere. */
-    dropDraft(): void {
-      draft = undefined;
+      draft = device.newDraft();
+      device.forgetAll().catch(() => undefined);
     },
   };
 }

@@ -1,31 +1,20 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inTime } from '../../lib/delivery/index.ts';
-import {
-  emptyAnswers,
-  fillAnswers,
-  firstUnanswered,
-  isEmpty,
-  isRestored,
-  noteTyping,
-  type Answers,
-} from '../../lib/lead/index.ts';
+import { emptyAnswers, fillAnswers, firstUnanswered, isEmpty, isRestored, noteTyping } from '../../lib/lead/index.ts';
 import { whenActivated } from '../../lib/when-activated.ts';
 import type { Session } from './session.ts';
 import { entry, pushEntry, setEntry } from './use-steps.ts';
 import { answersNow, firstState, stepCount, wizardForm, type Update, type WizardState } from './wizard.ts';
 
 /** A service that the wizard offers: what `?service=` calls it, and what the drop-down shows and the lead stores. */
-export interface ServiceOption {
-  slug: string;
-  option: string;
-}
+export type ServiceOption = { slug: string; option: string };
 
 /**
  * What a link says: `?service=slug`, and `?request=` what the last question begins with. The query leaves the address, so
  * that a reload keeps later answers.
  */
-function takeQuery(services: readonly ServiceOption[]): Pick<Answers, 'service' | 'customRequest'> {
+function takeQuery(services: readonly ServiceOption[]) {
   const query = new URLSearchParams(location.search);
   history.replaceState(history.state, '', location.pathname + location.hash);
   const service = services.find(({ slug }) => slug === query.get('service'))?.option ?? '';
@@ -42,20 +31,17 @@ export function waitsForDraft(): boolean {
 
 /**
  * Takes over the form that the page came with, and takes up the draft: what was typed before the script stays, and what the
- * visitor is busy with does not move. Out of the page cache, the draft may have gone on elsewhere.
+ * visitor is busy with does not move.
  */
 export function useOpening(
   session: Session,
   { ready, phase }: WizardState,
   update: Update,
   services: readonly ServiceOption[],
-  onPressed: () => void,
 ): void {
-  const onPress = useEffectEvent(onPressed);
   // A page that the browser translated does not hydrate: React renders a new form, without what was typed.
   const [typed] = useState(answersNow);
 
-  /** Takes up the draft: what was typed before the script stays, and what the visitor is busy with does not move. */
   const open = useEffectEvent(async (areOlder: boolean, busy?: null): Promise<void> => {
     const form = wizardForm();
     if (!form) return;
@@ -105,11 +91,12 @@ export function useOpening(
       const isPressed = 'pressed' in marks;
       delete marks['pressed'];
       marks['step'] = 'ready';
-      if (isPressed && entry().step === met) onPress();
+      if (isPressed && entry().step === met) wizardForm()?.requestSubmit();
     };
     void inTime(opening).then(begin, begin);
-    const watching = opening.then(() => session.watch());
-    return () => void watching.then((stop) => stop());
+    const leaving = new AbortController();
+    void opening.then(() => session.watch(leaving.signal));
+    return () => leaving.abort();
   });
   useLayoutEffect(() => whenActivated(() => takeOver()), []);
 
@@ -117,12 +104,10 @@ export function useOpening(
   const onReturn = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted || !ready) return;
     if (phase === 'sent') flushSync(() => update({ ...firstState, ready }));
-    session.dropDraft();
     void open(true, null);
   });
   useEffect(() => {
-    const listener = (event: PageTransitionEvent): void => onReturn(event);
-    addEventListener('pageshow', listener);
-    return () => removeEventListener('pageshow', listener);
+    addEventListener('pageshow', onReturn);
+    return () => removeEventListener('pageshow', onReturn);
   }, []);
 }

@@ -52,9 +52,8 @@ export function useSteps({ step, phase }: WizardState, update: Update) {
 
   const onPopState = useEffectEvent(() => (phase === 'sent' ? setEntry({ sent: true }) : arrive()));
   useEffect(() => {
-    const listener = (): void => onPopState();
-    addEventListener('popstate', listener);
-    return () => removeEventListener('popstate', listener);
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
   }, []);
 
   return {

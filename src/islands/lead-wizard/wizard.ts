@@ -2,22 +2,20 @@
 import { emptyAnswers, readAnswers, steps, type Answers } from '../../lib/lead/index.ts';
 
 export const stepCount = steps.length;
-/** How long a question takes to fade out, and the next one to fade in, in ms. */
-export const fadePause = 150;
 /** From the thanks to the home page, in ms. */
 export const redirectPause = 3000;
 
 export interface WizardState {
   /** False until the script has taken over the page's form. */
   ready: boolean;
-  phase: 'asking' | 'sending' | 'sent';
+  /** What became of the last press. */
+  phase: 'asking' | 'sending' | 'sent' | 'failed' | 'refused';
   step: number;
   /** The step that a draft opened at: what stands below the questions is made anew there, and does not move. */
   openedAt: number;
   /** The message under the current field; `silent` where the moving focus reads it out already. */
   error: { message: string; silent: boolean } | null;
-  /** What became of the last press; `kept` promises that the lead waits on this device. */
-  outcome: 'failed' | 'refused' | null;
+  /** The promise that the lead waits on this device. */
   kept: boolean;
   /** A lead is stored that is not the one in the form: another one, or this one before its last changes. */
   news: 'delivered' | 'deliveredBefore' | null;
@@ -31,14 +29,12 @@ export const firstState: WizardState = {
   step: 1,
   openedAt: 1,
   error: null,
-  outcome: null,
   kept: false,
   news: null,
   slip: emptyAnswers,
 };
 
 export type Update = (change: Partial<WizardState>) => void;
-
 export const reduce = (state: WizardState, change: Partial<WizardState>): WizardState => ({ ...state, ...change });
 
 /** The wizard's form, whose fields hold the answers; null at the thanks, and where the page is made. */

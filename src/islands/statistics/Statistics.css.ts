@@ -1,10 +1,6 @@
 import { statistics } from '../../data/statistics.ts';
-import { placed } from '../../styles/layered.ts';
 import { rules, textStyles } from '../../styles/look.css.ts';
-import { media } from '../../styles/media.ts';
-import { vars } from '../../styles/theme.css.ts';
-
-const { color, space } = vars;
+import { color, onLarge, placed, space } from '../../styles/theme.css.ts';
 
 /** On a laptop the figures still belong to the first screen. */
 export const band = placed({ paddingTop: '2rem' });
@@ -16,7 +12,7 @@ export const list = placed({
   // Two by two on phones, one by one where large text needs the room.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
   gap: space.m,
-  '@media': { [media.large]: { gridTemplateColumns: `repeat(${statistics.length}, 1fr)` } },
+  ...onLarge({ gridTemplateColumns: `repeat(${statistics.length}, 1fr)` }),
 });
 
 /** The rule leaves room for the word at its end. */
@@ -43,7 +39,7 @@ export const drawing = placed({
   height: 36,
   marginBlock: space.xs,
   overflow: 'visible',
-  '@media': { [media.large]: { height: 44 } },
+  ...onLarge({ height: 44 }),
 });
 /** Saffron is faint on paper: what it says has an outline. */
 export const parts = {

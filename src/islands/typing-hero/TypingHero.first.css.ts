@@ -1,9 +1,7 @@
 import { pencils } from '../../lib/colors.ts';
 import { globalStyle } from '@vanilla-extract/css';
-import { inPlace, placed } from '../../styles/layered.ts';
-import { rules, textStyles } from '../../styles/look.css.ts';
-import { media } from '../../styles/media.ts';
-import { vars } from '../../styles/theme.css.ts';
+import { media, rules, textStyles } from '../../styles/look.css.ts';
+import { color, inPlace, layout, onLarge, placed, space } from '../../styles/theme.css.ts';
 
 /** In the grid of the hero, the headline has all columns and the paragraph the first. */
 export const root = placed({ display: 'contents' });
@@ -12,9 +10,9 @@ export const headline = placed({
   ...textStyles.poster,
   gridColumn: '1 / -1',
   // The stems of its letters stand on the column's edge.
-  margin: `${vars.space.s} 0 0 -.05em`,
+  margin: `${space.s} 0 0 -.05em`,
   outline: 'none',
-  '@media': { [media.large]: { marginTop: vars.space.m } },
+  ...onLarge({ marginTop: space.m }),
 });
 
 /** The hand-off: the headline's second line begins the saffron field, below the first one's letters. */
@@ -26,22 +24,22 @@ export const second = placed({
     position: 'absolute',
     zIndex: -1,
     inset: '.12em -100vw -200vh',
-    background: vars.color.personField,
-    '@media': { [media.forcedColors]: { borderTop: rules.head } },
+    background: color.personField,
   },
+  '@media': { [media.forcedColors]: { '::before': { borderTop: rules.head } } },
 });
 
 export const lead = placed({
   ...textStyles.lead,
   marginTop: '.75rem',
-  '@media': { [media.large]: { gridColumn: '1 / -1', marginTop: vars.space.s } },
+  ...onLarge({ gridColumn: '1 / -1', marginTop: space.s }),
 });
 
 /** Ends the typing; over the hero's lower edge, so that its coming and going moves nothing. */
 export const skip = placed({
   ...textStyles.small,
   position: 'absolute',
-  insetInlineStart: vars.layout.gutter,
+  insetInlineStart: layout.gutter,
   bottom: 0,
 });
 
@@ -54,5 +52,5 @@ for (const selector of ['h1', 'p'] as const) {
   const [light, dark] = pencils[selector];
   inPlace(`[data-typing] ${selector}`, { '@media': { screen: { color: light }, [media.dark]: { color: dark } } });
 }
-globalStyle(`::highlight(${highlights.typed})`, { color: vars.color.text });
+globalStyle(`::highlight(${highlights.typed})`, { color: color.text });
 globalStyle(`::highlight(${highlights.caret})`, { textDecoration: 'underline 3px' });

@@ -29,32 +29,27 @@ const pause = 2000;
  * at, and again and again while something waits.
  *
  * @param readDevice passes whether something waits
- * @returns how to catch up once something waits, and how to stop
+ * @param signal ends it
+ * @returns how to catch up once something waits
  */
-export function watch(readDevice: () => Promise<boolean>, send: () => Promise<unknown>) {
+export function watch(readDevice: () => Promise<boolean>, send: () => Promise<unknown>, signal?: AbortSignal) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = new AbortController();
-  const { signal } = stop;
+  const options = signal && { signal };
+  signal?.addEventListener('abort', () => clearTimeout(timer));
   const catchUp = async (): Promise<void> => {
     clearTimeout(timer);
     // A failure says nothing new.
     const isWaiting = await readDevice().catch(() => false);
     clearTimeout(timer);
-    if (isWaiting && !signal.aborted) timer = setTimeout(catchUp, pause);
+    if (isWaiting && !signal?.aborted) timer = setTimeout(catchUp, pause);
   };
   const sendAll = (): void => void send().then(catchUp, catchUp);
-  addEventListener('online', sendAll, { signal });
-  addEventListener('focus', catchUp, { signal });
-  addEventListener('pageshow', catchUp, { signal });
+  addEventListener('online', sendAll, options);
+  addEventListener('focus', catchUp, options);
+  addEventListener('pageshow', catchUp, options);
   // Not on the way out: what a page begins there hangs for good when it comes back out of Firefox's page cache.
-  document.addEventListener('visibilitychange', () => void (document.hidden || catchUp()), { signal });
+  document.addEventListener('visibilitychange', () => void (document.hidden || catchUp()), options);
   sendAll();
   void catchUp();
-  return {
-    catchUp,
-    stop: (): void => {
-      stop.abort();
-      clearTimeout(timer);
-    },
-  };
+  return catchUp;
 }
