@@ -23,7 +23,11 @@ export const seam = {
       verdict: 'After a trial, it sends replies',
       text: 'within your limits on topics and amounts.',
     },
-    { title: 'Promise a price', verdict: 'We say no.', text: 'A price is a promise. Only a person may make it, unless it is on your list.' },
+    {
+      title: 'Promise a price',
+      verdict: 'We say no.',
+      text: 'A price is a promise. Only a person may make it, unless it is on your list.',
+    },
   ],
   /** The choice that is made at first, from 0. */
   first: 3,

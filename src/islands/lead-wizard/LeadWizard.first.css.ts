@@ -171,7 +171,7 @@ export const action = part({
 });
 
 /** Below the buttons, where nothing moves under a finger. */
-export const after = part({ ...textStyles.small, display: 'grid', gap: space.xs, marginTop: space.s });
+export const after = part({ ...textStyles.small, ...stack, gap: space.xs, marginTop: space.s });
 
 /** Not sent: one box, with what is kept in it. */
 export const outcome = part({

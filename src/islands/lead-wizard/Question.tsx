@@ -49,7 +49,6 @@ export function Question({ place, state, services }: Props) {
       ) : field === 'customRequest' ? (
         <textarea
           {...typed}
-          placeholder={hint}
           rows={6}
           dir="auto"
           onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
