@@ -43,7 +43,7 @@ export const lengths = {
 };
 
 export const payment =
-  'You pay a third when the build starts, a third after check 1 and a third after check 2. If either check fails, maintenance ends and you owe nothing more; if check 2 fails, you keep the code.';
+  'You pay a third when the build starts, a third after check 1 and a third after check 2. If either check fails, maintenance ends and you owe nothing more. After check 2, the code is yours either way.';
 
 /** What the monthly price buys, in the words of home and terms. */
 const covered = 'monitoring, fixes, small changes and AI model use';

@@ -15,7 +15,7 @@ export const seam = {
   /** In the order of the work. What an agent may do lies above the seam; the last step it is refused. */
   steps: [
     { title: 'Nothing yet', verdict: 'We only watch.', text: 'We time each step.' },
-    { title: 'Look it up', verdict: 'It reads but changes nothing.', text: 'Day one carries little risk.' },
+    { title: 'Look it up', verdict: 'It reads but changes nothing.', text: 'The risk is small.' },
     { title: 'Score it', verdict: 'It scores and shows its reasons.', text: 'You can overrule it.' },
     { title: 'Draft the reply', verdict: 'It writes; a person sends.', text: 'Every step is logged.' },
     {
@@ -26,7 +26,7 @@ export const seam = {
     {
       title: 'Promise a price',
       verdict: 'We say no.',
-      text: 'A price is a promise. Only a person may make it, unless it is on your list.',
+      text: 'A price is a promise. Only a person may make one.',
     },
   ],
   /** The choice that is made at first, from 0. */
