@@ -70,5 +70,6 @@ export function timetableOf({ unit, ends }: Plan): { when: string; what: string 
   });
 }
 
-/** "8 weeks", "15 business days". */
-export const lengthOf = ({ unit, ends }: Plan): string => `${ends[3]} ${unit === 'day' ? 'business day' : unit}s`;
+/** "8 weeks", "15 business days (emailed orders: 25)". */
+export const lengthOf = ({ unit, ends, given = '' }: Plan): string =>
+  `${ends[3]} ${unit === 'day' ? 'business day' : unit}s ${given}`.trim();

@@ -15,7 +15,7 @@ export const questions = [
     id: 'past-cases',
     question: 'Which of our past cases will you test on?',
     answer:
-      'You choose the cases, the worst ones included, and personal details are removed first. We use some to correct the rules and do not see the rest until you judge the answers. Nine in ten must be right, and you see every miss.',
+      'You choose the cases, the worst ones included; where the test allows, personal details are removed first. We use some to correct the rules and do not see the rest until you judge the answers. Nine in ten must be right, and you see every miss.',
   },
   {
     id: 'not-sure',

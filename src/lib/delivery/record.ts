@@ -205,5 +205,5 @@ export const markRefused = ({ row }: Submission): Promise<void> =>
 export const forgetReceipts = (): Promise<void> => rewrite((record) => (isDraft(record) ? [record] : []));
 
 /** Deletes what is too old, after `deliverAll` has tried it a last time. */
-export const sweep = (): Promise<void> =>
-  rewrite((record) => (Math.abs(Date.now() - record.savedAt) > lifetime ? [] : [record]));
+export const sweep = (exceptId?: string): Promise<void> =>
+  rewrite((record) => (record.id !== exceptId && Math.abs(Date.now() - record.savedAt) > lifetime ? [] : [record]));

@@ -73,5 +73,5 @@ export async function deliverAll(exceptId?: string): Promise<void> {
     await deliver(submission, cancel.signal);
     clearInterval(timer);
   }
-  await sweep();
+  await sweep(exceptId);
 }
