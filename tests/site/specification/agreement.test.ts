@@ -48,8 +48,8 @@ test('each service takes as long at home, on its page and in llms.txt, and costs
     const { root } = pageAt(`/services/${slug}`);
     const title = wordsOf(pageAt('/').root.querySelector(`#${slug} h3`)!);
     const length = wordsOf(root.querySelector('section:has(#price) dt')!);
-    expect(home).toMatch(new RegExp(`${title} (?:week|day) \\d+ (?:week|day) \\d+ ${length}`));
-    expect(brief).toMatch(new RegExp(`/services/${slug}\\): .* ${length} in all`));
+    expect(home).toMatch(new RegExp(`${title} (?:week|day) \\d+ (?:week|day) \\d+ ${RegExp.escape(length)}`));
+    expect(brief).toMatch(new RegExp(`/services/${slug}\\): .* ${RegExp.escape(length)} in all`));
     const [, build = '', month = ''] = /(\$\S+ to \$\S+) to build (\$\S+ to \$\S+) a month/.exec(wordsOf(root))!;
     expect(brief).toContain(`${build} to build, ${month} a month`);
   }
