@@ -1,4 +1,4 @@
-/** The schemas of all content. Each error names the field and the fix; Astro adds the file's name. */
+/** The schemas of all content. An error names the file and the field, and what belongs there. */
 import { defineCollection, reference } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
@@ -8,36 +8,13 @@ import { stocks } from './lib/colors.ts';
 import { motifs } from './lib/motifs.ts';
 import { figurePlots, plotOf } from './lib/plots.ts';
 
-const missing = 'is missing: add it to the front matter';
-
-/** Fields, and no others: an unknown one is mostly a typing error. */
-const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.strictObject(shape, {
-    error: (issue) => {
-      if (issue.code !== 'unrecognized_keys') return issue.input === undefined ? missing : undefined;
-      return `no field is called ${issue.keys.join(', ')}: correct its spelling or remove it`;
-    },
-  });
-
-const listOf = <T extends z.ZodType>(item: T) =>
-  z.array(item, { error: ({ input }) => (input === undefined ? missing : 'must be a list') });
-
 /** A text of `min` to `max` characters, with {facts}: limits protect the layout and what a result page shows. */
-const text = (max: number, min = 1) =>
-  z
-    .string({ error: ({ input }) => (input === undefined ? missing : 'must be text') })
-    .trim()
-    .min(min, { error: `is too short: write at least ${min} characters` })
-    .max(max, { error: `is too long: cut it to ${max} characters` })
-    .transform(fill);
+const text = (max: number, min = 1) => z.string().trim().min(min).max(max).transform(fill);
 
-const keyOf = <Name extends string>(table: Record<Name, unknown>) => {
-  const names = Object.keys(table) as Name[];
-  return z.enum(names, { error: `must be one of ${names.join(', ')}` });
-};
+const keyOf = <Name extends string>(table: Record<Name, unknown>) => z.enum(Object.keys(table) as Name[]);
 
 /** A figure and what it counts: "312%", "more qualified leads". */
-const figureFields = object({
+const figureFields = z.strictObject({
   value: text(12),
   /** What it counts, in a few words, lower case. */
   label: text(48),
@@ -56,7 +33,7 @@ const figure = figureFields.superRefine((given, { addIssue }) => {
   }
 });
 
-const three = <T extends z.ZodType>(item: T) => listOf(item).length(3, { error: 'must have exactly three entries' });
+const three = <T extends z.ZodType>(item: T) => z.array(item).length(3);
 
 /** Search result title: the layout adds the agency's name. */
 const metaTitle = text(48, 10);
@@ -70,28 +47,28 @@ const actor = z.enum(['customer', 'agent', 'person']);
 
 /** A row of a document: what it says and, at its end, a word on it or the stamp of who acted. `gone` is struck out. */
 const end = { note: text(32).optional(), stamp: text(12).optional() };
-const row = object({ text: text(120), by: actor.optional(), gone: z.boolean().optional(), ...end });
+const row = z.strictObject({ text: text(120), by: actor.optional(), gone: z.boolean().optional(), ...end });
 
 /** The made-up paper that shows a service at work. Its words and figures are those of the run sheet. */
-const head = { name: text(28), rows: listOf(row).min(1).max(4) };
+const head = { name: text(28), rows: z.array(row).min(1).max(4) };
 const paper = z.discriminatedUnion('kind', [
   /** A lead with its score of 100, and the score from which on it is written to. */
-  object({ kind: z.literal('card'), score: z.int().min(0).max(100), from: z.int().min(0).max(100), ...head }),
+  z.strictObject({ kind: z.literal('card'), score: z.int().min(0).max(100), from: z.int().min(0).max(100), ...head }),
   /** A conversation; questions, each with its answer as `note`; appointments. */
-  object({ kind: z.enum(['ticket', 'form', 'book']), ...head }),
+  z.strictObject({ kind: z.enum(['ticket', 'form', 'book']), ...head }),
   /** Three spellings of one customer, and the record that they become. */
-  object({ kind: z.literal('record'), names: three(text(24)), one: text(24), ...head }),
+  z.strictObject({ kind: z.literal('record'), names: three(text(24)), one: text(24), ...head }),
   /** A measurement: the result of the case study with this label, before and after. */
-  object({ kind: z.literal('test'), figure: text(48), ...head }),
+  z.strictObject({ kind: z.literal('test'), figure: text(48), ...head }),
 ]);
 
 /** Of a price: "$6,000 to $20,000". */
 const range = text(24);
 
-const callToAction = object({ title: text(64), text: text(200) });
+const callToAction = z.strictObject({ title: text(64), text: text(200) });
 
 /** A step of a run sheet: when, by the clock ("09:02") or later ("+12 days"), what happens, a detail, and who does it. */
-const step = object({
+const step = z.strictObject({
   time: text(8).refine((time) => /^([01]\d|2[0-3]):[0-5]\d$|^\+\d+ days?$/.test(time), {
     error: 'must be a time such as 09:02 or an offset such as +12 days',
   }),
@@ -117,7 +94,7 @@ function filesIn(folder: string) {
 
 const services = defineCollection({
   loader: filesIn('services'),
-  schema: object({
+  schema: z.strictObject({
     /** The service's name, on cards and as the small line above its page's headline. */
     title: text(48),
     /** Its place among the services, from 1. */
@@ -134,39 +111,39 @@ const services = defineCollection({
     stats: three(figure),
     headline: text(64),
     lead: text(280),
-    problem: object({ title: text(72), text: text(320), points: three(text(140)) }),
-    solution: object({ title: text(72), text: text(320), points: three(text(140)) }),
-    benefits: three(object({ title: text(48), text: text(220) })),
-    caseStudy: object({
+    problem: z.strictObject({ title: text(72), text: text(320), points: three(text(140)) }),
+    solution: z.strictObject({ title: text(72), text: text(320), points: three(text(140)) }),
+    benefits: three(z.strictObject({ title: text(48), text: text(220) })),
+    caseStudy: z.strictObject({
       client: text(120),
       challenge: text(420),
       solution: text(460),
       results: three(figure),
     }),
     /** What can be checked without asking anybody: a calculation, a public standard, a template. */
-    check: object({ title: text(64), text: text(400), link: object({ label: text(48), href: text(120) }).optional() }),
+    check: z.strictObject({ title: text(64), text: text(400), link: z.strictObject({ label: text(48), href: text(120) }).optional() }),
     /** Its range to build and to run a month, two examples, what moves it, the largest first, and what the month covers. */
-    price: object({ build: range, month: range, example: text(260), drivers: three(text(120)), monthly: text(260) }),
+    price: z.strictObject({ build: range, month: range, example: text(260), drivers: three(text(120)), monthly: text(260) }),
     /** Its plan, where it is not the usual one: the last week, or business day, of four parts, and why. See data/process.ts. */
-    plan: object({
+    plan: z.strictObject({
       unit: z.enum(['week', 'day']).default('week'),
-      ends: z.tuple([z.int(), z.int(), z.int(), z.int()], { error: 'must be four whole numbers' }),
+      ends: z.tuple([z.int(), z.int(), z.int(), z.int()]),
       given: text(24).optional(),
       differs: text(200).optional(),
     }).default(usual),
     /** How it gets into the system that the client has. */
     connects: text(260),
     /** What each of the two checks asks, and what the client keeps if the answer is no. */
-    checks: listOf(text(200)).length(2, { error: 'must have exactly two entries' }),
+    checks: z.array(text(200)).length(2),
     ifNot: text(200),
     /** Other services that go well with this one, and why. */
-    worksWith: listOf(object({ service: reference('services'), why: text(120) }))
+    worksWith: z.array(z.strictObject({ service: reference('services'), why: text(120) }))
       .max(3)
       .default([]),
-    runSheet: object({
+    runSheet: z.strictObject({
       title: text(48),
       day: text(24),
-      steps: listOf(step).length(6, { error: 'must have exactly six steps' }),
+      steps: z.array(step).length(6),
     }),
     /** What the job leaves on a desk: see `paper`. */
     document: paper,
@@ -182,7 +159,7 @@ const services = defineCollection({
 
 const blog = defineCollection({
   loader: filesIn('blog'),
-  schema: object({
+  schema: z.strictObject({
     title: text(80, 10),
     metaTitle,
     metaDescription,
@@ -198,17 +175,17 @@ const blog = defineCollection({
     stock: keyOf(stocks),
     icon: keyOf(motifs),
     /** The text shows it as <Table {...frontmatter.table} />. */
-    table: object({ caption: text(80), head: listOf(text(40)).min(2), rows: listOf(listOf(text(120, 0))).min(2) }),
+    table: z.strictObject({ caption: text(80), head: z.array(text(40)).min(2), rows: z.array(z.array(text(120, 0))).min(2) }),
     /** The services that the article leads to, most fitting first. */
-    services: listOf(reference('services')).min(1).max(3),
-    related: listOf(reference('blog')).max(2).default([]),
+    services: z.array(reference('services')).min(1).max(3),
+    related: z.array(reference('blog')).max(2).default([]),
     callToAction,
   }),
 });
 
 const legal = defineCollection({
   loader: filesIn('legal'),
-  schema: object({
+  schema: z.strictObject({
     title: text(48),
     metaTitle,
     metaDescription,
