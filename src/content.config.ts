@@ -8,13 +8,16 @@ import { stocks } from './lib/colors.ts';
 import { motifs } from './lib/motifs.ts';
 import { figurePlots, plotOf } from './lib/plots.ts';
 
+/** Fields, and no others: an unknown one is mostly a typing error. */
+const object = z.strictObject;
+
 /** A text of `min` to `max` characters, with {facts}: limits protect the layout and what a result page shows. */
 const text = (max: number, min = 1) => z.string().trim().min(min).max(max).transform(fill);
 
 const keyOf = <Name extends string>(table: Record<Name, unknown>) => z.enum(Object.keys(table) as Name[]);
 
 /** A figure and what it counts: "312%", "more qualified leads". */
-const figureFields = z.strictObject({
+const figureFields = object({
   value: text(12),
   /** What it counts, in a few words, lower case. */
   label: text(48),
@@ -47,28 +50,28 @@ const actor = z.enum(['customer', 'agent', 'person']);
 
 /** A row of a document: what it says and, at its end, a word on it or the stamp of who acted. `gone` is struck out. */
 const end = { note: text(32).optional(), stamp: text(12).optional() };
-const row = z.strictObject({ text: text(120), by: actor.optional(), gone: z.boolean().optional(), ...end });
+const row = object({ text: text(120), by: actor.optional(), gone: z.boolean().optional(), ...end });
 
 /** The made-up paper that shows a service at work. Its words and figures are those of the run sheet. */
 const head = { name: text(28), rows: z.array(row).min(1).max(4) };
 const paper = z.discriminatedUnion('kind', [
   /** A lead with its score of 100, and the score from which on it is written to. */
-  z.strictObject({ kind: z.literal('card'), score: z.int().min(0).max(100), from: z.int().min(0).max(100), ...head }),
+  object({ kind: z.literal('card'), score: z.int().min(0).max(100), from: z.int().min(0).max(100), ...head }),
   /** A conversation; questions, each with its answer as `note`; appointments. */
-  z.strictObject({ kind: z.enum(['ticket', 'form', 'book']), ...head }),
+  object({ kind: z.enum(['ticket', 'form', 'book']), ...head }),
   /** Three spellings of one customer, and the record that they become. */
-  z.strictObject({ kind: z.literal('record'), names: three(text(24)), one: text(24), ...head }),
+  object({ kind: z.literal('record'), names: three(text(24)), one: text(24), ...head }),
   /** A measurement: the result of the case study with this label, before and after. */
-  z.strictObject({ kind: z.literal('test'), figure: text(48), ...head }),
+  object({ kind: z.literal('test'), figure: text(48), ...head }),
 ]);
 
 /** Of a price: "$6,000 to $20,000". */
 const range = text(24);
 
-const callToAction = z.strictObject({ title: text(64), text: text(200) });
+const callToAction = object({ title: text(64), text: text(200) });
 
 /** A step of a run sheet: when, by the clock ("09:02") or later ("+12 days"), what happens, a detail, and who does it. */
-const step = z.strictObject({
+const step = object({
   time: text(8).refine((time) => /^([01]\d|2[0-3]):[0-5]\d$|^\+\d+ days?$/.test(time), {
     error: 'must be a time such as 09:02 or an offset such as +12 days',
   }),
@@ -77,24 +80,12 @@ const step = z.strictObject({
   by: actor,
 });
 
-/** The files of a folder of src/content. A file's name is the last part of its address, so it must be spelled like one. */
-function filesIn(folder: string) {
-  const base = `./src/content/${folder}`;
-  const generateId = ({ entry }: { entry: string }) => {
-    const name = entry.replace(/\.mdx?$/, '');
-    const file = `src/content/${folder}/${entry}`;
-    if (entry.endsWith('.md')) throw new Error(`${file}: its tags and pictures need MDX: rename it to ${name}.mdx.`);
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-      throw new Error(`${file}: its name becomes its address: rename it to lower-case words joined by hyphens.`);
-    }
-    return name;
-  };
-  return glob({ pattern: '*.{md,mdx}', base, generateId });
-}
+/** The texts of a folder of src/content. A file's name is the last part of its address. */
+const textsIn = (folder: string) => glob({ pattern: '*.mdx', base: `./src/content/${folder}` });
 
 const services = defineCollection({
-  loader: filesIn('services'),
-  schema: z.strictObject({
+  loader: textsIn('services'),
+  schema: object({
     /** The service's name, on cards and as the small line above its page's headline. */
     title: text(48),
     /** Its place among the services, from 1. */
@@ -111,21 +102,21 @@ const services = defineCollection({
     stats: three(figure),
     headline: text(64),
     lead: text(280),
-    problem: z.strictObject({ title: text(72), text: text(320), points: three(text(140)) }),
-    solution: z.strictObject({ title: text(72), text: text(320), points: three(text(140)) }),
-    benefits: three(z.strictObject({ title: text(48), text: text(220) })),
-    caseStudy: z.strictObject({
+    problem: object({ title: text(72), text: text(320), points: three(text(140)) }),
+    solution: object({ title: text(72), text: text(320), points: three(text(140)) }),
+    benefits: three(object({ title: text(48), text: text(220) })),
+    caseStudy: object({
       client: text(120),
       challenge: text(420),
       solution: text(460),
       results: three(figure),
     }),
     /** What can be checked without asking anybody: a calculation, a public standard, a template. */
-    check: z.strictObject({ title: text(64), text: text(400), link: z.strictObject({ label: text(48), href: text(120) }).optional() }),
+    check: object({ title: text(64), text: text(400), link: object({ label: text(48), href: text(120) }).optional() }),
     /** Its range to build and to run a month, two examples, what moves it, the largest first, and what the month covers. */
-    price: z.strictObject({ build: range, month: range, example: text(260), drivers: three(text(120)), monthly: text(260) }),
+    price: object({ build: range, month: range, example: text(260), drivers: three(text(120)), monthly: text(260) }),
     /** Its plan, where it is not the usual one: the last week, or business day, of four parts, and why. See data/process.ts. */
-    plan: z.strictObject({
+    plan: object({
       unit: z.enum(['week', 'day']).default('week'),
       ends: z.tuple([z.int(), z.int(), z.int(), z.int()]),
       given: text(24).optional(),
@@ -137,10 +128,11 @@ const services = defineCollection({
     checks: z.array(text(200)).length(2),
     ifNot: text(200),
     /** Other services that go well with this one, and why. */
-    worksWith: z.array(z.strictObject({ service: reference('services'), why: text(120) }))
+    worksWith: z
+      .array(object({ service: reference('services'), why: text(120) }))
       .max(3)
       .default([]),
-    runSheet: z.strictObject({
+    runSheet: object({
       title: text(48),
       day: text(24),
       steps: z.array(step).length(6),
@@ -158,8 +150,8 @@ const services = defineCollection({
 });
 
 const blog = defineCollection({
-  loader: filesIn('blog'),
-  schema: z.strictObject({
+  loader: textsIn('blog'),
+  schema: object({
     title: text(80, 10),
     metaTitle,
     metaDescription,
@@ -175,7 +167,7 @@ const blog = defineCollection({
     stock: keyOf(stocks),
     icon: keyOf(motifs),
     /** The text shows it as <Table {...frontmatter.table} />. */
-    table: z.strictObject({ caption: text(80), head: z.array(text(40)).min(2), rows: z.array(z.array(text(120, 0))).min(2) }),
+    table: object({ caption: text(80), head: z.array(text(40)).min(2), rows: z.array(z.array(text(120, 0))).min(2) }),
     /** The services that the article leads to, most fitting first. */
     services: z.array(reference('services')).min(1).max(3),
     related: z.array(reference('blog')).max(2).default([]),
@@ -184,8 +176,8 @@ const blog = defineCollection({
 });
 
 const legal = defineCollection({
-  loader: filesIn('legal'),
-  schema: z.strictObject({
+  loader: textsIn('legal'),
+  schema: object({
     title: text(48),
     metaTitle,
     metaDescription,
