@@ -1,4 +1,4 @@
-/** The schemas of all content. Each error names the field and the fix; Astro adds the file's name. */
+/** The schemas of all content. An error names the file and the field, and what belongs there. */
 import { defineCollection, reference } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
@@ -8,33 +8,13 @@ import { stocks } from './lib/colors.ts';
 import { motifs } from './lib/motifs.ts';
 import { figurePlots, plotOf } from './lib/plots.ts';
 
-const missing = 'is missing: add it to the front matter';
-
 /** Fields, and no others: an unknown one is mostly a typing error. */
-const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.strictObject(shape, {
-    error: (issue) => {
-      if (issue.code !== 'unrecognized_keys') return issue.input === undefined ? missing : undefined;
-      return `no field is called ${issue.keys.join(', ')}: correct its spelling or remove it`;
-    },
-  });
-
-const listOf = <T extends z.ZodType>(item: T) =>
-  z.array(item, { error: ({ input }) => (input === undefined ? missing : 'must be a list') });
+const object = z.strictObject;
 
 /** A text of `min` to `max` characters, with {facts}: limits protect the layout and what a result page shows. */
-const text = (max: number, min = 1) =>
-  z
-    .string({ error: ({ input }) => (input === undefined ? missing : 'must be text') })
-    .trim()
-    .min(min, { error: `is too short: write at least ${min} characters` })
-    .max(max, { error: `is too long: cut it to ${max} characters` })
-    .transform(fill);
+const text = (max: number, min = 1) => z.string().trim().min(min).max(max).transform(fill);
 
-const keyOf = <Name extends string>(table: Record<Name, unknown>) => {
-  const names = Object.keys(table) as Name[];
-  return z.enum(names, { error: `must be one of ${names.join(', ')}` });
-};
+const keyOf = <Name extends string>(table: Record<Name, unknown>) => z.enum(Object.keys(table) as Name[]);
 
 /** A figure and what it counts: "312%", "more qualified leads". */
 const figureFields = object({
@@ -56,7 +36,7 @@ const figure = figureFields.superRefine((given, { addIssue }) => {
   }
 });
 
-const three = <T extends z.ZodType>(item: T) => listOf(item).length(3, { error: 'must have exactly three entries' });
+const three = <T extends z.ZodType>(item: T) => z.array(item).length(3);
 
 /** Search result title: the layout adds the agency's name. */
 const metaTitle = text(48, 10);
@@ -73,7 +53,7 @@ const end = { note: text(32).optional(), stamp: text(12).optional() };
 const row = object({ text: text(120), by: actor.optional(), gone: z.boolean().optional(), ...end });
 
 /** The made-up paper that shows a service at work. Its words and figures are those of the run sheet. */
-const head = { name: text(28), rows: listOf(row).min(1).max(4) };
+const head = { name: text(28), rows: z.array(row).min(1).max(4) };
 const paper = z.discriminatedUnion('kind', [
   /** A lead with its score of 100, and the score from which on it is written to. */
   object({ kind: z.literal('card'), score: z.int().min(0).max(100), from: z.int().min(0).max(100), ...head }),
@@ -100,23 +80,11 @@ const step = object({
   by: actor,
 });
 
-/** The files of a folder of src/content. A file's name is the last part of its address, so it must be spelled like one. */
-function filesIn(folder: string) {
-  const base = `./src/content/${folder}`;
-  const generateId = ({ entry }: { entry: string }) => {
-    const name = entry.replace(/\.mdx?$/, '');
-    const file = `src/content/${folder}/${entry}`;
-    if (entry.endsWith('.md')) throw new Error(`${file}: its tags and pictures need MDX: rename it to ${name}.mdx.`);
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-      throw new Error(`${file}: its name becomes its address: rename it to lower-case words joined by hyphens.`);
-    }
-    return name;
-  };
-  return glob({ pattern: '*.{md,mdx}', base, generateId });
-}
+/** The texts of a folder of src/content. A file's name is the last part of its address. */
+const textsIn = (folder: string) => glob({ pattern: '*.mdx', base: `./src/content/${folder}` });
 
 const services = defineCollection({
-  loader: filesIn('services'),
+  loader: textsIn('services'),
   schema: object({
     /** The service's name, on cards and as the small line above its page's headline. */
     title: text(48),
@@ -150,23 +118,24 @@ const services = defineCollection({
     /** Its plan, where it is not the usual one: the last week, or business day, of four parts, and why. See data/process.ts. */
     plan: object({
       unit: z.enum(['week', 'day']).default('week'),
-      ends: z.tuple([z.int(), z.int(), z.int(), z.int()], { error: 'must be four whole numbers' }),
+      ends: z.tuple([z.int(), z.int(), z.int(), z.int()]),
       given: text(24).optional(),
       differs: text(200).optional(),
     }).default(usual),
     /** How it gets into the system that the client has. */
     connects: text(260),
     /** What each of the two checks asks, and what the client keeps if the answer is no. */
-    checks: listOf(text(200)).length(2, { error: 'must have exactly two entries' }),
+    checks: z.array(text(200)).length(2),
     ifNot: text(200),
     /** Other services that go well with this one, and why. */
-    worksWith: listOf(object({ service: reference('services'), why: text(120) }))
+    worksWith: z
+      .array(object({ service: reference('services'), why: text(120) }))
       .max(3)
       .default([]),
     runSheet: object({
       title: text(48),
       day: text(24),
-      steps: listOf(step).length(6, { error: 'must have exactly six steps' }),
+      steps: z.array(step).length(6),
     }),
     /** What the job leaves on a desk: see `paper`. */
     document: paper,
@@ -181,7 +150,7 @@ const services = defineCollection({
 });
 
 const blog = defineCollection({
-  loader: filesIn('blog'),
+  loader: textsIn('blog'),
   schema: object({
     title: text(80, 10),
     metaTitle,
@@ -198,16 +167,16 @@ const blog = defineCollection({
     stock: keyOf(stocks),
     icon: keyOf(motifs),
     /** The text shows it as <Table {...frontmatter.table} />. */
-    table: object({ caption: text(80), head: listOf(text(40)).min(2), rows: listOf(listOf(text(120, 0))).min(2) }),
+    table: object({ caption: text(80), head: z.array(text(40)).min(2), rows: z.array(z.array(text(120, 0))).min(2) }),
     /** The services that the article leads to, most fitting first. */
-    services: listOf(reference('services')).min(1).max(3),
-    related: listOf(reference('blog')).max(2).default([]),
+    services: z.array(reference('services')).min(1).max(3),
+    related: z.array(reference('blog')).max(2).default([]),
     callToAction,
   }),
 });
 
 const legal = defineCollection({
-  loader: filesIn('legal'),
+  loader: textsIn('legal'),
   schema: object({
     title: text(48),
     metaTitle,

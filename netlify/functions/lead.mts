@@ -40,7 +40,7 @@ async function store(request: Request, context: Context): Promise<string | undef
   const open = steps[firstUnanswered(answers)];
   if (open) return `the answer to ${open.field} is missing or not valid`;
 
-  const row = { ...toRow(answers, new Date().toISOString()) };
+  const row = toRow(answers, new Date().toISOString());
   const { error } = await database.rpc('post_lead', { lead: row, address: context.ip ?? '' });
   return error ? `${error.code || 'no connection'} ${error.hint ?? ''}` : undefined;
 }

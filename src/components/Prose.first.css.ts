@@ -4,7 +4,6 @@ import { color, font, inPart, onLarge, part, type Rule, space } from '../styles/
 /** Words, rules and tables end at one edge. */
 export const prose = part({
   maxWidth: '36rem',
-  lineHeight: 1.5,
   ...onLarge({ fontSize: '1.125rem', lineHeight: 1.6 }),
 });
 /** It opens with its claim. */

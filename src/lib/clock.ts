@@ -42,20 +42,12 @@ export function handOffOf(steps: readonly { by: Actor }[]): number {
   return steps.findIndex(({ by }, place) => by === 'person' && place > agent);
 }
 
-export interface Day {
-  /** Where on the clock an agent acts, and where a person does; what is weeks later has no place on it. In minutes. */
-  agent: number[];
-  person: number[];
-  /** From the first step to the last; what is after midnight starts again at the left. */
-  spans: [from: number, to: number][];
-  /** When people act, in words: "11:15, 08:30 next day", "+12 days". */
-  people: string;
-}
-
-export function dayOf(steps: readonly { time: string; by: Actor }[], nextDay: string): Day {
+/** A day's jobs on a clock, in minutes. */
+export function dayOf(steps: readonly { time: string; by: Actor }[], nextDay: string) {
   const minutes = minutesOf(steps.map(({ time }) => time));
   const isLater = (minute: number) => minute >= 2 * minutesADay;
   const of = (actor: Actor) => steps.flatMap(({ by }, place) => (by === actor ? [place] : []));
+  /** Where one of them acts; what is weeks later has no place on the clock. */
   const places = (actor: Actor) =>
     of(actor).flatMap((place) => (isLater(minutes[place]!) ? [] : [minutes[place]! % minutesADay]));
   const wordsOf = (place: number) => {
@@ -64,7 +56,10 @@ export function dayOf(steps: readonly { time: string; by: Actor }[], nextDay: st
     return minute < minutesADay ? clockOf(minute) : `${clockOf(minute)} ${nextDay}`;
   };
   const [first = 0, last = 0] = [minutes[0], minutes.at(-1)];
-  const spans: Day['spans'] = [[first, Math.min(last, minutesADay)]];
+  /** From the first step to the last; what is after midnight starts again at the left. */
+  const spans: [from: number, to: number][] = [[first, Math.min(last, minutesADay)]];
   if (last > minutesADay && !isLater(last)) spans.push([0, last % minutesADay]);
-  return { agent: places('agent'), person: places('person'), spans, people: of('person').map(wordsOf).join(', ') };
+  /** "11:15, 08:30 next day", "+12 days". */
+  const people = of('person').map(wordsOf).join(', ');
+  return { agent: places('agent'), person: places('person'), spans, people };
 }

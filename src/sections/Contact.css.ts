@@ -1,18 +1,14 @@
-import { rules, stack, textStyles, wrap } from '../styles/look.css.ts';
+import { rules, stack, textStyles } from '../styles/look.css.ts';
 import { color, font, layout, onLarge, placed, space } from '../styles/theme.css.ts';
 
 /** First in its part; where there is room, beside all of it. */
 export const form = placed({
   display: 'grid',
   gap: '.75rem',
-  alignContent: 'start',
   ...onLarge({ gridArea: '1 / 2 / 3' }),
 });
 export const head = placed({
   ...textStyles.label,
-  ...wrap,
-  justifyContent: 'space-between',
-  columnGap: space.s,
   paddingBottom: space.xs,
   borderBottom: rules.head,
   fontWeight: 700,
@@ -32,7 +28,6 @@ export const field = placed({
   lineHeight: 1.3,
   letterSpacing: '-.01em',
   resize: 'vertical',
-  '::placeholder': { color: color.muted, opacity: 1 },
   selectors: {
     'textarea&': {
       marginTop: space.xs,

@@ -7,13 +7,11 @@ export const key = placed({ ...wrap, gap: '.25rem 1.25rem', marginTop: space.s }
 const [names, times] = ['26%', '27%'];
 export const plot = placed({
   ...textStyles.label,
-  display: 'block',
   width: '100%',
   height: '1.5em',
   overflow: 'visible',
   fill: color.text,
   textAnchor: 'middle',
-  flexBasis: '100%',
   ...onLarge({ gridArea: '1 / 2' }),
 });
 export const axis = placed({
@@ -34,11 +32,7 @@ export const link = placed({
   ...plainLink,
   ...onLarge({ display: 'grid', gridTemplateColumns: `${names} minmax(0, 1fr) ${times}`, columnGap: space.m }),
 });
-export const people = placed({
-  ...textStyles.label,
-  color: color.person,
-  ...onLarge({ gridColumn: 3 }),
-});
+export const people = placed({ ...textStyles.label, color: color.person });
 
 export const waiting = placed({
   transform: 'translateY(.75em)',

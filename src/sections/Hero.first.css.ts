@@ -92,7 +92,6 @@ export const title = placed({
 });
 
 export const actions = placed({
-  order: 1,
   ...wrap,
   gap: '.75rem',
   marginTop: space.s,

@@ -1,6 +1,6 @@
 import { cells, question, roomy } from '../islands/lead-wizard/LeadWizard.first.css.ts';
 import { steps } from '../lib/lead/index.ts';
-import { media, rules, textStyles } from '../styles/look.css.ts';
+import { disclosure, media, rules, textStyles } from '../styles/look.css.ts';
 import { color, inPlace, layout, placed, space } from '../styles/theme.css.ts';
 
 /** The screen that the wizard fills. In the dark, saffron ends with the progress. */
@@ -30,14 +30,5 @@ export const afterSubmit = placed({
   borderBlock: rules.hairline,
   selectors: { '[data-step]:not([data-step="ready"]) &': { display: 'none' } },
 });
-export const title = placed({
-  ...textStyles.action,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: '3.5rem',
-  cursor: 'pointer',
-  '::after': { content: '"+" / ""' },
-  selectors: { '[open] > &::after': { content: '"–" / ""' } },
-});
+export const title = placed({ ...disclosure, minHeight: '3.5rem' });
 export const list = placed({ ...textStyles.small, display: 'grid', gap: '.625rem', paddingBottom: space.s });

@@ -9,7 +9,6 @@ export const post = placed({
   position: 'relative',
   display: 'grid',
   gap: 2,
-  alignContent: 'start',
   paddingBlock: '.75rem',
   selectors: { '& + &': { borderTop: rules.hairline } },
   ...onLarge({

@@ -10,7 +10,6 @@ export const step = placed({
   justifyContent: 'space-between',
   alignContent: 'start',
   gap: '.375rem 1rem',
-  alignItems: 'baseline',
   paddingBlock: '.75rem 1rem',
   borderTop: rules.hairline,
   selectors: { '&:first-child': { borderTop: rules.strong } },

@@ -17,8 +17,7 @@ export const pair = placed({
 export const side = placed({
   display: 'grid',
   gap: '.75rem',
-  alignContent: 'start',
-  ...onLarge({ ...rows(5), rowGap: '.75rem' }),
+  ...onLarge(rows(5)),
 });
 export const list = placed({ ...onLarge({ ...rows(3), rowGap: 0 }) });
 const ruled = { paddingBlock: space.xs, borderTop: rules.hairline };

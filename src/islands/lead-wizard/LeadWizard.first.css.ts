@@ -27,7 +27,7 @@ export const plainOnly = part({ selectors: { '[data-step] &': { display: 'none' 
 export const title = part({
   ...textStyles.heading,
   marginBottom: space.s,
-  selectors: { '[data-step] &': { ...hidden, marginBottom: 0 } },
+  selectors: { '[data-step] &': hidden },
 });
 
 /** One row: the step, its cells, the share that is done. In the dark, the saffron ends with it. */
@@ -107,7 +107,6 @@ export const control = part({
   minHeight: layout.target,
   padding: '.5rem .75rem',
   border: rules.head,
-  borderColor: color.text,
   background: color.slip,
   fontSize: textStyles.lead.fontSize,
   ':focus': { outlineOffset: 0 },
@@ -194,10 +193,8 @@ export const startOver = part({ lineHeight: layout.target });
 /** The slip so far. On a phone it would repeat what has just been typed. */
 export const rows = part({
   ...textStyles.small,
-  '@media': {
-    [`not (${roomy})`]: { selectors: { 'form > &': { display: 'none' } } },
-    [roomy]: { selectors: { 'form > &': { gridArea: '1 / 2 / span 5' } } },
-  },
+  selectors: { 'form > &': { gridArea: '1 / 2 / span 5' } },
+  '@media': { [`not (${roomy})`]: { selectors: { 'form > &': { display: 'none' } } } },
 });
 export const row = part({
   display: 'grid',

@@ -1,9 +1,8 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useLayoutEffect, useReducer, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { button } from '../../components/Button.first.css.ts';
 import { textButton } from '../../components/TextButton.first.css.ts';
 import { hints, wizard } from '../../data/wizard.ts';
-import { control, steps, validate } from '../../lib/lead/index.ts';
+import { steps, validate } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
 import { Outcome } from './Outcome.tsx';
 import { Progress, Rows } from './Progress.tsx';
@@ -28,20 +27,19 @@ export function LeadWizard({ services, project, email, notice }: Props) {
   const [state, update] = useReducer(reduce, firstState);
   const { ready, phase, step, openedAt, error } = state;
   const [session] = useState(() => createSession(project, update));
-  const { isAnswered, next, previous } = useSteps(state, update);
+  const { isAnswered, show, next, previous } = useSteps(state, update);
   const sent = phase === 'sent';
   const sending = phase === 'sending';
   const asked = steps[step - 1]!;
   const hint = hints[asked.field];
   useOpening(session, state, update, services);
 
-  const ownTitle = useRef('');
+  const [ownTitle] = useState(() => globalThis.document?.title);
   const place = step > 1 && !sent ? `Step ${step} of ${stepCount}: ${asked.short} · ` : '';
   const titleLead = (error || phase === 'failed' || phase === 'refused' ? 'Error: ' : '') + place;
   useLayoutEffect(() => {
-    ownTitle.current ||= document.title;
-    document.title = titleLead + ownTitle.current;
-  }, [titleLead]);
+    document.title = titleLead + ownTitle;
+  }, [titleLead, ownTitle]);
 
   useEffect(() => {
     if (ready) session.save(step);
@@ -68,13 +66,12 @@ export function LeadWizard({ services, project, email, notice }: Props) {
   };
 
   const startOver = (): void => {
-    const form = wizardForm()!;
     session.discard();
-    form.reset();
-    flushSync(() => update({ ...firstState, ready }));
+    wizardForm()!.reset();
+    update({ ...firstState, ready });
     if (entry().depth) toFirstEntry();
     else setEntry({ step: 1 });
-    control(form, steps[0]!.field)?.focus();
+    show(1);
   };
 
   if (sent) return <Thanks answers={state.slip} />;

@@ -47,14 +47,7 @@ export function Question({ place, state, services }: Props) {
           ))}
         </select>
       ) : field === 'customRequest' ? (
-        <textarea
-          {...typed}
-          rows={6}
-          dir="auto"
-          onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
-            if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form!.requestSubmit();
-          }}
-        />
+        <textarea {...typed} rows={6} dir="auto" />
       ) : (
         <input
           {...typed}

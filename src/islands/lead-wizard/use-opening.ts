@@ -73,13 +73,13 @@ export function useOpening(
     });
   });
 
-  const takeOver = useEffectEvent(() => {
+  const takeOver = useEffectEvent((leaving: AbortSignal) => {
     const form = wizardForm();
     if (form) fillAnswers(form, typed);
     const marks = document.documentElement.dataset;
     const shown = Number(marks['step']);
     // Once it is one plain form, it stays so.
-    if (!shown) return undefined;
+    if (!shown) return;
     marks['step'] = 'opening';
     if (shown > 1) setEntry({ step: 1 });
     for (let before = 2; before <= shown; before += 1) pushEntry(before);
@@ -94,11 +94,9 @@ export function useOpening(
       if (isPressed && entry().step === met) wizardForm()?.requestSubmit();
     };
     void inTime(opening).then(begin, begin);
-    const leaving = new AbortController();
-    void opening.then(() => session.watch(leaving.signal));
-    return () => leaving.abort();
+    void opening.then(() => session.watch(leaving));
   });
-  useLayoutEffect(() => whenActivated(() => takeOver()), []);
+  useLayoutEffect(() => whenActivated((leaving) => takeOver(leaving)), []);
 
   // Out of the page cache, the draft may have gone on elsewhere; after the thanks another request begins.
   const onReturn = useEffectEvent(({ persisted }: PageTransitionEvent) => {

@@ -57,6 +57,7 @@ export function useSteps({ step, phase }: WizardState, update: Update) {
   }, []);
 
   return {
+    show,
     /** Passes whether the current answer is good, and shows what is wrong with it otherwise. */
     isAnswered(): boolean {
       const message = validate(steps[step - 1]!, answersNow());

@@ -1,33 +1,16 @@
 /** A lead: what a visitor answers, and the row of the table `leads` that becomes of it. */
 
-/** What a visitor answers, as typed. */
-export interface Answers {
-  fullName: string;
-  companyName: string;
-  email: string;
-  service: string;
-  customRequest: string;
-}
-
-export type Field = keyof Answers;
-
-export interface LeadRow {
-  full_name: string;
-  company_name: string;
-  email: string;
-  service_interest: string;
-  custom_request: string | null;
-  /** ISO 8601, chosen once for the same answers. */
-  created_at: string;
-}
-
-export const emptyAnswers: Readonly<Answers> = {
+export const emptyAnswers = {
   fullName: '',
   companyName: '',
   email: '',
   service: '',
   customRequest: '',
 };
+
+/** What a visitor answers, as typed. */
+export type Answers = Readonly<typeof emptyAnswers>;
+export type Field = keyof Answers;
 
 export const isEmpty = (answers: Answers): boolean => Object.values(answers).every((text) => text === '');
 
@@ -66,7 +49,8 @@ export function clean(field: Field, text: string): string {
   return field === 'email' ? plainAddress(storable) : storable;
 }
 
-export function toRow(answers: Answers, createdAt: string): LeadRow {
+/** @param createdAt ISO 8601, chosen once for the same answers */
+export function toRow(answers: Answers, createdAt: string) {
   return {
     full_name: clean('fullName', answers.fullName),
     company_name: clean('companyName', answers.companyName),
@@ -77,9 +61,11 @@ export function toRow(answers: Answers, createdAt: string): LeadRow {
   };
 }
 
+export type LeadRow = ReturnType<typeof toRow>;
+
 /** Whether answers say the same as a row. */
 export function saysTheSame(answers: Answers, row: LeadRow): boolean {
-  const same: LeadRow = toRow(answers, row.created_at);
+  const same = toRow(answers, row.created_at);
   return (Object.keys(same) as (keyof LeadRow)[]).every((column) => same[column] === row[column]);
 }
 
