@@ -81,7 +81,7 @@ const step = object({
 });
 
 /** The texts of a folder of src/content. A file's name is the last part of its address. */
-const textsIn = (folder: string) => glob({ pattern: '*.mdx', base: `./src/content/${folder}` });
+const textsIn = (folder: string) => glob({ pattern: '*.{md,mdx}', base: `./src/content/${folder}` });
 
 const services = defineCollection({
   loader: textsIn('services'),

@@ -18,11 +18,7 @@ export const seam = {
     { title: 'Look it up', verdict: 'It reads but changes nothing.', text: 'The risk is small.' },
     { title: 'Score it', verdict: 'It scores and shows its reasons.', text: 'You can overrule it.' },
     { title: 'Draft the reply', verdict: 'It writes; a person sends.', text: 'Every step is logged.' },
-    {
-      title: 'Send the reply',
-      verdict: 'After a trial, it sends replies',
-      text: 'within your limits on topics and amounts.',
-    },
+    { title: 'Send the reply', verdict: 'After a trial, it sends', text: 'within your limits on topics and amounts.' },
     {
       title: 'Promise a price',
       verdict: 'We say no.',

@@ -49,6 +49,13 @@ export const sheet = placed({
     [media.large]: {
       gridColumn: 'span 2',
       marginBottom: space.m,
+      // Of four, two share a row, and so do the last two of five.
+      selectors: {
+        '&:nth-child(3n + 1):is(:nth-last-child(4), :nth-last-child(2), :last-child)': { gridColumn: 'span 3' },
+        '&:nth-child(3n + 2):is(:nth-last-child(3), :last-child), &:nth-child(3n):nth-last-child(2)': {
+          gridColumn: 'span 3',
+        },
+      },
     },
     print: { display: 'block', marginBottom: space.m, breakInside: 'avoid' },
   },
