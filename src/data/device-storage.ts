@@ -16,7 +16,7 @@ export const deviceStorage = [
     what: 'Unsent request',
     where: 'IndexedDB',
     name: 'leads / records',
-    purpose: 'A request you submitted and the address it goes to, kept until delivery',
+    purpose: 'A request you submitted, and the server address it goes to',
     kept: 'Expires when it is delivered, or 30 days after you last had it open',
   },
   {

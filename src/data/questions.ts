@@ -32,7 +32,7 @@ export const questions = [
   {
     id: 'what-we-keep',
     question: 'If we leave, what do we keep?',
-    answer: `You keep the rules, the test cases, the data and every account in your name. ${facts['ended']}`,
+    answer: `You keep the rules, the test cases, the data and every account we set up for you. ${facts['ended']}`,
   },
   {
     id: 'turned-down',

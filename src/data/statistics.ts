@@ -18,7 +18,7 @@ export const statistics = [
     value: '10X',
     label: 'Faster workflows',
     draw: 'times' as const,
-    from: 'A first reply goes out after five minutes instead of fifty.',
+    from: 'In our example, a first reply goes out after five minutes instead of fifty.',
     link: { label: 'The example', href: `${article}#1-answer-every-inquiry-within-five-minutes` },
   },
   {
