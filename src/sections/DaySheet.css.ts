@@ -40,10 +40,10 @@ export const waiting = placed({
   strokeWidth: 2,
   strokeDasharray: '2 4',
 });
-export const stroke = placed({ width: 6, height: '1.5em', fill: color.agent, translate: '-3px' });
+export const stroke = placed({ width: 6, height: '.75em', fill: color.agent, translate: '-3px' });
 export const disc = placed({
-  r: '.5em',
-  transform: 'translateY(.75em)',
+  r: '.4em',
+  transform: 'translateY(1.25em)',
   fill: color.person,
   stroke: color.ground,
   strokeWidth: 2,

@@ -107,7 +107,7 @@ export function LeadWizard({ services, project, email, notice }: Props) {
         </div>
         <div className={styles.after}>
           <Outcome state={state} email={email} />
-          {hint && <p className={styles.stepsOnly}>{hint}</p>}
+          {hint && step < stepCount && <p className={styles.stepsOnly}>{hint}</p>}
           {(step === 1 || step === stepCount) && (
             <p>
               {notice.text} <a href={notice.link.href}>{notice.link.label}</a>

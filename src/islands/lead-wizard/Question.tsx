@@ -47,7 +47,7 @@ export function Question({ place, state, services }: Props) {
           ))}
         </select>
       ) : field === 'customRequest' ? (
-        <textarea {...typed} rows={6} dir="auto" />
+        <textarea {...typed} placeholder={hint} rows={6} dir="auto" />
       ) : (
         <input
           {...typed}
@@ -64,7 +64,7 @@ export function Question({ place, state, services }: Props) {
         {error?.message}
       </p>
       {hint && (
-        <p id={hintId} className={styles.plainOnly}>
+        <p id={hintId} className={field === 'service' ? styles.plainOnly : styles.visuallyHidden}>
           {hint}
         </p>
       )}

@@ -32,7 +32,7 @@ export const second = placed({
 export const lead = placed({
   ...textStyles.lead,
   marginTop: '.75rem',
-  ...onLarge({ gridColumn: '1 / -1', marginTop: space.s }),
+  ...onLarge({ gridColumn: '1 / -1', marginTop: space.m }),
 });
 
 /** Ends the typing; over the hero's lower edge, so that its coming and going moves nothing. */
