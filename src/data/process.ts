@@ -43,7 +43,7 @@ export const lengths = {
 };
 
 export const payment =
-  'You pay a third when the build starts, a third after check 1 and a third after check 2. If either check fails, maintenance ends and you owe nothing more. After check 2, the code is yours either way.';
+  'You pay a third when the build starts, a third after check 1 and a third after check 2. If either check fails, maintenance ends and you owe nothing more. After check 2, the code is yours, pass or fail.';
 
 /** What the monthly price buys, in the words of home and terms. */
 const covered = 'monitoring, fixes, small changes and AI model use';
@@ -51,7 +51,7 @@ export const maintenance = {
   covered,
   covers: `Monthly maintenance covers ${covered}. It starts with the first live case. You may end it with 30 days’ notice; we must give 90.`,
   failure:
-    'Automatic monitoring runs around the clock. If an agent fails, we and your contact are alerted within minutes, and its work goes to your people. A member of our staff begins work on the problem within four business hours.',
+    'Automatic monitoring runs around the clock. If an agent fails, we and the person you name are alerted within minutes, and its work goes to your people. A member of our staff begins work on the problem within four business hours.',
   ended:
     'When maintenance ends, you choose: either your agents keep running unmonitored and you pay for AI model use, or we switch them off.',
 } as const;

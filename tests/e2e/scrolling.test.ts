@@ -47,6 +47,7 @@ test.describe('With reduced motion', () => {
       await expect(page.locator('astro-island:has(h1)[ssr]')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Skip typing' })).toBeHidden();
       await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
       const running = await page.evaluate(() =>
         document
           .getAnimations()
