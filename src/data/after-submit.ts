@@ -54,6 +54,6 @@ export const afterSubmit = [
   {
     when: 'When you are ready',
     title: 'You decide',
-    text: 'Nothing is binding until you sign a contract. If you say no, we stop writing to you. If you ask, we also delete your answers.',
+    text: 'You owe us nothing until you sign a contract. If you say no, we stop writing to you. If you ask, we also delete your answers.',
   },
 ];

@@ -5,7 +5,7 @@ export const calculator = {
   /** Where they go; they stand behind it. */
   address: '/get-started?service=crm-integrations&request=',
   fields: [
-    { name: 'hours', label: 'Hours of typing a week, each person', least: 0, most: 80 },
+    { name: 'hours', label: 'Hours of typing a week per person', least: 0, most: 80 },
     { name: 'people', label: 'People who type', least: 1, most: 500 },
     { name: 'salary', label: 'Salary in dollars a year', least: 10_000, most: 500_000 },
     { name: 'tool', label: 'Price of a tool in dollars a month', least: 0, most: 20_000 },
