@@ -37,7 +37,9 @@ test('Whatever happens: nothing twice, and nothing withdrawn', async ({ page, ot
     const arrived = await lead.arrived();
     expect(arrived, done.join()).toContain(words);
     expect(arrived, done.join()).toHaveLength(new Set(arrived).size);
-    const back = arrived.filter((text) => withdrawn.includes(text ?? ''));
-    expect(back, done.join()).toEqual([]);
+    expect(
+      arrived.filter((text) => withdrawn.includes(text ?? '')),
+      done.join(),
+    ).toEqual([]);
   }
 });

@@ -3,19 +3,7 @@ import { texts } from '../../../src/lib/lead/index.ts';
 import { contact, question } from '../../wizard-words.ts';
 import { requestLost } from '../support/faulty-network.ts';
 import { fieldOf } from '../support/wizard.ts';
-import {
-  click,
-  discard,
-  engineTest,
-  everywhere,
-  expect,
-  hides,
-  rewrite,
-  shows,
-  type Tab,
-  test,
-  write,
-} from './lead-test.ts';
+import { click, discard, engineTest, everywhere, expect, hides, rewrite, shows, test, write } from './lead-test.ts';
 
 engineTest.describe('Submit hangs, and', everywhere, () => {
   engineTest('at the next visit the words are changed', async ({ tab, other, lead, network }) => {
@@ -72,7 +60,7 @@ engineTest('Changed words are not sent by another page', everywhere, async ({ ta
   expect(await lead.arrived()).toEqual(['Another.', 'Three offices.']);
 });
 
-const ends: Record<string, (other: Tab) => Promise<unknown>> = {
+const ends: Record<string, typeof discard> = {
   discarded: discard,
   edited: (other) => rewrite(other, 'Three offices.'),
   erased: (other) => other.evaluate(() => void indexedDB.deleteDatabase('leads'), null),
