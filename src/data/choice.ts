@@ -7,5 +7,5 @@ export const choices = [
   { when: 'You want a draft now and then.', who: 'Yourself', why: 'Ask ChatGPT, and check what it writes.' },
   { when: 'You need two tools connected.', who: 'Yourself', why: 'Zapier or Make is often enough.' },
   { when: 'You retype orders or invoices all day.', who: 'With us', why: '', more: bill },
-  { when: 'A wrong answer costs a customer.', who: 'With us', why: 'The job needs rules and tests.' },
+  { when: 'A wrong answer costs you a customer.', who: 'With us', why: 'The job needs rules and tests.' },
 ];
