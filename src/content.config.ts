@@ -12,7 +12,12 @@ import { figurePlots, plotOf } from './lib/plots.ts';
 const object = z.strictObject;
 
 /** A text of `min` to `max` characters, with {facts}: limits protect the layout and what a result page shows. */
-const text = (max: number, min = 1) => z.string().trim().min(min).max(max).transform(fill);
+const text = (max: number, min = 1) =>
+  z
+    .string()
+    .trim()
+    .refine(({ length }) => length >= min && length <= max, { error: `must have ${min} to ${max} characters` })
+    .transform(fill);
 
 const keyOf = <Name extends string>(table: Record<Name, unknown>) => z.enum(Object.keys(table) as Name[]);
 

@@ -18,10 +18,8 @@ export function workStart(due: Date): Date {
 }
 
 export function clockFrom(arrival: Date, date: Date): string {
-  const clock = clockOf(minuteOf(date));
-  return date.getDate() === arrival.getDate()
-    ? clock
-    : `${date.toLocaleDateString(locale, { weekday: 'short' })} ${clock}`;
+  const day = date.getDate() === arrival.getDate() ? '' : `${date.toLocaleDateString(locale, { weekday: 'short' })} `;
+  return day + clockOf(minuteOf(date));
 }
 
 const minuteOf = (date: Date) => date.getHours() * 60 + date.getMinutes();

@@ -24,17 +24,15 @@ export function Progress({ step }: { step: number }) {
 
 /** The slip so far, with `now` at the step that is asked, or what was sent. It repeats the fields, so it is not read out. */
 export function Rows({ now, answers }: { now?: number; answers: Answers }) {
+  const shown = now ? steps : steps.filter(({ field }) => answers[field]);
   return (
     <div className={`${slip} ${styles.rows} ${styles.stepsOnly}`} aria-hidden="true">
-      {steps.map(
-        ({ field, short }, index) =>
-          (now || answers[field]) && (
-            <div key={field} className={styles.row}>
-              {short}
-              <bdi className={styles.answer}>{index + 1 === now ? wizard.here : clean(field, answers[field])}</bdi>
-            </div>
-          ),
-      )}
+      {shown.map(({ field, short }, index) => (
+        <div key={field} className={styles.row}>
+          {short}
+          <bdi className={styles.answer}>{index + 1 === now ? wizard.here : clean(field, answers[field])}</bdi>
+        </div>
+      ))}
     </div>
   );
 }

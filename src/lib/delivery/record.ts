@@ -204,6 +204,9 @@ export const markRefused = ({ row }: Submission): Promise<void> =>
 /** A page has said that the leads are in. */
 export const forgetReceipts = (): Promise<void> => rewrite((record) => (isDraft(record) ? [record] : []));
 
-/** Deletes what is too old, after `deliverAll` has tried it a last time. */
-export const sweep = (exceptId?: string): Promise<void> =>
-  rewrite((record) => (record.id !== exceptId && Math.abs(Date.now() - record.savedAt) > lifetime ? [] : [record]));
+/** Deletes what is too old, after `deliverAll` has tried it a last time; not what a page is sending by itself. */
+export const sweep = (ownId?: string): Promise<void> =>
+  rewrite((record) => {
+    const isBeingSent = record.id === ownId && isDraft(record) && waiting(record);
+    return isBeingSent || Math.abs(Date.now() - record.savedAt) <= lifetime ? [record] : [];
+  });
