@@ -90,7 +90,7 @@ as $$
     when (select last_tick not between now() - interval '30 minutes' and now() + interval '30 minutes' from private.settings)
       then 'tell has not run for 30 minutes'
     when not exists (select from private.channels)
-      then 'no channel is set that tells of new leads'
+      then 'no channel is set up to report new leads'
     when exists (select from public.leads where untold <> '{}' and received_at < now() - interval '1 hour')
       then 'a lead has waited for over an hour to be told'
     when private.source_of(nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip') is null

@@ -263,7 +263,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
         ])
       )[0]?.said;
     await post(project);
-    expect(await health()).toBe('no channel is set that tells of new leads');
+    expect(await health()).toBe('no channel is set up to report new leads');
     await query("insert into private.channels (channel) values ('email')");
     expect(await health()).toBe('ok');
     expect(await health({})).toBe("no visitor's address reaches the database");

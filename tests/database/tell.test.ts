@@ -89,7 +89,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
   it('keeps leads for the first channel that is set, and one that is added later hears of new leads alone', async () => {
     await visit(1);
     expect(await run(reach())).toEqual({ status: 200, said: {} });
-    expect([await problems(), await healthy()]).toEqual([{}, 'no channel is set that tells of new leads']);
+    expect([await problems(), await healthy()]).toEqual([{}, 'no channel is set up to report new leads']);
     expect((await run({ ...reach(), NOTIFY_WEBHOOK_URL: hook.url })).said).toEqual({ webhook: 'told 1' });
     await visit(2);
     expect(await tellBoth()).toEqual({ email: 'told 1', webhook: 'told 1' });
