@@ -205,8 +205,8 @@ export const markRefused = ({ row }: Submission): Promise<void> =>
 export const forgetReceipts = (): Promise<void> => rewrite((record) => (isDraft(record) ? [record] : []));
 
 /** Deletes what is too old, after `deliverAll` has tried it a last time; not what a page is sending by itself. */
-export const sweep = (ownId?: string): Promise<void> =>
+export const sweep = (exceptId?: string): Promise<void> =>
   rewrite((record) => {
-    const isBeingSent = record.id === ownId && isDraft(record) && waiting(record);
+    const isBeingSent = record.id === exceptId && isDraft(record) && waiting(record);
     return isBeingSent || Math.abs(Date.now() - record.savedAt) <= lifetime ? [record] : [];
   });
