@@ -6,7 +6,7 @@ import { limits, messagesDue, MINUTE, restAfter } from '../notify/messages.ts';
 
 export const config = { schedule: '* * * * *' };
 
-/** A run ends before the next one begins, and before Netlify would end it. All messages of a channel share its 5 s. */
+/** A run ends before the next one begins, and before Netlify would end it; each channel has 5 s for all its messages. */
 const RUN_MS = 9_000;
 const CHANNEL_MS = 5_000;
 
@@ -30,10 +30,10 @@ async function notify(database: Client): Promise<Record<string, string>> {
   const wanted = { channels: [...channels.keys()], ...limits };
   const { data } = await database.rpc('tell_begin', { p: wanted }).throwOnError();
   if (data === null) return { idle: 'another run is under way' };
-  const { run, channels: untold } = data;
+  const { run, channels: leadsOf } = data;
   const sending = [...channels].map(async ([name, channel]) => {
     const note = (what: Note) => database.rpc('tell_note', { p: { run, channel: name, ...what } }).throwOnError();
-    return [name, await sendThrough(channel, untold[name]!, note)];
+    return [name, await sendThrough(channel, leadsOf[name]!, note)];
   });
   const results = Object.fromEntries(await Promise.all(sending));
   const { leadMonths, counterDays } = site.retention;
@@ -41,22 +41,23 @@ async function notify(database: Client): Promise<Record<string, string>> {
   return results;
 }
 
-/** `id`: the lead that the owner was told of; none means all. `problem`: why not. `rest`: the channel's pause, in seconds. */
-type Note = { id?: string | undefined; problem?: string; rest: number };
+/** The owner was told of the lead `id`, or of all; or `problem` says why not. `rest`: the channel's pause, in seconds. */
+type Note = { id?: string | undefined; problem?: string; rest?: number };
 
 /** Sends what is due, and notes each message right after it: one that was cut off in between is sent again. */
 async function sendThrough(channel: Channel, leads: UntoldLeads, note: (what: Note) => PromiseLike<unknown>) {
-  const fail = async (problem: string, rest: number): Promise<string> => {
-    await note({ problem, rest });
-    return `NOT TOLD: ${problem}`;
+  const fail = async (what: { problem: string; rest?: number }): Promise<string> => {
+    console.error(`No lead is told: ${what.problem}`);
+    await note(what);
+    return `NOT TOLD: ${what.problem}`;
   };
-  if (typeof channel === 'string') return fail(channel, 0);
+  if (typeof channel === 'string') return fail({ problem: channel });
   const messages = messagesDue(leads);
   const signal = AbortSignal.timeout(CHANNEL_MS);
   for (const message of messages) {
-    const refusal = await channel(message, signal);
-    if (refusal) return fail(refusal.problem, restAfter(leads.failures, refusal.retryAfter));
-    await note({ id: message.id, rest: message.id ? 0 : MINUTE });
+    const { problem, retryAfter } = (await channel(message, signal)) ?? {};
+    if (problem) return fail({ problem, rest: restAfter(leads.failures, retryAfter) });
+    await note(message.id ? { id: message.id } : { rest: MINUTE });
   }
   return messages.length > 0 ? `told ${leads.untold}` : `nothing to tell${leads.untold > 0 ? ' during a pause' : ''}`;
 }

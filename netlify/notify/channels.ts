@@ -1,4 +1,4 @@
-/** The two ways to the owner. A setting that cannot work is its own channel's problem, and no problem names a secret. */
+/** The two ways to the owner. A wrong setting stops its own channel alone, and no problem quotes a secret. */
 import { createTransport } from 'nodemailer';
 import type { Message } from './messages.ts';
 
@@ -6,7 +6,7 @@ export type ChannelName = 'email' | 'webhook';
 
 /** Gives nothing once a message is sent; otherwise what is in the way, and when the receiver wants to be asked again. */
 type Send = (message: Message, signal: AbortSignal) => Promise<{ problem: string; retryAfter?: string } | undefined>;
-/** A channel that is set: ready to send, or the reason why it cannot. */
+/** A channel that is set: what sends, or the reason why its setting cannot work. */
 export type Channel = Send | string;
 
 /** The channels that are set. */
@@ -30,9 +30,9 @@ function email(to: string, sender: string, server: string): Channel {
   if (!/^smtps?:\/\/[^/]/.test(server) || !URL.canParse(server)) {
     return 'SMTP_URL is not set to an address such as smtps://user:password@smtp.example.com.';
   }
-  return orWhyNot('the mail server', async ({ id, title, text, replyTo }, signal) => {
+  return explained('the mail server', async ({ id, title, text, replyTo }, signal) => {
     const mail = { from: { name, address }, to, replyTo, subject: title, text, signal };
-    // A mailbox shows a message that comes twice once.
+    // By its id, most mailboxes drop a message that comes a second time.
     const messageId = id && `<${id}@leads.invalid>`;
     await createTransport(server).sendMail({ ...mail, messageId, disableFileAccess: true, disableUrlAccess: true });
   });
@@ -43,7 +43,7 @@ function webhookAt(address: string): Channel {
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
     return 'NOTIFY_WEBHOOK_URL is not an address such as https://hooks.example.com/services/1.';
   }
-  return orWhyNot('the webhook', async ({ id, json }, signal) => {
+  return explained('the webhook', async ({ id, json }, signal) => {
     const headers = { 'content-type': 'application/json', ...(id && { 'idempotency-key': id }) };
     // No redirect: nobody but the one who was named gets a lead.
     const init = { method: 'POST', headers, body: JSON.stringify(json), redirect: 'manual', signal } as const;
@@ -59,7 +59,7 @@ function webhookAt(address: string): Channel {
 type Failure = { code?: string; responseCode?: number; cause?: Failure };
 
 /** Says what failed by its codes alone: the words of an error can hold the secrets in a setting. */
-function orWhyNot(receiver: string, send: Send): Send {
+function explained(receiver: string, send: Send): Send {
   return async (message, signal) => {
     try {
       return await send(message, signal);

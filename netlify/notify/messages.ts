@@ -1,7 +1,7 @@
 /** What the owner is told, and when. Leads are text from strangers: nothing in them may act in a mailbox or a chat. */
 import type { TellableLead, UntoldLeads } from '../database.ts';
 
-/** Leads that a run tells one by one, and leads that a digest names. */
+/** Leads that a run tells one by one, and leads that a summary names. */
 export const limits = { whole: 5, names: 250 };
 /** A schedule comes some seconds early or late: these seconds are its minute. */
 export const MINUTE = 57;
@@ -9,7 +9,7 @@ const DAY = 86_400;
 
 /** A message in each of the forms that a channel may need. */
 export interface Message {
-  /** The lead that it is about; absent from a digest, which is about all. */
+  /** The lead that it is about; absent from a summary, which is about all. */
   id?: string;
   title: string;
   /** Plain text for a mail. */
@@ -19,14 +19,14 @@ export interface Message {
   json: { text: string; [key: string]: unknown };
 }
 
-/** The messages to send now. A flood comes as one digest, and so does what waited behind a failure. */
+/** The messages to send now. A flood comes as one summary, and so does what waited behind a failure. */
 export function messagesDue(state: UntoldLeads): Message[] {
   const { untold, flagged, leads, rest, failures } = state;
   // A longer rest than any that is asked for was noted by a clock that was wrong.
   if (untold === 0 || (rest > 0 && rest <= DAY)) return [];
   const cannotBeSentAlone = failures > 2;
   const isFlood = untold > limits.whole || flagged > 0;
-  return isFlood || cannotBeSentAlone || (failures > 0 && untold > 1) ? [digestOf(state)] : leads.map(messageAbout);
+  return isFlood || cannotBeSentAlone || (failures > 0 && untold > 1) ? [summaryOf(state)] : leads.map(messageAbout);
 }
 
 /**
@@ -79,7 +79,7 @@ export function messageAbout(lead: TellableLead): Message {
 }
 
 /** All that is untold in one message: everyone is counted, and those who look like people are named. */
-export function digestOf({ untold, flagged, leads }: UntoldLeads): Message {
+export function summaryOf({ untold, flagged, leads }: UntoldLeads): Message {
   const title = `${untold} new ${untold === 1 ? 'lead' : 'leads'}`;
   const unnamed = untold - flagged - leads.length;
   const text = [

@@ -17,18 +17,19 @@ declare
   this_run constant uuid := gen_random_uuid();
   wanted constant text[] := array(select jsonb_array_elements_text(p -> 'channels'));
 begin
-  -- A minute of room: what another run has written may be a little later than this one began.
+  -- A minute of room: another run may have begun a moment after this one.
   update private.settings set run = this_run, run_until = now() + interval '20 seconds'
     where run_until not between now() and now() + interval '1 minute';
   if not found then
     return null;
   end if;
-  -- A channel that is not set counts as told, but without any, leads wait for the first one. No more leads at once than a run has time for: the next one is a minute away.
+  -- What waits for a channel that is set no more counts as told; while no channel is set at all, leads wait. A run takes
+  -- as many as it has time for: the next one is a minute away.
   delete from private.channels where channel <> all (wanted);
   insert into private.channels (channel) select unnest(wanted) on conflict do nothing;
   update public.leads set untold = array(select unnest(untold) intersect select unnest(wanted) order by 1)
     where wanted <> '{}' and id in (select id from public.leads where untold <> '{}' and not untold <@ wanted limit 5000);
-  update private.channels set batch = array(
+  update private.channels set problem = case when failures > 0 then problem end, batch = array(
     select id from public.leads where untold <> '{}' and channel = any (untold)
     order by flags && '{rate_ip}', received_at desc limit 5000
   );
@@ -58,14 +59,14 @@ begin
 end
 $$;
 
--- {"run": …, "channel": "email", "id": …}: this lead was told; without an id, all that the run began with. After
--- {"rest": 57} it tells nothing for so many seconds. {"problem": "answers 503"}: nothing was told, and this is in the way.
+-- {"run": …, "channel": "email", "id": …}: this lead was told; without an id, all that the run began with. "rest": seconds
+-- in which nothing is due. {"problem": "answers 503", "rest": 57}: nothing was told; without a rest, a setting is wrong.
 create function public.tell_note(p jsonb) returns void
 language sql security definer set search_path = ''
 as $$
   with noted as (
     update private.channels set problem = p ->> 'problem',
-        failures = case when p ? 'problem' then failures + 1 else 0 end,
+        failures = case when p ?& '{problem,rest}' then failures + 1 else 0 end,
         rests_until = now() + make_interval(secs => coalesce((p ->> 'rest')::double precision, 0))
       where channel = p ->> 'channel' and (p ->> 'run')::uuid = (select run from private.settings)
       returning channel, case when p ? 'problem' then '{}' when p ? 'id' then array[(p ->> 'id')::uuid] else batch end as told
@@ -73,7 +74,7 @@ as $$
   update public.leads set untold = array_remove(untold, channel) from noted where id = any (told);
 $$;
 
--- {"run": …, "lead_months": 24, "source_days": 2}: everything went well, if only in saying what did not.
+-- {"run": …, "lead_months": 24, "source_days": 2}: the run came to its end, whether or not its channels worked.
 create function public.tell_end(p jsonb) returns void
 language sql security definer set search_path = ''
 as $$

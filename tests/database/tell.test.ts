@@ -103,7 +103,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     ['a sign-in page', (r) => r.end('<!doctype html><title>Sign in</title>'), 'the webhook answers with a web page', 1],
     ['a hang-up', (r) => r.destroy(), 'the webhook fails: UND_ERR_SOCKET', 1],
   ] satisfies [string, typeof hook.answer, string, number][])(
-    'pauses a channel that answers with %s, and then sends one digest',
+    'pauses a channel that answers with %s, and then sends one summary',
     async (_name, answer, problem, minutes) => {
       hook.answer = answer;
       await visit(1);
@@ -140,10 +140,12 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     expect((await problems())?.[broken]).toMatch(problem);
     expect(JSON.stringify([said, await problems()])).not.toMatch(/secret@|xxxx/);
     expect(await healthy()).toBe('ok');
-    // Once it is repaired, the lead is told there as well.
+    // Once it is repaired, the lead is told there as well, in full.
+    for (let minute = 0; minute < 3; minute += 1) await tellBoth({ [name]: value });
     for (let minute = 0; minute < 2; minute += 1) await passMinute(project.query);
     await tellBoth();
-    expect(await untold()).toEqual([[]]);
+    expect([await untold(), await problems()]).toEqual([[[]], { email: null, webhook: null }]);
+    expect([...hook.texts, ...mail.mails].filter((text) => text.includes('New lead: Visitor 1'))).toHaveLength(2);
   });
 
   it('gives a mail server that says nothing five seconds, and the other channel does not wait', async () => {

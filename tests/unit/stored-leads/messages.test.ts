@@ -1,7 +1,7 @@
 /** What the owner is told, and when: the parts of the function `tell` that need nobody else. */
 import { describe, expect, it } from 'vitest';
 import type { TellableLead, UntoldLeads } from '../../../netlify/database.ts';
-import { bland, digestOf, messageAbout, messagesDue, oneLine, restAfter } from '../../../netlify/notify/messages.ts';
+import { bland, summaryOf, messageAbout, messagesDue, oneLine, restAfter } from '../../../netlify/notify/messages.ts';
 
 const lead = (changes: Partial<TellableLead> = {}): TellableLead => ({
   id: '5e337559-41cc-4904-938b-278e9e4c05fb',
@@ -26,15 +26,15 @@ const state = (changes: Partial<UntoldLeads> = {}): UntoldLeads => ({
 describe('what is due', () => {
   it.each([
     ['0 messages', 'nobody came since a failure', { untold: 0, failures: 9 }],
-    ['a digest', 'six came', { untold: 6 }],
-    ['a digest', 'one of many from a network came', { flagged: 1 }],
+    ['a summary', 'six came', { untold: 6 }],
+    ['a summary', 'one of many from a network came', { flagged: 1 }],
     ['0 messages', 'the channel rests', { rest: 1, untold: 100 }],
     ['1 messages', 'a clock that was wrong made it rest for a year', { rest: 31_536_000 }],
     ['1 messages', 'one waited behind a failure', { failures: 1 }],
-    ['a digest', 'one cannot be sent as it is', { failures: 3 }],
+    ['a summary', 'one cannot be sent as it is', { failures: 3 }],
   ] as const)('is %s when %s', (what, _, changes) => {
     const messages = messagesDue(state(changes));
-    expect(messages.some(({ id }) => id === undefined) ? 'a digest' : `${messages.length} messages`).toBe(what);
+    expect(messages.some(({ id }) => id === undefined) ? 'a summary' : `${messages.length} messages`).toBe(what);
   });
 
   it('waits after a failure twice as long each time, up to an hour, and as long as it is asked to', () => {
@@ -55,7 +55,7 @@ describe('the words', () => {
   });
 
   it('of many count all of them, and name those who look like people', () => {
-    const { text } = digestOf(state({ untold: 12, flagged: 7, leads: [lead(), lead({ full_name: 'Bob' })] }));
+    const { text } = summaryOf(state({ untold: 12, flagged: 7, leads: [lead(), lead({ full_name: 'Bob' })] }));
     expect(text).toBe(
       '12 new leads. 7 of them came with many others from one network: look through them for spam.\n' +
         'Ada Lovelace, Acme: AI Lead Generation\nBob, Acme: AI Lead Generation\nand 3 more.\n' +
