@@ -19,7 +19,8 @@ export const settings = (site: object): AstroIntegration => ({
         const isDev = command === 'dev';
         const environment = readEnvironment(fileURLToPath(config.root), isDev ? 'development' : 'production');
         // Netlify sets it on its production deploys, and anyone else can.
-        if (!isDev && environment['CONTEXT'] === 'production') checkReadyToPublish(site);
+        const { CONTEXT, NOTIFY_WEBHOOK_URL } = environment;
+        if (!isDev && CONTEXT === 'production') checkReadyToPublish(site, NOTIFY_WEBHOOK_URL);
         const isSet = environment['PUBLIC_SUPABASE_URL'] || environment['PUBLIC_SUPABASE_ANON_KEY'];
         Object.assign(process.env, isDev && !isSet ? embeddedEnvironment : readLeadSettings(environment));
       }),

@@ -8,6 +8,7 @@ const filled = {
   social: [{ name: 'X', href: 'https://x.com/acme' }],
   entity: { name: 'Acme LLC', register: '', phone: '' },
   meeting: { href: 'https://cal.com/acme' },
+  providers: { chat: null },
   discoveryPrice: '',
   retention: { leadMonths: 24 },
 };
@@ -25,8 +26,9 @@ test.each([
   ['social.X.href', { ...filled, social: [{ name: 'X', href: 'x.com/acme' }] }],
   ['meeting.href', { ...filled, meeting: { href: 'cal.com/acme' } }],
   ['entity.name', { ...filled, entity: { name: '' } }],
-])('%s that is not filled in is named', (name, site) => {
-  expect(() => checkReadyToPublish(site)).toThrow(
+  ['providers.chat', filled, 'https://hooks.test/1'],
+])('%s that is not filled in is named', (name, site, webhook = '') => {
+  expect(() => checkReadyToPublish(site, webhook)).toThrow(
     `This build is for the public (CONTEXT=production) and not ready: fill in ${name} in src/data/site.ts (`,
   );
 });
