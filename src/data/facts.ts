@@ -26,7 +26,6 @@ export const facts: Readonly<Record<string, string>> = {
   hour: '$34',
   tool: '$500',
   running: '$7,700',
-  bill: '$17,000',
   breakEven: '7',
   share: '65%',
   /** The first check: of so many past cases, how many must come out right. */

@@ -1,10 +1,10 @@
-/** The articles sell scrupulous arithmetic: every expression and total that a page prints is recomputed. */
+/** Articles and services sell scrupulous arithmetic: every expression and total that they print is recomputed. */
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { decimal, group, sign } from '../../src/lib/locale.ts';
 import { pages, wordsOf } from './built-site.ts';
 
-const articles = pages.filter(({ route }) => /^\/blog\/[^/]+$/.test(route));
+const texts = pages.filter(({ route }) => /^\/(blog|services)\/[^/]+$/.test(route));
 const main = (root: HTMLElement) => root.querySelector('main')!;
 
 const [money, point] = [sign, decimal].map(RegExp.escape);
@@ -40,8 +40,8 @@ function valueOf(expression: string): number {
 const rounding = (printed: string) =>
   0.5 * 10 ** -(/^\d+/.exec(printed.split(decimal)[1] ?? '')?.[0].length ?? 0) + 1e-9;
 
-test('every expression that an article prints has the result that it prints', () => {
-  const found = articles.flatMap(({ route, root }) =>
+test('every expression that a text prints has the result that it prints', () => {
+  const found = texts.flatMap(({ route, root }) =>
     [...wordsOf(main(root)).matchAll(expressions)].map(([text, expression = '', result = '']) => ({
       text: `${route}: ${text}`,
       wrong: Math.abs(valueOf(expression) - numberOf(result)!) > rounding(result),
@@ -50,8 +50,8 @@ test('every expression that an article prints has the result that it prints', ()
   expect(found.filter(({ wrong }) => wrong).map(({ text }) => text)).toEqual([]);
 });
 
-test('every total of an article’s table is the sum of its column', () => {
-  const tables = articles.flatMap(({ route, root }) =>
+test('every total of a table is the sum of its column', () => {
+  const tables = texts.flatMap(({ route, root }) =>
     main(root)
       .querySelectorAll('table')
       .map((table) => ({ route, rows: cellsOf(table) }))

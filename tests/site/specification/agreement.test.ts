@@ -68,10 +68,9 @@ test('the calculator opens with the figures of its article’s text', () => {
   expect(worked.hours).toContain(example.hours);
 });
 
-test('the example costs what every page says of it', () => {
-  const { hour, bill, running, left, breakEven } = typingBill(example, rates);
-  expect(left).toBe(3350);
-  const computed = { hour: money(hour), bill: money(bill), running: money(running), tool: money(example.tool) };
+test('the facts are those of the calculator’s example', () => {
+  const { hour, running, breakEven } = typingBill(example, rates);
+  const computed = { hour: money(hour), running: money(running), tool: money(example.tool) };
   expect(facts).toMatchObject({ ...computed, share: `${rates.share * 100}%`, breakEven: breakEven.toFixed(0) });
   const amounts = ['test', 'rest', 'from'].map((name) => Number(facts[name]!.replace(/\D/g, '')));
   expect(amounts[0]! + amounts[1]!).toBe(amounts[2]);
