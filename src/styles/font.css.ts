@@ -5,10 +5,12 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
 // A late font takes its stand-in's place: both are as wide, so nothing moves.
+const headings = { fontWeight: 600, fontDisplay: 'swap' } as const;
+globalFontFace('Familjen Grotesk', { ...headings, src: 'url(../fonts/heading.woff2) format("woff2")' });
 globalFontFace('Familjen Grotesk', {
-  src: 'url(../fonts/heading.woff2) format("woff2")',
-  fontWeight: 600,
-  fontDisplay: 'swap',
+  ...headings,
+  src: 'url(../fonts/heading-extended.woff2) format("woff2")',
+  unicodeRange: 'U+BF-D6,U+D8-F6,U+F8-17F',
 });
 globalFontFace('Martian Mono', {
   src: 'url(../fonts/label.woff2) format("woff2")',

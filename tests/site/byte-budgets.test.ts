@@ -21,10 +21,14 @@ onEvery(plainPages, 'has at most 3 kB of HTML, and loads nothing but its icon', 
   expect(root.querySelectorAll('script, link:not([rel=icon]), img')).toEqual([]);
 });
 
-test('the two fonts weigh at most 14 kB together', () => {
-  const fonts = filesOf(folder).filter((file) => file.endsWith('.woff2'));
+test('the two fonts of every page weigh at most 11.2 kB together, and letters with accents 7', () => {
+  const sizes = filesOf(folder)
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => readFileSync(join(folder, file)).length);
+  const [accents = 0, ...fonts] = sizes.sort((a, b) => b - a);
   expect(fonts).toHaveLength(2);
-  expect(fonts.reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0)).toBeLessThanOrEqual(14_000);
+  expect(accents).toBeLessThanOrEqual(7000);
+  expect(fonts[0]! + fonts[1]!).toBeLessThanOrEqual(11_200);
 });
 
 test('all scripts of the site weigh at most 85 kB together, React among them', () => {
