@@ -99,7 +99,8 @@ export const book = 'Book a free consultation';
 export const beforeYouAsk = {
   title: 'Before you ask',
   build: 'to build',
-  month: `a month for ${maintenance.covered}. The price includes`,
+  course: 'a month',
+  month: `for ${maintenance.covered}. The price includes`,
   check: 'Check',
   price: 'What raises the price:',
   pay: 'Payment:',

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { articles, pages } from '../data/pages.ts';
+import { articles, beforeYouAsk, pages } from '../data/pages.ts';
 import { facts } from '../data/facts.ts';
 import { lengthOf } from '../data/process.ts';
 import { bases, caseStudies, runSheets } from '../data/samples.ts';
@@ -19,7 +19,7 @@ export const GET: APIRoute = async () => {
     Services: [
       ...services.map(({ id, data }) => {
         const figures = data.stats.map((figure) => `${figure.value} ${labelOf(figure)} (${figure.basis})`).join('; ');
-        const price = `${data.price.build} to build, ${data.price.month} a month`;
+        const price = `${data.price.build} ${beforeYouAsk.build}, ${data.price.month} ${beforeYouAsk.course}`;
         const more = `${figures}. ${lengthOf(data.plan)} in all. ${price}. Updated ${isoDate(data.updated)}.`;
         return item(data.title, servicePath(id), `${data.lead} ${more}`);
       }),

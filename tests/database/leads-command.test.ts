@@ -30,9 +30,12 @@ function leads(words: string[] = [], environment: Record<string, string> = {}, t
   });
 }
 
+/** Days before now, at noon: old enough to be sorted, and too young to be swept. */
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const [first, second, third] = [day(30), day(29), day(28)];
 const THREE = `insert into public.leads (full_name, company_name, email, service_interest, created_at, received_at)
-  values ('Ada', 'Acme', 'a@b.test', 'A', now(), '2025-01-30T12:00Z'), ('Bob', 'Acme', 'A@b.test', 'A', now(), '2025-01-31T12:00Z'),
-    ('=cmd', 'Acme', 'a@b.test', 'A', now(), '2025-02-01T12:00Z')`;
+  values ('Ada', 'Acme', 'a@b.test', 'A', now(), '${first}T12:00Z'), ('Bob', 'Acme', 'A@b.test', 'A', now(), '${second}T12:00Z'),
+    ('=cmd', 'Acme', 'a@b.test', 'A', now(), '${third}T12:00Z')`;
 const namesIn = (text: string) => text.match(/Ada|Bob|=cmd/g);
 
 beforeAll(async () => {
@@ -65,13 +68,13 @@ describe('while a server runs', { timeout: 120_000 }, () => {
   it('prints the same, and those since a day, as a spreadsheet or JSON, and names a channel that is broken', async () => {
     const [list, csv, json] = await Promise.all([
       leads(),
-      leads(['--csv', '--since', '2025-01-31']),
-      leads(['--json', '--since', '2025-01-31']),
+      leads(['--csv', '--since', second]),
+      leads(['--json', '--since', second]),
     ]);
     expect(namesIn(list.stdout)).toEqual(['=cmd', 'Bob', 'Ada']);
     expect(list.stderr).toMatch(/The owner is not told by webhook: "NOTIFY_WEBHOOK_URL is not an address/);
     expect(csv.stdout.split('\r\n')).toHaveLength(4);
-    expect(csv.stdout).toContain(`"2025-02-01T12:00:00+00:00","'=cmd","Acme"`);
+    expect(csv.stdout).toContain(`"${third}T12:00:00+00:00","'=cmd","Acme"`);
     const lines = json.stdout.trim().split('\n');
     expect(lines.map((line) => (JSON.parse(line) as { full_name: string }).full_name)).toEqual(['=cmd', 'Bob']);
   });

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { steps } from '../../../src/lib/lead/index.ts';
 import { misshapen, missing } from '../../wizard-words.ts';
 import {
   answer,
@@ -22,7 +23,7 @@ describe('one step after the other', () => {
     await userEvent.type(fieldOf('fullName'), 'Ada{Enter}');
     expect(document.activeElement).toBe(fieldOf('companyName'));
     screen.getByText('40% complete');
-    expect(screen.getByRole('status').textContent).toBe('Step 2 of 5: Company');
+    expect(screen.getByRole('status').textContent).toBe(`Step 2 of 5: ${steps[1]!.short}`);
     expect(document.title).toMatch(/^Step 2 of 5.*Get started$/);
   });
 
