@@ -24,4 +24,4 @@ export const priceNote = site.prices.real ? '' : 'Prices are examples, not offer
 
 export const priceBasis = site.prices.real
   ? 'Your contract fixes every price.'
-  : 'All prices on this website are examples, not offers. Your contract sets yours.';
+  : 'All prices on this website are examples, not offers. Your client agreement sets yours.';
