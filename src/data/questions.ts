@@ -1,7 +1,7 @@
 /** What to ask a vendor, this agency included, and its answers. */
 import { facts } from './facts.ts';
 
-export const headline = 'Our answers to hard questions';
+export const headline = 'Answers to hard questions';
 
 /** `id`: the end of its address, /#cost. `more`: where to read on. */
 export const questions = [
@@ -36,7 +36,7 @@ export const questions = [
   },
   {
     id: 'turned-down',
-    question: 'Which project would you turn down?',
+    question: 'Which projects would you turn down?',
     answer:
       'Jobs too rare to pay off, jobs whose rules nobody can state, and jobs where an unchecked answer could hurt someone.',
   },
