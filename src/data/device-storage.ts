@@ -10,14 +10,14 @@ export const deviceStorage = [
     where: 'IndexedDB',
     name: 'leads / records',
     purpose: 'What you have typed so far, so that a reload or a closed tab loses nothing',
-    kept: 'Expires when it is sent, or 30 days after you last had it open',
+    kept: 'Expires when it is sent, or 30 days after your last change',
   },
   {
     what: 'Unsent request',
     where: 'IndexedDB',
     name: 'leads / records',
     purpose: 'A request you submitted, and the server address it goes to',
-    kept: 'Expires when it is delivered, or 30 days after you last had it open',
+    kept: 'Expires when it is delivered, or 60 days after you submitted it',
   },
   {
     what: 'Receipt',

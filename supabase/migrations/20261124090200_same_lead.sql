@@ -13,7 +13,7 @@ create index leads_same on public.leads (
   private.digest(full_name, company_name, email, service_interest, custom_request), created_at
 );
 
--- Digests of leads that may not come back. A device keeps a lead for 30 days: until then it could send it again.
+-- Digests of leads that may not come back. A device keeps a lead for 60 days: until then it could send it again.
 create table private.buried (
   digest text,
   created_at timestamptz,

@@ -53,8 +53,8 @@ declare
   from_64 integer;
 begin
   new.source := private.source_of(address);
-  -- An entry that waits on the visitor's device is sent for 30 days at most.
-  if new.created_at not between now() - interval '31 days' and now() + interval '1 day' then
+  -- An entry that waits on the visitor's device is sent for 60 days at most.
+  if new.created_at not between now() - interval '61 days' and now() + interval '1 day' then
     new.flags := new.flags || 'clock'::text;
   end if;
   perform pg_advisory_xact_lock(42, hashtext(left(new.source, 16)));

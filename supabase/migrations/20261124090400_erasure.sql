@@ -1,4 +1,4 @@
--- What staff corrected or erased does not come back from a device: its digest stays for 31 days, and nothing else of it.
+-- What staff corrected or erased does not come back from a device: its digest stays for 61 days, and nothing else of it.
 create function private.bury() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -33,5 +33,5 @@ as $$
     where source is not null and received_at < now() - make_interval(days => source_days);
   update private.buried set source = null
     where source is not null and buried_at < now() - make_interval(days => source_days);
-  delete from private.buried where buried_at < now() - interval '31 days';
+  delete from private.buried where buried_at < now() - interval '61 days';
 $$;

@@ -108,11 +108,11 @@ describe.each(projects)('the rules on %s', async (_, start) => {
       expect(await count(), 'a person who writes again').toBe(1);
     });
 
-    it('is forgotten after 31 days, with nothing else of the person', async () => {
+    it('is forgotten after 61 days, with nothing else of the person', async () => {
       await post(project);
       await erase();
       expect(JSON.stringify(await query('select * from private.buried'))).not.toMatch(/ada|acme/i);
-      await query("update private.buried set buried_at = buried_at - interval '32 days'");
+      await query("update private.buried set buried_at = buried_at - interval '62 days'");
       await query('select private.sweep(24, 2)');
       expect(await query('select * from private.buried')).toEqual([]);
     });

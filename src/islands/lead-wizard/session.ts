@@ -33,8 +33,8 @@ export function createSession(project: Project, update: Update) {
     flushSync(() => update({ phase: 'sent', slip }));
   }
 
-  /** Sends what the draft says was submitted. An edit cancels it; this page then ignores its outcome. */
-  async function attempt(current: device.Draft, submission: device.Submission): Promise<void> {
+  /** Sends what the draft says was submitted. An edit cancels it; this page then ignores its outcome. Quiet is a retry. */
+  async function attempt(current: device.Draft, submission: device.Submission, isQuiet = false): Promise<void> {
     const controller = new AbortController();
     inFlight = controller;
     isOnDevice = false;
@@ -46,7 +46,7 @@ export function createSession(project: Project, update: Update) {
       },
       () => false,
     );
-    update({ phase: 'sending', error: null, kept: false, news: null });
+    if (!isQuiet) update({ phase: 'sending', error: null, kept: false, news: null });
     const outcome = await device.deliver(submission, controller.signal);
     if (inFlight !== controller) return;
     if (outcome === 'stored') return thank();
@@ -122,7 +122,7 @@ export function createSession(project: Project, update: Update) {
       const send = async (): Promise<void> => {
         await readDevice().catch(() => undefined);
         const submission = draft && device.waiting(draft);
-        if (draft && submission && !inFlight) void attempt(draft, submission);
+        if (draft && submission && !inFlight) void attempt(draft, submission, true);
         await device.deliverAll(draft?.id);
       };
       catchUp = device.watch(readDevice, send, signal);

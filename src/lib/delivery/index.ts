@@ -23,10 +23,12 @@ export function deliverLater(): void {
 
 /** How often a page looks after a lead that waits, in ms: another tab or the worker may deliver or discard it. */
 const pause = 2000;
+/** How long it waits before it sends again, in ms: twice as long each time. */
+const [firstRetry, lastRetry] = [30_000, 600_000];
 
 /**
- * Sends at once and when the connection is back, and catches up with the device after each of that, when the page is looked
- * at, and again and again while something waits.
+ * Sends at once, when the connection is back, and again later while something waits; and catches up with the device after
+ * each of that, when the page is looked at, and again and again while something waits.
  *
  * @param readDevice passes whether something waits
  * @param signal ends it
@@ -34,6 +36,7 @@ const pause = 2000;
  */
 export function watch(readDevice: () => Promise<boolean>, send: () => Promise<unknown>, signal?: AbortSignal) {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let [retry, retryAt] = [firstRetry, 0];
   const options = signal && { signal };
   signal?.addEventListener('abort', () => clearTimeout(timer));
   const catchUp = async (): Promise<void> => {
@@ -41,9 +44,13 @@ export function watch(readDevice: () => Promise<boolean>, send: () => Promise<un
     // A failure says nothing new.
     const isWaiting = await readDevice().catch(() => false);
     clearTimeout(timer);
-    if (isWaiting && !signal?.aborted) timer = setTimeout(catchUp, pause);
+    if (isWaiting && !signal?.aborted) timer = setTimeout(performance.now() < retryAt ? catchUp : sendAll, pause);
   };
-  const sendAll = (): void => void send().then(catchUp, catchUp);
+  const sendAll = (): void => {
+    retryAt = performance.now() + retry;
+    retry = Math.min(retry * 2, lastRetry);
+    void send().then(catchUp, catchUp);
+  };
   addEventListener('online', sendAll, options);
   addEventListener('focus', catchUp, options);
   addEventListener('pageshow', catchUp, options);

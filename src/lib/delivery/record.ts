@@ -204,9 +204,9 @@ export const markRefused = ({ row }: Submission): Promise<void> =>
 /** A page has said that the leads are in. */
 export const forgetReceipts = (): Promise<void> => rewrite((record) => (isDraft(record) ? [record] : []));
 
-/** Deletes what is too old, after `deliverAll` has tried it a last time; not what a page is sending by itself. */
-export const sweep = (exceptId?: string): Promise<void> =>
+/** Deletes what is too old; what waits to be sent has twice the time. */
+export const sweep = (): Promise<void> =>
   rewrite((record) => {
-    const isBeingSent = record.id === exceptId && isDraft(record) && waiting(record);
-    return isBeingSent || Math.abs(Date.now() - record.savedAt) <= lifetime ? [record] : [];
+    const limit = isDraft(record) && waiting(record) ? 2 * lifetime : lifetime;
+    return Math.abs(Date.now() - record.savedAt) <= limit ? [record] : [];
   });

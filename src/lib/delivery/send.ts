@@ -10,8 +10,8 @@ export const nowhereKey = 'sb_publishable_nowhere';
 /** How long Submit may go without an answer, in ms. */
 const answerLimit = 15_000;
 
-/** Final, if the body has an error code: a captive portal's page has none. */
-const refusals = [400, 413, 422];
+/** The codes of what the table will never take. A portal's page has none; a column that is not there yet may come. */
+const refusals = /^(2[23]\w{3}|PT413)$/;
 
 /**
  * Sends a row to the table `leads` once. Stored is a 201 from the table itself, which also answers a repeated lead so: not
@@ -35,11 +35,11 @@ async function send({ row, url, key }: Submission, cancel?: AbortSignal): Promis
   }).catch(() => undefined);
   const text = (await response?.text().catch(() => '')) ?? '';
   clearTimeout(timer);
-  const [status, code] = [response?.status ?? 0, /"code":\s*"(\w+)"/.exec(text)?.[1]];
+  const [status, code = 'none'] = [response?.status ?? 0, /"code":\s*"(\w+)"/.exec(text)?.[1]];
   if (status === 201 && !text.trimStart().startsWith('<')) return 'stored';
   // What went wrong, and nothing about whom.
-  if (!cancel?.aborted) console.error(`The lead was not stored: status ${status}, code ${code ?? 'none'}`);
-  return code && refusals.includes(status) ? 'refused' : 'failed';
+  if (!cancel?.aborted) console.error(`The lead was not stored: status ${status}, code ${code}`);
+  return refusals.test(code) ? 'refused' : 'failed';
 }
 
 /** Sends what was submitted, and notes in it and on the device what became of it. */
@@ -73,5 +73,5 @@ export async function deliverAll(exceptId?: string): Promise<void> {
     await deliver(submission, cancel.signal);
     clearInterval(timer);
   }
-  await sweep(exceptId);
+  await sweep();
 }

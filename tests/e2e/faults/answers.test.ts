@@ -28,6 +28,7 @@ const failures: Record<string, Fault>[] = [
     '204': answer(204),
     '302 to an empty 200': answer(302, '', { location: emptyPath }),
     '400, the page of a portal': answer(400, '<h1>Log in first</h1>', html),
+    '400, a column that is not there yet': answer(400, code('PGRST204')),
     '401, the key is wrong until it is fixed': answer(401, '{"message":"Invalid API key"}'),
     '405, the disk is full until it is fixed': answer(405, code('25006')),
   },
@@ -89,6 +90,14 @@ test('The server is off, and back at the next visit but one', async ({ page, lea
   await expect.poll(() => network.attempts).toBe(1);
   expect(await lead.submitted(page)).toBe(1);
   await lead.recovers(page);
+});
+
+test('An outage that no connection event ends, at a page that stays open', async ({ page, lead }) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(window, 'SyncManager'));
+  await page.clock.install();
+  await lead.fail(page);
+  await lead.recovers(page, () => page.clock.runFor(35_000));
+  await lead.ends(page, 'thanks', 1);
 });
 
 test('No answer for 15 seconds', async ({ page, lead }) => {
