@@ -110,12 +110,7 @@ const services = defineCollection({
     problem: object({ title: text(72), text: text(320), points: three(text(140)) }),
     solution: object({ title: text(72), text: text(320), points: three(text(140)) }),
     benefits: three(object({ title: text(48), text: text(220) })),
-    caseStudy: object({
-      client: text(120),
-      challenge: text(420),
-      solution: text(460),
-      results: three(figure),
-    }),
+    caseStudy: object({ client: text(120), challenge: text(420), solution: text(460), results: three(figure) }),
     /** What can be checked without asking anybody: a calculation, a public standard, a template. */
     check: object({ title: text(64), text: text(400), link: object({ label: text(48), href: text(120) }).optional() }),
     /** Its range to build and to run a month, two examples, what moves it, the largest first, and what the month covers. */
@@ -137,11 +132,7 @@ const services = defineCollection({
       .array(object({ service: reference('services'), why: text(120) }))
       .max(3)
       .default([]),
-    runSheet: object({
-      title: text(48),
-      day: text(24),
-      steps: z.array(step).length(6),
-    }),
+    runSheet: object({ title: text(48), day: text(24), steps: z.array(step).length(6) }),
     /** What the job leaves on a desk: see `paper`. */
     document: paper,
     callToAction,

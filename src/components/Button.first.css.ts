@@ -16,7 +16,8 @@ const root = part({
   cursor: 'pointer',
   // On a slow line a page can be painted before its words: a button moves to the next row only with them.
   ':empty': { display: 'none' },
-  ':hover': { textDecoration: 'underline' },
+  // A tap would leave it underlined.
+  '@media': { '(hover)': { ':hover': { textDecoration: 'underline' } } },
 });
 
 /** The one look of an action, on every ground. `primary`: one a screen; `quiet`: its companion. */

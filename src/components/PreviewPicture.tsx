@@ -16,10 +16,8 @@ const sizes = [150, 136, 124, 112, 102, 92, 84, 76, 68, 60, 54, 48];
 
 // A letter that the first font lacks is set in the next one.
 const families = { heading: 'heading, heading-extended', label: 'label, heading, heading-extended' };
-const fonts = ['heading', 'heading-extended', 'label'].map((name) => ({
-  name,
-  data: readFileSync(`src/fonts/${name}.woff2`),
-}));
+const load = (name: string) => ({ name, data: readFileSync(`src/fonts/${name}.woff2`) });
+const fonts = [load('heading'), load('heading-extended'), load('label')];
 
 /** Places a box, whose text has its baseline nine tenths of its size below `top`. */
 const at = (top: number, style: CSSProperties): CSSProperties => ({

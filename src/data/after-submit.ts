@@ -13,7 +13,7 @@ export const contact = {
 } as const;
 
 /** What the form is, and how a booking comes of it. */
-export const theForm = 'Fill out a short form, and we will email you two call times.';
+export const theForm = 'Fill out a short form, and we email you two call times.';
 
 export const privacyNotice = {
   text: 'We use your answers to reply to you and prepare a proposal.',

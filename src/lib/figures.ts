@@ -12,15 +12,8 @@ export interface Figure {
 }
 
 /** Minutes in each unit of time that a figure may be printed in. */
-const minutes: Record<string, number> = {
-  s: 1 / 60,
-  min: 1,
-  h: 60,
-  day: 1440,
-  days: 1440,
-  week: 10_080,
-  weeks: 10_080,
-};
+const day = 1440;
+const minutes: Record<string, number> = { s: 1 / 60, min: 1, h: 60, day, days: day, week: 7 * day, weeks: 7 * day };
 
 export interface Amount {
   number: number;

@@ -18,7 +18,9 @@ export const GET: APIRoute = async () => {
   const sections = {
     Services: [
       ...services.map(({ id, data }) => {
-        const figures = data.stats.map((figure) => `${figure.value} ${labelOf(figure)} (${figure.basis})`).join('; ');
+        const figures = data.stats
+          .map((figure) => `${figure.value} ${labelOf(figure)}${figure.basis ? ` (${figure.basis})` : ''}`)
+          .join('; ');
         const price = `${data.price.build} ${beforeYouAsk.build}, ${data.price.month} ${beforeYouAsk.course}`;
         const more = `${figures}. ${lengthOf(data.plan)} in all. ${price}. Updated ${isoDate(data.updated)}.`;
         return item(data.title, servicePath(id), `${data.lead} ${more}`);

@@ -32,8 +32,8 @@ const standIn = (name: string, width: number, locals: string[]) =>
     descentOverride: percent(0.225 / width),
   });
 
-// Helvetica is as wide as Arial; Liberation Sans and Nimbus Sans are the two on Linux.
-const arial = ['Arial', 'Helvetica', 'Liberation Sans', 'Nimbus Sans'].map((name) => `${name} Bold`);
+// Helvetica is as wide as Arial, and so is Liberation Sans, which is Linux's.
+const arial = ['Arial', 'Helvetica', 'Liberation Sans'].map((name) => `${name} Bold`);
 standIn('heading-arial', 0.91, [...arial, 'Arial-BoldMT', 'Helvetica-Bold']);
 standIn('heading-roboto', 0.968, ['Roboto Bold', 'Roboto-Bold']);
 standIn('heading-dejavu', 0.765, ['DejaVu Sans Bold']);

@@ -77,7 +77,7 @@ test('In every state of the wizard', async ({ page, network, email }) => {
   expect(problems).toEqual([]);
 });
 
-test('In the open menu, in the notice of a request that is in, and where a name in a wide font breaks in the header', async ({
+test('In the open menu, in the notice of a request that is in, and where a name in a wide font is cut in the header', async ({
   page,
 }) => {
   await page.goto('/');

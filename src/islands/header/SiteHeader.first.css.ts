@@ -63,7 +63,7 @@ export const bar = part({
   alignContent: 'center',
   columnGap: '.5rem',
   '@container': { [stacked]: { flexWrap: 'wrap' } },
-  '@media': { [media.medium]: { flexWrap: 'wrap', columnGap: '1.5rem' } },
+  '@media': { [media.medium]: { columnGap: '1.5rem' } },
   minHeight: layout.header,
   // The parts that come would push the others aside.
   selectors: { 'body:not(:has(main)) &': arriving },
@@ -85,15 +85,18 @@ export const brand = part({
   ...textStyles.heading,
   gap: '.5rem',
   marginInlineEnd: 'auto',
-  // However wide the name or its font is, on a phone the row stays one row with the other parts whole: the name breaks.
+  // However wide the name or its font is, the row stays one row with the other parts whole: the name is cut.
   minWidth: 0,
-  overflowWrap: 'anywhere',
   letterSpacing: '-.035em',
   // The action takes the second row, and the menu stays in the first.
   '@container': { [stacked]: { flex: '1 1 0', justifyContent: 'start', fontSize: textStyles.small.fontSize } },
-  '@media': { [media.medium]: { minWidth: 'auto', overflowWrap: 'normal' } },
 });
-inPart(`${brand} > span`, { '@container': { [nameless]: hidden } });
+inPart(`${brand} > span`, {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@container': { [nameless]: hidden },
+});
 export const mark = part({
   flex: 'none',
   width: 24,

@@ -23,20 +23,19 @@ export function deliverLater(): void {
 
 /** How often a page looks after a lead that waits, in ms: another tab or the worker may deliver or discard it. */
 const pause = 2000;
-/** How long it waits before it sends again, in ms: twice as long each time. */
-const [firstRetry, lastRetry] = [30_000, 600_000];
+/** How long it waits before it sends again, in ms. */
+const retry = 60_000;
 
 /**
- * Sends at once, when the connection is back, and again later while something waits; and catches up with the device after
+ * Sends at once, when the connection is back, and every minute while something waits; and catches up with the device after
  * each of that, when the page is looked at, and again and again while something waits.
  *
  * @param readDevice passes whether something waits
- * @param signal ends it
  * @returns how to catch up once something waits
  */
 export function watch(readDevice: () => Promise<boolean>, send: () => Promise<unknown>, signal?: AbortSignal) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let [retry, retryAt] = [firstRetry, 0];
+  let retryAt = 0;
   const options = signal && { signal };
   signal?.addEventListener('abort', () => clearTimeout(timer));
   const catchUp = async (): Promise<void> => {
@@ -48,7 +47,6 @@ export function watch(readDevice: () => Promise<boolean>, send: () => Promise<un
   };
   const sendAll = (): void => {
     retryAt = performance.now() + retry;
-    retry = Math.min(retry * 2, lastRetry);
     void send().then(catchUp, catchUp);
   };
   addEventListener('online', sendAll, options);
