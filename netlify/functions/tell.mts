@@ -47,7 +47,7 @@ type Note = { id?: string | undefined; problem?: string; rest?: number };
 /** Sends what is due, and notes each message right after it: one that was cut off in between is sent again. */
 async function sendThrough(channel: Channel, leads: UntoldLeads, note: (what: Note) => PromiseLike<unknown>) {
   const fail = async (what: { problem: string; rest?: number }): Promise<string> => {
-    console.error(`No lead is told: ${what.problem}`);
+    console.error(`The owner is not told: ${what.problem}`);
     await note(what);
     return `NOT TOLD: ${what.problem}`;
   };

@@ -11,8 +11,8 @@ export interface Figure {
   basis?: 'target' | 'sample' | undefined;
 }
 
-/** Minutes in each unit of time that a figure may be printed in. */
 const day = 1440;
+/** Minutes in each unit of time that a figure may be printed in. */
 const minutes: Record<string, number> = { s: 1 / 60, min: 1, h: 60, day, days: day, week: 7 * day, weeks: 7 * day };
 
 export interface Amount {

@@ -33,7 +33,7 @@ export function createSession(project: Project, update: Update) {
     flushSync(() => update({ phase: 'sent', slip }));
   }
 
-  /** Sends what the draft says was submitted. An edit cancels it; this page then ignores its outcome. Quiet is a retry. */
+  /** Sends what the draft says was submitted. An edit cancels it; its outcome is ignored then. A quiet one shows no start. */
   async function attempt(current: device.Draft, submission: device.Submission, isQuiet = false): Promise<void> {
     const controller = new AbortController();
     inFlight = controller;
