@@ -85,9 +85,8 @@ export default defineConfig({
     worker: { rolldownOptions: { output: { entryFileNames: 'sw.js' } } },
     build: {
       sourcemap: false,
-      // Vite's own limit would write the islands' script into each page.
-      assetsInlineLimit: (file) =>
-        file.endsWith('.css') ? !file.includes(LATE_STYLES) : file.includes('/Header.astro') ? false : undefined,
+      // Styles stand in their page; a script does not, since no first paint waits for it.
+      assetsInlineLimit: (file) => file.endsWith('.css') && !file.includes(LATE_STYLES),
       // The other minifier folds animation-timeline into the shorthand, where no browser reads it.
       cssMinify: 'esbuild',
       rolldownOptions: {

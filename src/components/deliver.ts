@@ -42,7 +42,11 @@ async function save(form: HTMLFormElement, step?: number): Promise<void> {
 export async function goOn(form: HTMLFormElement): Promise<void> {
   // The wizard asks for what is missing, and tidies a pasted address. What is none is said here.
   const email = control(form, 'email')!;
-  if (email.validity.patternMismatch) return void email.reportValidity();
+  if (email.validity.patternMismatch) {
+    email.setCustomValidity(steps.find(({ field }) => field === 'email')!.shape!.message);
+    email.addEventListener('input', () => email.setCustomValidity(''), { once: true });
+    return void email.reportValidity();
+  }
   await device.inTime(save(form, steps.length));
   location.assign('/get-started');
 }

@@ -6,6 +6,8 @@ import { caseStudies, priceBasis } from './samples.ts';
 import { site } from './site.ts';
 
 const { leadMonths, mailMonths, counterDays, backupDays } = site.retention;
+/** How long supabase/migrations keeps the digest of a deleted lead: a day longer than a device keeps the lead. */
+export const digestDays = 61;
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
 export const facts: Readonly<Record<string, string>> = {
@@ -45,6 +47,7 @@ export const facts: Readonly<Record<string, string>> = {
   notices: site.providers.chat ? 'by email and in the chat tool named below' : 'by email',
   leadMonths: count(leadMonths, 'month'),
   mailMonths: count(mailMonths, 'month'),
+  digestDays: count(digestDays, 'day'),
   counterDays: count(counterDays, 'day'),
   backupDays: count(backupDays, 'day'),
 };

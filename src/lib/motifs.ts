@@ -30,7 +30,7 @@ export const motifs = {
     }));
     const join = (hollow: boolean) => bars.map(({ isHollow, path }) => (isHollow === hollow ? path : '')).join('');
     return {
-      lines: shown.length * step,
+      lines: round(shown.length * step),
       paths: { solid: join(false), outline: join(true) },
       labels: shown.flatMap(({ row, size }, index) => [
         { x: 0, y: index * step + 1.1, text: row[0] ?? '' },
@@ -112,10 +112,3 @@ export function drawingOf({ id, filePath = id, data: { icon, table } }: DrawnPos
     `${filePath}: icon: "${icon}" cannot draw the table "${table.caption}": choose another icon or another table.`,
   );
 }
-
-/** A table in one sentence, for those who hear the picture. */
-export const sentenceOf = ({ caption, head, rows }: WrittenTable): string => {
-  const cells = (row: readonly string[]) =>
-    row.flatMap((cell, column) => (cell ? [column ? `${head[column]} ${cell}` : cell] : []));
-  return `${caption}: ${rows.map((row) => cells(row).join(', ')).join('; ')}`;
-};

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { CollectionEntry } from 'astro:content';
 import type { Link } from '../data/site.ts';
 import type { Stock } from './colors.ts';
-import { countWords, lastChange, readingMinutes, whyUnpublished } from './posts.ts';
+import { lastChange, readingMinutes, whyUnpublished } from './posts.ts';
 
 interface PageFacts {
   /** Its address from the root: lower case, without a slash at its end. */
@@ -26,7 +26,6 @@ interface ArticleFacts {
   published: Date;
   updated: Date;
   section: string;
-  words: number;
   minutes: number;
 }
 
@@ -94,7 +93,6 @@ export function articlePage(post: CollectionEntry<'blog'>): ArticlePage {
       published: data.date,
       updated: lastChange(post),
       section: data.category,
-      words: countWords(body),
       minutes: readingMinutes(body),
     },
   };

@@ -45,18 +45,14 @@ export function pageGraph(site: typeof settings, page: Page): Graph {
     }
     if (page.kind === 'listing') return [{ ...blog, blogPost: page.posts.map(posting) }];
     if (page.kind !== 'article') return [];
-    const { section, words, minutes } = page.article;
+    const { section } = page.article;
     const article = {
       ...posting(page),
       publisher: agency,
       articleSection: section,
-      wordCount: words,
-      timeRequired: `PT${minutes}M`,
       inLanguage,
-      mainEntityOfPage: { '@id': `${url}#page` },
-      isPartOf: { '@id': blog['@id'] },
     };
-    return [article, blog];
+    return [article];
   };
 
   const about = subjects();

@@ -1,6 +1,5 @@
-import { site } from '../data/site.ts';
 import { disclosure, plainLink, rules } from '../styles/look.css.ts';
-import { inPlace, layout as measure, onLarge, part, placed, type Rule, space } from '../styles/theme.css.ts';
+import { layout as measure, onLarge, part, placed, space } from '../styles/theme.css.ts';
 
 export const root = placed({
   paddingBlock: `${space.s} ${space.section}`,
@@ -28,10 +27,3 @@ export const link = placed({
   ...plainLink,
 });
 export const text = placed({ ...onLarge({ gridColumn: 2 }) });
-
-const printed = (selector: string, print: Rule) => inPlace(`${text} ${selector}`, { '@media': { print } });
-// On paper a link is of use only with its address, and nothing is torn between two sheets.
-printed('a[href^="/"]::after', { content: `" (${new URL(site.url).host}" attr(href) ")"` });
-printed('a[href^="http"]::after', { content: '" (" attr(href) ")"' });
-printed(':is(h2, h3, figcaption)', { breakAfter: 'avoid' });
-printed(':is(p, li, tr)', { breakInside: 'avoid' });

@@ -36,4 +36,3 @@ const standIn = (name: string, width: number, locals: string[]) =>
 const arial = ['Arial', 'Helvetica', 'Liberation Sans'].map((name) => `${name} Bold`);
 standIn('heading-arial', 0.91, [...arial, 'Arial-BoldMT', 'Helvetica-Bold']);
 standIn('heading-roboto', 0.968, ['Roboto Bold', 'Roboto-Bold']);
-standIn('heading-dejavu', 0.765, ['DejaVu Sans Bold']);

@@ -1,6 +1,5 @@
 /** What every page is set in: nine text styles, three rules, the few shapes that come back, and bands with their grounds. */
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { stocks } from '../lib/colors.ts';
 import { media } from './media.ts';
 import { color, colors, component, font, layout, onLarge, part, type Rule, space } from './theme.css.ts';
 
@@ -146,11 +145,6 @@ export const grounds = {
 } satisfies Record<string, Rule>;
 
 export const ground = styleVariants(grounds, (rule: Rule) => ({ '@layer': { [component]: rule } }));
-
-/** The paper of what is within. */
-export const stock = styleVariants(stocks, ([day, night]) => ({
-  '@layer': { [component]: { vars: { [color.stock]: `light-dark(${day}, ${night})` } } },
-}));
 
 export const facts = part({ ...wrap, columnGap: space.s });
 

@@ -19,7 +19,7 @@ export const color = createGlobalThemeContract(roles, (_value, [role = '']) =>
 
 export const { font, layout, space } = createGlobalTheme(':root', {
   font: {
-    heading: 'Familjen Grotesk, heading-arial, heading-roboto, heading-dejavu, sans-serif',
+    heading: 'Familjen Grotesk, heading-arial, heading-roboto, sans-serif',
     body: '-apple-system, Roboto, "Segoe UI", Arial, sans-serif',
     label: 'Martian Mono, ui-monospace, monospace',
   },

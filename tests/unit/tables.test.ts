@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawingOf, sentenceOf, type DrawnPost } from '../../src/lib/motifs.ts';
+import { drawingOf, type DrawnPost } from '../../src/lib/motifs.ts';
 import { barsOf, cellsOf } from '../../src/lib/tables.ts';
 
 const table = {
@@ -54,10 +54,6 @@ test('without a total all bars begin at zero, on one scale, what was before besi
 const post = (icon: DrawnPost['data']['icon'], rows: string[][]): DrawnPost => ({
   id: 'a-post',
   data: { icon, table: { ...table, rows } },
-});
-
-test('a picture says its table in a sentence', () => {
-  expect(sentenceOf(table)).toBe('Hours a week: Reply, Hours 6.0; Booking, Hours 2.0; Total, Hours 8.0');
 });
 
 test('a bar of what is lost is hollow, and ends where those of what is gained begin', () => {

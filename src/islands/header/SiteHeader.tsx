@@ -1,8 +1,7 @@
-import { useEffect, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { headers, type PageKind } from '../../data/site.ts';
 import { mark } from '../../lib/mark.ts';
 import * as styles from './SiteHeader.first.css.ts';
-import { watchPage } from './watch-page.ts';
 
 interface Props {
   name: string;
@@ -23,12 +22,10 @@ const translatable = { suppressHydrationWarning: true };
 
 /**
  * The fixed header: clear at the top of the page, dark once it is scrolled. It is complete before React arrives: the
- * menu is a native popover, and the page's own lines watch the scrolling until this takes over.
+ * menu is a native popover, and watch-page.ts watches the scrolling, on phones that never load React, too.
  */
 export function SiteHeader({ name, kind, path, getStarted }: Props) {
   const { links, action } = headers[kind];
-
-  useEffect(watchPage, []);
 
   return (
     <header className={styles.header[kind]}>
@@ -76,7 +73,7 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
   );
 }
 
-/** Keeps `#top` out of the address. */
+/** Keeps `#top` out of the address, and out of the history through which Back leads to the question before. */
 function toTop(event: MouseEvent) {
   event.preventDefault();
   window.scrollTo({ top: 0 });

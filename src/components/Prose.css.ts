@@ -1,0 +1,25 @@
+/** What a written text has after its first paragraphs. */
+import { rules, textStyles } from '../styles/look.css.ts';
+import { color, font, inPart, type Rule, space } from '../styles/theme.css.ts';
+import { prose } from './Prose.first.css.ts';
+
+const within = (selector: string, rule: Rule) => inPart(`${prose} ${selector}`, rule);
+
+within('ol', { counterReset: 'item' });
+within('li', {
+  position: 'relative',
+  paddingBlock: '.5em',
+  paddingInlineStart: space.m,
+  borderBottom: rules.hairline,
+});
+within('ol > li', { counterIncrement: 'item' });
+within('li::before', { content: '', position: 'absolute', insetInlineStart: 0, fontWeight: 700 });
+within('ul > li::before', { insetBlockStart: '1.15em', width: '.625em', borderTop: rules.head });
+within('ol > li::before', { content: 'counter(item)', fontFamily: font.heading });
+within('blockquote', {
+  paddingInlineStart: space.s,
+  borderInlineStart: rules.strong,
+  borderColor: color.text,
+});
+within('img', { display: 'block', maxWidth: '100%', height: 'auto' });
+within('picture + figcaption', { ...textStyles.small, marginTop: space.xs });
