@@ -1,5 +1,4 @@
 // @ts-check
-import { globSync } from 'node:fs';
 import { defineConfig, envField } from 'astro/config';
 import react from '@astrojs/react';
 import mdx from '@astrojs/mdx';
@@ -20,22 +19,6 @@ const changes = lastChanges().set(path, updated.toISOString().slice(0, 10));
 
 /** The one file of all styles that no first paint needs; the others are written into the pages that use them. */
 const LATE_STYLES = 'late-styles';
-
-const styleFiles = globSync('src/**/*.css.ts').toSorted();
-const countIn = new Map();
-/**
- * The name of a class or a variable: two letters for its file, and its number in it. The library's own, of a digest, are
- * 240 bytes more on the home page.
- *
- * @param {{ filePath: string; hash: string }} named
- */
-function shortName({ filePath, hash }) {
-  if (!countIn.has(filePath)) countIn.set(filePath, []);
-  const names = countIn.get(filePath);
-  if (!names.includes(hash)) names.push(hash);
-  const place = styleFiles.indexOf(filePath) + 370;
-  return place.toString(36) + names.indexOf(hash).toString(36);
-}
 
 export default defineConfig({
   site: site.url,
@@ -77,7 +60,7 @@ export default defineConfig({
     securityPolicy(),
   ],
   vite: {
-    plugins: [vanillaExtractPlugin({ identifiers: shortName })],
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
     define: Object.fromEntries(
       Object.entries(localeEnv(site)).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),

@@ -7,6 +7,7 @@ export const contact = {
   form: 'Your request',
   labels: { fullName: 'Name', email: 'Email', companyName: 'Company', customRequest: 'Message' },
   action: 'Continue',
+  next: 'Next, you choose a service and submit.',
   /** A booking needs a calendar; without one, an email does. */
   meeting: site.meeting.href ? 'Book a meeting:' : 'Or book a call by email:',
   link: site.meeting.href ? { label: 'Pick a time', href: site.meeting.href } : mail,

@@ -34,12 +34,12 @@ export const phases = [
   },
 ] as const;
 
-/** The names of the checks, and the table of how long each service takes. */
 export const checks = ['Check 1', 'Check 2'];
-export const lengths = {
-  title: 'How long each service takes',
-  caption: 'When each service is checked',
-  head: ['Service', 'Check 1', 'Check 2', 'In all'],
+/** What the drawing of its weeks shows. */
+export const bar = {
+  text: `Usually ${usual.ends[3]} weeks, live after ${usual.ends[1]}`,
+  agent: 'An agent acts alone',
+  person: 'A person approves',
 };
 
 export const payment =

@@ -3,12 +3,17 @@ import { facts } from './facts.ts';
 
 export const headline = 'Answers to hard questions';
 
-/** `id`: the end of its address, /#cost. `more`: where to read on. */
+/** `id`: the end of its address, /#cost. `answer`: of one paragraph or of several. `more`: where to read on. */
 export const questions = [
   {
     id: 'cost',
     question: 'What does it cost, now and at twice our volume?',
-    answer: `Builds start at ${facts['from']}. ${facts['discovery']} ${facts['payment']} On a ${facts['from']} job, a failed check costs you at most ${facts['rest']}, plus maintenance up to check 2. ${facts['covers']} Your contract also names the monthly price at twice your volume. ${facts['priceBasis']}`,
+    answer: [
+      `Builds start at ${facts['from']}. ${facts['discovery']}`,
+      `${facts['payment']} On a ${facts['from']} job, a failed check costs you at most ${facts['rest']}, plus maintenance up to check 2.`,
+      `${facts['covers']} Your contract also names the monthly price at twice your volume.`,
+      facts['priceBasis'],
+    ],
     more: { label: 'Choose a service', href: '#solutions' },
   },
   {

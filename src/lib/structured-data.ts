@@ -45,14 +45,7 @@ export function pageGraph(site: typeof settings, page: Page): Graph {
     }
     if (page.kind === 'listing') return [{ ...blog, blogPost: page.posts.map(posting) }];
     if (page.kind !== 'article') return [];
-    const { section } = page.article;
-    const article = {
-      ...posting(page),
-      publisher: agency,
-      articleSection: section,
-      inLanguage,
-    };
-    return [article];
+    return [{ ...posting(page), articleSection: page.article.section }];
   };
 
   const about = subjects();
@@ -62,7 +55,6 @@ export function pageGraph(site: typeof settings, page: Page): Graph {
     '@id': `${url}#page`,
     url,
     name: page.headline,
-    description: page.description,
     inLanguage,
     isPartOf: { '@id': at('/#website') },
     ...(page.crumbs && { breadcrumb: { '@id': `${url}#breadcrumb` } }),

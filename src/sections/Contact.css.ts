@@ -17,7 +17,8 @@ export const field = placed({
   display: 'block',
   width: '100%',
   minHeight: layout.target,
-  marginBlockEnd: 4,
+  // Clear of the label, with the outline of the focus around it.
+  marginBlock: '.375rem 4px',
   padding: '.625rem 0',
   border: 0,
   borderBlockEnd: `${rules.head} ${color.text}`,
@@ -30,7 +31,6 @@ export const field = placed({
   resize: 'vertical',
   selectors: {
     'textarea&': {
-      marginTop: space.xs,
       padding: 0,
       background: `linear-gradient(transparent calc(100% - 1px), ${color.line} 0) local 0 0 / 100% 2rem`,
       fontFamily: font.body,

@@ -1,10 +1,8 @@
 import { plainLink, rules, textStyles, wrap } from '../styles/look.css.ts';
 import { color, layout, onLarge, placed, space } from '../styles/theme.css.ts';
 
-export const key = placed({ ...wrap, gap: '.25rem 1.25rem', marginTop: space.s });
-
 /** Names and times beside their drawings where there is room. */
-const [names, times] = ['26%', '27%'];
+const [names, times] = ['21%', '17%'];
 export const plot = placed({
   ...textStyles.label,
   width: '100%',
@@ -15,6 +13,7 @@ export const plot = placed({
   ...onLarge({ gridArea: '1 / 2' }),
 });
 export const axis = placed({
+  marginTop: '.75rem',
   paddingTop: '1.1em',
   ...onLarge({
     width: `calc(100% - ${names} - ${times} - 2 * ${space.m})`,

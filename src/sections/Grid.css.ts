@@ -1,9 +1,11 @@
 /** The heads and columns that bands share. */
-import { plainLink, rules, stack, stampRule } from '../styles/look.css.ts';
-import { color, inPlace, onLarge, part, placed, space } from '../styles/theme.css.ts';
+import { plainLink, rules, stack, stampRule, wrap } from '../styles/look.css.ts';
+import { color, inPlace, layout, onLarge, part, placed, space } from '../styles/theme.css.ts';
 
 /** A part's headline where pages hold many parts. */
-export const title = placed({ ...onLarge({ fontSize: '2.25rem', lineHeight: 1.1 }) });
+export const title = placed({
+  ...onLarge({ position: 'sticky', top: `calc(${layout.header} + 1.5rem)`, fontSize: '2.25rem', lineHeight: 1.1 }),
+});
 
 /** One below another between lines, or side by side where there is room. */
 export const columns = placed({
@@ -21,6 +23,9 @@ export const cover = placed({
   ...plainLink,
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
+
+/** What the signs of a drawing mean. */
+export const key = placed({ ...wrap, gap: '.25rem 1.25rem', marginTop: space.xs });
 
 /** Names, each with its text, between lines. */
 export const entries = placed({ borderTop: rules.strong });

@@ -2,8 +2,9 @@ import { actorSign } from '../components/actor.first.css.ts';
 import { arriving, rules, stack, textStyles, wrap } from '../styles/look.css.ts';
 import { color, layout as measure, onLarge, placed, space } from '../styles/theme.css.ts';
 
-/** The run sheet's line: in the gutter on a phone, above and beside the words where there is room. */
-const lane = `calc(${measure.gutter} / -2 - 1px)`;
+/** The run sheet's line: at the column's edge with the words beside it on a phone, around them where there is room. */
+const indent = '1.375rem';
+const lane = `calc(.45rem - ${indent})`;
 /** A mark only: its box lies over the buttons and takes no clicks from them. */
 const mark = { content: '', position: 'absolute', pointerEvents: 'none' } as const;
 
@@ -17,7 +18,13 @@ export const layout = placed({
   selectors: { '&:not(:has(> ol + div))': arriving },
   // Below, room for the button that ends the typing.
   paddingBlock: `calc(${measure.header} + ${space.xs}) ${measure.target}`,
-  ...onLarge({ gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space.m, paddingTop: measure.header }),
+  paddingInlineStart: `calc(${measure.gutter} + ${indent})`,
+  ...onLarge({
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    columnGap: space.m,
+    paddingTop: measure.header,
+    paddingInlineStart: measure.gutter,
+  }),
 });
 export const example = placed({ order: -2, gridColumn: '1 / -1', marginBottom: '.25rem' });
 

@@ -1,5 +1,5 @@
 import { media, rules, stack, textStyles, wrap } from '../styles/look.css.ts';
-import { color, inPlace, layout, placed, space } from '../styles/theme.css.ts';
+import { color, inPlace, layout, onLarge, placed, space } from '../styles/theme.css.ts';
 
 /** Where text is large, the sheets stand one below another. */
 const large = '(width < 18rem)';
@@ -22,6 +22,7 @@ export const row = placed({
   scrollSnapType: 'x mandatory',
   scrollPaddingInline: layout.gutter,
   scrollbarWidth: 'thin',
+  counterReset: 'sheet',
   '@media': {
     [media.large]: {
       grid: 'none / repeat(6, minmax(0, 1fr))',
@@ -61,7 +62,18 @@ export const sheet = placed({
   },
   '@container': { [large]: { display: 'block', marginBottom: space.m } },
 });
-export const title = placed({ alignSelf: 'end' });
+/** Where sheets scroll sideways, each says which of how many it is. */
+export const title = placed({
+  alignSelf: 'end',
+  counterIncrement: 'sheet',
+  '::before': {
+    ...textStyles.small,
+    content: 'counter(sheet) " of " attr(data-of) / ""',
+    display: 'block',
+    color: color.muted,
+  },
+  ...onLarge({ '::before': { display: 'none' } }),
+});
 
 /** An agent's above the row in which it hands over, a person's from there on. */
 export const field = placed({
@@ -95,4 +107,6 @@ export const value = placed({
   selectors: { [`${figure}:first-child > &`]: { flexBasis: '100%', fontSize: 'min(2.5rem, 12vw)', lineHeight: 1 } },
 });
 export const counted = placed({ ...textStyles.small, flex: '1 1 6rem' });
+/** At the foot of their row, however many lines the figures above have. */
+export const points = placed({ alignSelf: 'end', marginTop: space.xs });
 export const point = placed({ padding: '2px 0 2px .82em', textIndent: '-.82em' });

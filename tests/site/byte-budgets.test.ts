@@ -14,9 +14,9 @@ const bytesOf = (file: string) => brotli(readFileSync(join(folder, file)));
 
 /** Bytes by the first pattern that fits, apart from a page's words: another agency's are longer or shorter. */
 const limits: [RegExp, number][] = [
-  [/^\/$/, 9300],
-  [/^\/get-started$/, 7400],
-  [/./, 6600],
+  [/^\/$/, 9450],
+  [/^\/get-started$/, 7450],
+  [/./, 6700],
 ];
 
 onEvery(pages, 'has at most as much HTML around its words as its kind', ({ route, html, root }) => {

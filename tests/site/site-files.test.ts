@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
 import { folder, indexedPages, routes } from './built-site.ts';
@@ -18,21 +17,6 @@ test('llms.txt names every service, article and legal page, with absolute links 
   const legal = contentOf('legal').map(({ slug }) => `/${slug}`);
   const content = routes.filter((route) => /^\/(services|blog)\/[^/]+$/.test(route) || legal.includes(route));
   expect(content.filter((route) => !paths.includes(route))).toEqual([]);
-});
-
-test('the manifest names the agency, and icons that exist in their sizes, also for masks', async () => {
-  const manifest = JSON.parse(read('site.webmanifest')) as {
-    icons: { src: string; sizes: string; type: string; purpose: string }[];
-  };
-  expect(manifest).toMatchObject({ name: site.name, start_url: '/', lang: site.locale });
-  const pictures = manifest.icons.filter(({ type }) => type === 'image/png');
-  expect(pictures.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
-    expect.arrayContaining(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']),
-  );
-  for (const { src, sizes } of pictures) {
-    const { width, height } = await sharp(join(folder, src)).metadata();
-    expect(`${width}x${height}`).toBe(sizes);
-  }
 });
 
 test('security.txt names a mailbox, its own address and a day between a month and a year away (RFC 9116)', () => {
@@ -53,7 +37,6 @@ test('every answer names llms.txt, and the files that are no pages have their ty
   for (const [file, type] of [
     ['/rss.xml', 'application/rss+xml; charset=utf-8'],
     ['/llms.txt', 'text/markdown; charset=utf-8'],
-    ['/site.webmanifest', 'application/manifest+json'],
   ]) {
     expect(headers).toContain(`\n${file}\n  Content-Type: ${type}\n`);
   }

@@ -138,7 +138,8 @@ export const menu = part({
 
 export const links = part({
   borderTop: rules.strong,
-  '@media': { [media.medium]: { display: 'flex', gap: '0 1.5rem', border: 0 } },
+  // Each link has its half of the gap, so that short words are as far apart as long ones.
+  '@media': { [media.medium]: { display: 'flex', marginInline: '-.75rem', border: 0 } },
 });
 
 export const link = part({
@@ -150,6 +151,12 @@ export const link = part({
       minHeight: '3.75rem',
       borderBottom: rules.hairline,
     },
-    [media.medium]: { ...textStyles.small, fontFamily: 'inherit', fontWeight: 400 },
+    [media.medium]: {
+      ...textStyles.small,
+      minWidth: 0,
+      paddingInline: '.75rem',
+      fontFamily: 'inherit',
+      fontWeight: 400,
+    },
   },
 });

@@ -86,7 +86,7 @@ export const heading = part({
   ...textStyles.heading,
   fontSize: 'min(1.625rem, 7.4vw)',
   lineHeight: 1.1,
-  padding: `4px 0 ${space.xs}`,
+  padding: '0 0 .75rem',
   selectors: {
     '[data-step] &': { display: 'grid', alignContent: 'end', minHeight: 'calc(2lh + .75rem)' },
     // In the plain form, a question is nearer to its own field than to the one before.
@@ -95,8 +95,8 @@ export const heading = part({
   '@media': {
     [roomy]: {
       ...textStyles.title,
-      paddingBlock: `${space.m} ${space.s}`,
-      selectors: { '[data-step] &': { minHeight: 'calc(2lh + 2.5rem)' } },
+      paddingBlock: space.m,
+      selectors: { '[data-step] &': { minHeight: 'calc(2lh + 3rem)' } },
     },
   },
 });
@@ -193,7 +193,8 @@ export const startOver = part({ lineHeight: layout.target });
 /** The slip so far. On a phone it would repeat what has just been typed. */
 export const rows = part({
   ...textStyles.small,
-  selectors: { 'form > &': { gridArea: '1 / 2 / span 5' } },
+  // Over the progress, whose ground reaches across the page in the dark.
+  selectors: { 'form > &': { zIndex: 1, gridArea: '1 / 2 / span 5' } },
   '@media': { [`not (${roomy})`]: { selectors: { 'form > &': { display: 'none' } } } },
 });
 export const row = part({

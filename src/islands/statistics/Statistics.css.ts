@@ -29,10 +29,10 @@ export const tag = placed({
 });
 export const label = placed({ ...textStyles.action, marginTop: space.xs });
 
-/** The final figure reserves its room. While the copy counts, the figure is invisible below it. */
+/** The final figure reserves its room. While the copy counts, in gray, the figure is invisible below it. */
 export const figure = placed({ ...textStyles.title, position: 'relative', marginTop: 2, whiteSpace: 'nowrap' });
 export const counting = placed({ opacity: 0 });
-export const copy = placed({ position: 'absolute', insetInlineStart: 0, top: 0 });
+export const copy = placed({ position: 'absolute', insetInlineStart: 0, top: 0, opacity: 0.35 });
 
 export const drawing = placed({
   width: '100%',

@@ -39,7 +39,7 @@ export const lead = placed({
 export const skip = placed({
   ...textStyles.small,
   position: 'absolute',
-  insetInlineStart: layout.gutter,
+  insetInlineEnd: layout.gutter,
   bottom: 0,
 });
 

@@ -42,13 +42,11 @@ test.each(Object.entries(statements))('%s', (_, [pattern, value, least]) => {
   expect(new Set(found.map(({ route }) => route)).size).toBeGreaterThanOrEqual(least);
 });
 
-test('each service takes as long at home, on its page and in llms.txt, and costs as much', () => {
-  const [home, brief] = ['/', '/llms.txt'].map((route) => sources.find((source) => source.route === route)!.words);
+test('each service takes as long on its page and in llms.txt, and costs as much', () => {
+  const brief = sources.find(({ route }) => route === '/llms.txt')!.words;
   for (const { slug } of contentOf('services')) {
     const { root } = pageAt(`/services/${slug}`);
-    const title = wordsOf(pageAt('/').root.querySelector(`#${slug} h3`)!);
     const length = wordsOf(root.querySelector('section:has(#price) dt')!);
-    expect(home).toMatch(new RegExp(`${title} (?:week|day) \\d+ (?:week|day) \\d+ ${RegExp.escape(length)}`));
     expect(brief).toMatch(new RegExp(`/services/${slug}\\): .* ${RegExp.escape(length)} in all`));
     const [, build = '', month = ''] = /(\$\S+ to \$\S+) to build (\$\S+ to \$\S+) a month/.exec(wordsOf(root))!;
     expect(brief).toContain(`${build} to build, ${month} a month`);
