@@ -17,7 +17,7 @@ export const onRequest = defineMiddleware(async (_context, next) => {
   if (import.meta.env.PROD && html.includes('<astro-island') && !(style && islandScript.test(html)))
     throw new Error('Astro writes its islands’ style or script in a new way: src/middleware.ts has to know it');
   html = html.replace(style, '').replace('</head>', `${style}</head>`);
-  // Header.astro has the script in a file for all pages, which need not wait for the page's end.
+  // IslandRuntime.astro has the script in a file, which need not wait for the page's end.
   html = html.replace(islandScript, '').replace('<script type="module" src', '<script type="module" async src');
   if (html.includes(firstScreenEnds)) {
     const [ahead = ''] = html.split('<main', 1);

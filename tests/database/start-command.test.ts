@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { listen } from '../../tools/listen.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import { newFolder } from '../new-folder.ts';
@@ -158,5 +159,12 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(await refusal()).toMatch(
       /^Leads cannot be kept in \S+\.data\/leads: PGlite .*\. Fix that, or choose another folder: LEADS_DATA_DIR=/m,
     );
+  });
+
+  it('refuses a store whose migrations were edited since', async () => {
+    const first = await startEmbeddedBackend(path.join(folder, 'leads'));
+    await first.query("update done.migrations set text = 'older'");
+    await first.close();
+    await expect(startEmbeddedBackend(path.join(folder, 'leads'))).rejects.toThrow('put the change into a new file');
   });
 });

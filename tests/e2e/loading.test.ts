@@ -6,7 +6,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 /** The home page types its headline and the wizard asks: their scripts come with the page. */
 const interactive = ['/', '/get-started'];
 /** Bytes of a page that is read to its end, with its fonts, as transferred; the owner's pictures come on top. */
-const limit = 28 * 1024;
+const limit = 26_000;
 
 test(`A page that is read to its end weighs at most ${limit} bytes, and loads no script for it or for its menu`, async ({
   browser,

@@ -49,15 +49,23 @@ export async function startEmbeddedBackend(folder?: string) {
   };
 }
 
-/** Applies each migration once, whole or not at all, as the Supabase CLI does. */
+/**
+ * Applies each migration once, whole or not at all, as the Supabase CLI does. One that was edited since would be missing
+ * here alone: it stops the start.
+ */
 async function migrate(postgres: PGlite): Promise<void> {
-  await postgres.exec('create schema if not exists done; create table if not exists done.migrations (name text)');
-  const { rows } = await postgres.query<{ name: string }>('select name from done.migrations');
+  await postgres.exec(
+    'create schema if not exists done; create table if not exists done.migrations (name text, text text)',
+  );
+  const { rows } = await postgres.query<{ name: string; text: string }>('select name, text from done.migrations');
   for (const { name, text } of migrations) {
-    if (rows.some((row) => row.name === name)) continue;
+    const applied = rows.find((row) => row.name === name);
+    if (applied && applied.text !== text)
+      throw new UserError(`${name} was edited after it was applied there; put the change into a new file`);
+    if (applied) continue;
     const apply = postgres.transaction(async (transaction) => {
       await transaction.exec(text);
-      await transaction.query('insert into done.migrations values ($1)', [name]);
+      await transaction.query('insert into done.migrations values ($1, $2)', [name, text]);
     });
     await apply.catch((error: unknown) => {
       throw new UserError(`${name} cannot be applied, and nothing of it was: ${reasonOf(error)}`);
