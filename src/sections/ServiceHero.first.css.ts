@@ -18,7 +18,13 @@ export const way = placed({ ...textStyles.small, gridColumn: '1 / -1', paddingBl
 export const all = placed({ paddingBlock: '.875rem' });
 export const title = placed({ marginInlineStart: '-.03em' });
 export const lead = placed({ gridColumn: 1, marginTop: '.75rem' });
-export const action = placed({ ...wrap, alignItems: 'center', columnGap: space.m, gridColumn: 1, marginTop: space.m });
+export const action = placed({
+  ...wrap,
+  alignItems: 'center',
+  gap: `.5rem ${space.m}`,
+  gridColumn: 1,
+  marginTop: space.m,
+});
 
 export const proof = placed({
   marginTop: space.s,

@@ -27,7 +27,7 @@ export function Statistics() {
 
 function Plot({ size, ...parts }: StatisticPlot) {
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${size.join(' ')}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles.drawing} viewBox={`0 0 ${size.join(' ')}`} preserveAspectRatio="none">
       {(['agent', 'person', 'gap', 'loss'] as const).map(
         (part) => parts[part] && <path key={part} className={styles.parts[part]} d={parts[part]} />,
       )}
