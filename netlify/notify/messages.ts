@@ -60,10 +60,14 @@ export function bland(text: string): string {
 const nameOf = (lead: TellableLead): string =>
   `${bland(lead.full_name)}, ${bland(lead.company_name)}: ${bland(lead.service_interest)}`;
 
+/** An address that is plain enough for a header. Chat tools take "x.@here.com" for a mention of everybody. */
+const replyOf = ({ email }: TellableLead): string | undefined =>
+  /^[\w.%+-]{0,63}\w@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.exec(email)?.[0];
+const withReply = (title: string, replyTo?: string): string => (replyTo ? `${title}. Reply to ${replyTo}` : title);
+
 export function messageAbout(lead: TellableLead): Message {
   const title = `New lead: ${nameOf(lead)}`;
-  // An address that is plain enough for a header. Chat tools take "x.@here.com" for a mention of everybody.
-  const [replyTo] = /^[\w.%+-]{0,63}\w@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.exec(lead.email) ?? [];
+  const replyTo = replyOf(lead);
   const text = [
     `Name: ${oneLine(lead.full_name)}`,
     `Company: ${oneLine(lead.company_name)}`,
@@ -74,7 +78,7 @@ export function messageAbout(lead: TellableLead): Message {
     '',
     ...(lead.custom_request ?? '').split(/\r\n|\n|\r/).map(oneLine),
   ].join('\n');
-  const json = { ...lead, text: replyTo ? `${title}. Reply to ${replyTo}` : title };
+  const json = { ...lead, text: withReply(title, replyTo) };
   return { id: lead.id, title, text: text.trim(), replyTo, json };
 }
 
@@ -84,7 +88,7 @@ export function summaryOf({ untold, flagged, leads }: UntoldLeads): Message {
   const unnamed = untold - flagged - leads.length;
   const text = [
     `${title}.${flagged > 0 ? ` ${flagged} of them came with many others from one network: look through them for spam.` : ''}`,
-    ...leads.map(nameOf),
+    ...leads.map((lead) => withReply(nameOf(lead), replyOf(lead))),
     ...(unnamed > 0 ? [`and ${unnamed} more.`] : []),
     'All of them, with their requests: npm run leads, or the table "leads" of your project.',
   ].join('\n');

@@ -1,6 +1,6 @@
 /**
  * The owner's settings. Rebranding the site means editing this file and its neighbors: pages, e-mail links,
- * structured data, feeds, preview pictures and the manifest all read them. A production build refuses what is still a
+ * structured data, feeds and preview pictures all read them. A production build refuses what is still a
  * placeholder here.
  */
 import type { socialIcons } from './social-icons.ts';

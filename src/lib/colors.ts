@@ -1,4 +1,4 @@
-/** Every color of the site, by its role: the theme, preview pictures and the manifest read them here. */
+/** Every color of the site, by its role: the theme and preview pictures read them here. */
 
 /** The same in every scheme: the control room, the scrolled header, the footer. */
 export const ink = '#0b131e';

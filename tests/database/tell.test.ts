@@ -79,7 +79,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     expect([hook.texts.length, mail.mails.length]).toEqual([5, 5]);
     for (let n = 5; n < 12; n += 1) await visit(n);
     expect(await tellBoth()).toEqual({ email: 'told 7', webhook: 'told 7' });
-    expect(hook.texts[5]).toMatch(/^7 new leads\.\nVisitor 11, Acme: AI Lead Generation\nVisitor 10/);
+    expect(hook.texts[5]).toMatch(/^7 new leads\.\nVisitor 11, Acme: AI Lead Generation\. Reply to \S+\nVisitor 10/);
     await visit(12);
     expect(await tellBoth()).toMatchObject({ webhook: 'nothing to tell during a pause' });
     await passMinute(project.query);

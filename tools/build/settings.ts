@@ -19,8 +19,7 @@ export const settings = (site: object): AstroIntegration => ({
         const isDev = command === 'dev';
         const environment = readEnvironment(fileURLToPath(config.root), isDev ? 'development' : 'production');
         // Netlify sets it on its production deploys, and anyone else can.
-        const { CONTEXT, NOTIFY_WEBHOOK_URL } = environment;
-        if (!isDev && CONTEXT === 'production') checkReadyToPublish(site, NOTIFY_WEBHOOK_URL);
+        if (!isDev && environment['CONTEXT'] === 'production') checkReadyToPublish(site, environment);
         const isSet = environment['PUBLIC_SUPABASE_URL'] || environment['PUBLIC_SUPABASE_ANON_KEY'];
         Object.assign(process.env, isDev && !isSet ? embeddedEnvironment : readLeadSettings(environment));
       }),

@@ -14,7 +14,7 @@ const signs = ['keydown', 'pointerdown', 'touchstart', 'wheel', 'focusin'] as co
 /** The thank-you screen: the heading has the focus, and the way home stops when the visitor does anything. */
 export function Thanks({ answers }: { answers: Answers }) {
   const [isLeaving, setLeaving] = useState(true);
-  const [time] = useState(() => new Date().toLocaleTimeString(locale, { timeStyle: 'short' }));
+  const [time] = useState(() => new Date().toLocaleTimeString(locale, { timeStyle: 'short', hourCycle: 'h23' }));
   const heading = useRef<HTMLHeadingElement>(null);
   const home = useRef<HTMLAnchorElement>(null);
 

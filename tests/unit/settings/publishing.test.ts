@@ -13,8 +13,19 @@ const filled = {
   retention: { leadMonths: 24 },
 };
 
+const mail = { NOTIFY_EMAIL: 'owner@acme.test', SMTP_URL: 'smtps://user:password@smtp.acme.test' };
+const told = { SUPABASE_SECRET_KEY: 'sb_secret_a', ...mail };
+
 test('settings that the owner has filled in may go live, with the optional ones empty', () => {
-  expect(() => checkReadyToPublish(filled)).not.toThrow();
+  expect(() => checkReadyToPublish(filled, told)).not.toThrow();
+});
+
+test.each([
+  ['Neither NOTIFY_EMAIL with SMTP_URL nor NOTIFY_WEBHOOK_URL is set.', { SUPABASE_SECRET_KEY: 'sb_secret_a' }],
+  ['SUPABASE_SECRET_KEY is not set.', mail],
+  ['SMTP_URL is not set to an address', { ...told, SMTP_URL: '' }],
+])('what would leave the owner untold is named: %s', (problem, environment) => {
+  expect(() => checkReadyToPublish(filled, environment)).toThrow(`nobody would be told of a lead. ${problem}`);
 });
 
 test.each([
@@ -28,7 +39,7 @@ test.each([
   ['entity.name', { ...filled, entity: { name: '' } }],
   ['providers.chat', filled, 'https://hooks.test/1'],
 ])('%s that is not filled in is named', (name, site, webhook = '') => {
-  expect(() => checkReadyToPublish(site, webhook)).toThrow(
+  expect(() => checkReadyToPublish(site, { ...told, NOTIFY_WEBHOOK_URL: webhook })).toThrow(
     `This build is for the public (CONTEXT=production) and not ready: fill in ${name} in src/data/site.ts (`,
   );
 });

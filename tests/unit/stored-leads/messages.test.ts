@@ -58,7 +58,8 @@ describe('the words', () => {
     const { text } = summaryOf(state({ untold: 12, flagged: 7, leads: [lead(), lead({ full_name: 'Bob' })] }));
     expect(text).toBe(
       '12 new leads. 7 of them came with many others from one network: look through them for spam.\n' +
-        'Ada Lovelace, Acme: AI Lead Generation\nBob, Acme: AI Lead Generation\nand 3 more.\n' +
+        'Ada Lovelace, Acme: AI Lead Generation. Reply to ada@acme.test\n' +
+        'Bob, Acme: AI Lead Generation. Reply to ada@acme.test\nand 3 more.\n' +
         'All of them, with their requests: npm run leads, or the table "leads" of your project.',
     );
   });
