@@ -35,10 +35,11 @@ async function save(form: HTMLFormElement, step?: number): Promise<void> {
   opening.catch(() => (opening = undefined));
   const draft = await opening;
   const answers = readAnswers(form, draft.answers);
-  await device.keep(Object.assign(draft, { answers, savedAt: Date.now(), step: step ?? draft.step }));
+  step ??= Math.min(draft.step, steps.length);
+  await device.keep(Object.assign(draft, { answers, savedAt: Date.now(), step }));
 }
 
-/** Goes on to the first question that is not answered yet. Rejects when the answers cannot be kept for it. */
+/** Goes on to the wizard, which sends the answers, or asks for what is missing. Rejects when they cannot be kept for it. */
 export async function goOn(form: HTMLFormElement): Promise<void> {
   // The wizard asks for what is missing, and tidies a pasted address. What is none is said here.
   const email = control(form, 'email')!;
@@ -47,7 +48,7 @@ export async function goOn(form: HTMLFormElement): Promise<void> {
     email.addEventListener('input', () => email.setCustomValidity(''), { once: true });
     return void email.reportValidity();
   }
-  await device.inTime(save(form, steps.length));
+  await device.inTime(save(form, steps.length + 1));
   location.assign('/get-started');
 }
 

@@ -5,9 +5,9 @@ import { mail, site } from './site.ts';
 export const contact = {
   title: 'Which job would you hand off first?',
   form: 'Your request',
-  labels: { fullName: 'Name', email: 'Email', companyName: 'Company', customRequest: 'Message' },
-  action: 'Continue',
-  next: 'Next, you choose a service and submit.',
+  labels: { fullName: 'Name', email: 'Email', companyName: 'Company', service: 'Help with', customRequest: 'Message' },
+  choose: 'Select a service',
+  action: 'Send',
   /** A booking needs a calendar; without one, an email does. */
   meeting: site.meeting.href ? 'Book a meeting:' : 'Or book a call by email:',
   link: site.meeting.href ? { label: 'Pick a time', href: site.meeting.href } : mail,

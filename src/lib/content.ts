@@ -28,5 +28,10 @@ let loaded: ReturnType<typeof read> | undefined;
 const load = () => (import.meta.env.PROD ? (loaded ??= read()) : read());
 
 export const getServices = async (): Promise<readonly CollectionEntry<'services'>[]> => (await load()).services;
+/** The services as forms offer them: what `?service=` calls each, and what the drop-down shows and the lead stores. */
+export const getServiceOptions = async () =>
+  (await getServices())
+    .toSorted((a, b) => a.data.optionOrder - b.data.optionOrder)
+    .map(({ id, data }) => ({ slug: id, option: data.option }));
 export const getPosts = async (): Promise<readonly CollectionEntry<'blog'>[]> => (await load()).posts;
 export const getLegalPages = async (): Promise<readonly CollectionEntry<'legal'>[]> => (await load()).legal;

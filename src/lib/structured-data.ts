@@ -14,15 +14,6 @@ export function pageGraph(site: typeof settings, page: Page): Graph {
   const { name, locale: inLanguage } = site;
   const agency = { '@id': at('/#organization') };
 
-  const blog = {
-    '@type': 'Blog' as const,
-    '@id': at('/blog#blog'),
-    name: `${name} blog`,
-    url: at('/blog'),
-    inLanguage,
-    publisher: agency,
-  };
-
   /** What Google recommends on articles (structured-data/article), on the article's own page and on the listing. */
   const posting = (post: ArticlePage) => ({
     '@type': 'BlogPosting' as const,
@@ -43,7 +34,10 @@ export function pageGraph(site: typeof settings, page: Page): Graph {
       const names = { name: kind, serviceType: kind, description };
       return [{ '@type': 'Service', '@id': `${url}#service`, ...names, url, provider: agency, areaServed: site.area }];
     }
-    if (page.kind === 'listing') return [{ ...blog, blogPost: page.posts.map(posting) }];
+    if (page.kind === 'listing') {
+      const blog = { '@id': at('/blog#blog'), name: `${name} blog`, url, inLanguage, publisher: agency };
+      return [{ '@type': 'Blog', ...blog, blogPost: page.posts.map(posting) }];
+    }
     if (page.kind !== 'article') return [];
     return [{ ...posting(page), articleSection: page.article.section }];
   };

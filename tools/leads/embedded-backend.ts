@@ -49,10 +49,7 @@ export async function startEmbeddedBackend(folder?: string) {
   };
 }
 
-/**
- * Applies each migration once, whole or not at all, as the Supabase CLI does. One that was edited since would be missing
- * here alone: it stops the start.
- */
+/** Applies each migration once, whole or not at all, as the Supabase CLI does. One that was edited since stops the start. */
 async function migrate(postgres: PGlite): Promise<void> {
   await postgres.exec(
     'create schema if not exists done; create table if not exists done.migrations (name text, text text)',

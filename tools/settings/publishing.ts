@@ -6,10 +6,7 @@ import type { Environment } from './environment.ts';
 /** Settings that may stay empty. */
 const OPTIONAL = new Set(['entity.register', 'entity.phone', 'meeting.href', 'discoveryPrice']);
 
-/**
- * Throws a UserError that names all in src/data/site.ts that is not filled in ("email.general", or the chat tool of a
- * webhook that is set), and what keeps the owner from being told.
- */
+/** Throws a UserError that names all in src/data/site.ts that is not filled in, and what keeps the owner from being told. */
 export function checkReadyToPublish(site: object, environment: Environment): void {
   const webhook = environment['NOTIFY_WEBHOOK_URL'] ?? '';
   const settings = leavesOf(site).flatMap(([name, value]) => (isPlaceholder(name, value, webhook) ? [name] : []));
@@ -19,15 +16,15 @@ export function checkReadyToPublish(site: object, environment: Environment): voi
     channels.length === 0 && 'Neither NOTIFY_EMAIL with SMTP_URL nor NOTIFY_WEBHOOK_URL is set.',
     ...channels.filter((channel) => typeof channel === 'string'),
   ].filter(Boolean);
-  if (settings.length === 0 && untold.length === 0) return;
-  const unfilled =
-    settings.length > 0 &&
-    `fill in ${settings.join(', ')} in src/data/site.ts (empty, at .example, still the demonstration’s, or not a whole ` +
-      'address such as https://acme.com/us; url takes no path and no slash at its end).';
-  const silent =
-    untold.length > 0 && `nobody would be told of a lead. ${untold.join(' ')} See docs/publishing.md, step 4.`;
-  const problems = [unfilled, silent].filter(Boolean).join(' Also, ');
-  throw new UserError(`This build is for the public (CONTEXT=production) and not ready: ${problems}`);
+  const problems: string[] = [];
+  if (settings.length > 0)
+    problems.push(
+      `fill in ${settings.join(', ')} in src/data/site.ts (empty, at .example, still the demonstration’s, or not a ` +
+        'whole address such as https://acme.com/us; url takes no path and no slash at its end).',
+    );
+  if (untold.length > 0) problems.push(`nobody would be told of a lead. ${untold.join(' ')} See docs/publishing.md.`);
+  if (problems.length === 0) return;
+  throw new UserError(`This build is for the public (CONTEXT=production) and not ready: ${problems.join(' Also, ')}`);
 }
 
 function isPlaceholder(name: string, value: string, webhook: string): boolean {

@@ -58,6 +58,7 @@ export function useOpening(
     const since = noteTyping(form);
     setEntry({ step: begun, sent: undefined });
     update({ ready: true, step: begun });
+    let isSubmitted = false;
     await session.open(hasTyped, (draft, waits) => {
       fillAnswers(form, draft.answers, waits || (areOlder && !isEmpty(draft.answers)), since, busy);
       fillAnswers(form, { customRequest });
@@ -66,11 +67,13 @@ export function useOpening(
       const { step: now = begun } = entry();
       const wanted = now !== begun ? now : waits ? stepCount : (at ?? (isBusy || since.size ? 1 : draft.step));
       const to = Math.min(wanted, firstUnanswered(answers) + 1, stepCount);
+      isSubmitted = wanted > stepCount && firstUnanswered(answers) === stepCount;
       setEntry({ step: to });
       // Before the page says that it is ready, or the buttons would move in view.
       flushSync(() => update({ step: to, openedAt: to, slip: answers }));
       return to;
     });
+    if (isSubmitted) session.submit();
   });
 
   const takeOver = useEffectEvent((leaving: AbortSignal) => {

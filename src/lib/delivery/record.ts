@@ -20,7 +20,7 @@ export interface Draft {
   id: string;
   savedAt: number;
   answers: Answers;
-  /** The step that the visitor was at, from 1. */
+  /** The step that the visitor was at, from 1; past the last one, the home page's form was sent. */
   step: number;
   /** What was submitted last. */
   submission?: Submission;

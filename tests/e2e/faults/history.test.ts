@@ -8,7 +8,7 @@ const isReady = (tab: Tab) =>
   expect.poll(() => tab.evaluate(() => document.documentElement.dataset['step'], null)).toBe('ready');
 
 test.describe('Back', everywhere, () => {
-  test('after Continue leads home at once', async ({ tab, lead }) => {
+  test('from what home asked leads home at once', async ({ tab, lead }) => {
     await lead.begin(tab);
     await shows(tab, 'Step 4 of 5');
     await goBack(tab);

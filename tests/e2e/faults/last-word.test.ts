@@ -1,9 +1,7 @@
 /** What a person typed last counts, for every page: words that were changed or discarded are sent by nobody. */
 import { texts } from '../../../src/lib/lead/index.ts';
-import { contact, question } from '../../wizard-words.ts';
 import { requestLost } from '../support/faulty-network.ts';
-import { fieldOf } from '../support/wizard.ts';
-import { click, discard, engineTest, everywhere, expect, hides, rewrite, shows, test, write } from './lead-test.ts';
+import { click, discard, engineTest, everywhere, expect, hides, rewrite, shows, test } from './lead-test.ts';
 
 engineTest.describe('Submit hangs, and', everywhere, () => {
   engineTest('at the next visit the words are changed', async ({ tab, other, lead, network }) => {
@@ -79,39 +77,3 @@ for (const [name, end] of Object.entries(ends)) {
     expect(await lead.arrived()).toEqual([]);
   });
 }
-
-test.describe('A message from the home page that is deleted in the wizard', () => {
-  test.beforeEach(async ({ page, lead }) => {
-    await lead.begin(page);
-    await write(page, question.service, lead.answers.service);
-    await click(page, 'Next');
-    await expect(fieldOf(page, 5)).toHaveValue(lead.answers.customRequest);
-  });
-
-  test('is not sent', async ({ page, lead }) => {
-    await rewrite(page, '');
-    await lead.recovers(page, () => lead.submit(page, 'thanks', 1), null);
-  });
-
-  test('does not come back at home', async ({ page, lead, network }) => {
-    await rewrite(page, '');
-    await page.goto(`${network.url}/`);
-    await expect(page.getByLabel(contact.labels.companyName)).toHaveValue(lead.answers.companyName);
-    await expect(page.getByLabel(contact.labels.customRequest)).toHaveValue('');
-    await click(page, contact.action);
-    await lead.recovers(page, () => lead.submit(page, 'thanks', 1), null);
-  });
-
-  test('while Submit hangs is not sent at the next visit', async ({ page, lead, network }) => {
-    network.fault = { kind: 'swallow request' };
-    await click(page, 'Submit');
-    await shows(page, 'Submitting...');
-    await rewrite(page, '');
-    // Nobody leaves a page within the milliseconds of the last key.
-    await expect.poll(() => lead.kept(page, 'customRequest')).toEqual(['']);
-    network.release();
-    await page.goto(`${network.url}/`, { waitUntil: 'networkidle' });
-    await page.goto(`${network.url}/get-started`);
-    await lead.recovers(page, () => lead.submit(page, 'thanks', 1), null);
-  });
-});

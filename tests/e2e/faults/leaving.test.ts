@@ -92,7 +92,6 @@ test('The browser is killed after a key, and right after Submit', async ({ playw
   let page = await start();
   for (const name of ['10', '11']) {
     await typeName(page, network.url, name);
-    // No person is quicker.
     await pause(50);
     page = await kill(page);
     await page.goto(`${network.url}${emptyPath}`);

@@ -1,0 +1,41 @@
+/** The home page's form: the wizard sends what it hands over. */
+import { contact, question } from '../../wizard-words.ts';
+import { requestLost } from '../support/faulty-network.ts';
+import { click, engineTest, everywhere, expect, rewrite, shows, test, write } from './lead-test.ts';
+
+engineTest('One press sends it, once, also with a reload', everywhere, async ({ tab, lead, network }) => {
+  await tab.goto(`${network.url}/`);
+  await lead.handOver(tab);
+  await lead.ends(tab, 'thanks', 1);
+  await tab.reload();
+  await shows(tab, question.fullName);
+  expect(await lead.arrived()).toEqual([lead.answers.customRequest]);
+});
+
+test('Where the connection is lost, it waits and is sent', async ({ page, lead, network }) => {
+  network.fault = requestLost;
+  await page.goto(`${network.url}/`);
+  await lead.handOver(page);
+  await lead.ends(page, 'kept', 0);
+  await lead.recovers(page);
+});
+
+test('Where the wizard did not open, an edit takes the press back', async ({ page, lead, network }) => {
+  await lead.keep(page, {}, 6);
+  await page.goto(`${network.url}/`);
+  await write(page, contact.labels.customRequest, 'Other words');
+  await expect.poll(() => lead.kept(page, 'customRequest')).toEqual(['Other words']);
+  await page.goto(`${network.url}/get-started`, { waitUntil: 'networkidle' });
+  await shows(page, 'Step 5 of 5');
+  expect(await lead.arrived()).toEqual([]);
+});
+
+test('What is deleted in the wizard does not come back at home, and is not sent', async ({ page, lead, network }) => {
+  await lead.begin(page);
+  await write(page, question.service, lead.answers.service);
+  await click(page, 'Next');
+  await rewrite(page, '');
+  await page.goto(`${network.url}/`);
+  await expect(page.getByLabel(contact.labels.companyName)).toHaveValue(lead.answers.companyName);
+  await lead.recovers(page, () => click(page, contact.action), null);
+});
