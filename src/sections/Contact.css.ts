@@ -23,11 +23,7 @@ export const field = placed({
   border: 0,
   borderBlockEnd: `${rules.head} ${color.text}`,
   background: 'none',
-  fontFamily: font.heading,
-  fontSize: textStyles.body.fontSize,
-  fontWeight: 600,
-  lineHeight: 1.3,
-  letterSpacing: '-.01em',
+  ...textStyles.action,
   resize: 'vertical',
   selectors: {
     'textarea&': {
@@ -36,7 +32,6 @@ export const field = placed({
       fontFamily: font.body,
       fontWeight: 400,
       lineHeight: '2rem',
-      letterSpacing: 0,
     },
   },
 });

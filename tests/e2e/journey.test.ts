@@ -1,5 +1,5 @@
 /** The way of a visitor from the home page to the thanks, by keyboard, in every engine. */
-import { headers } from '../../src/data/site.ts';
+import { headers } from '../../src/data/headers.ts';
 import { texts, toRow } from '../../src/lib/lead/index.ts';
 import { arrived, contact, missing, privacyNotice, question, wizard } from '../wizard-words.ts';
 import { expect, focus, goBack, pathOf, press, shows, type Tab, test, words } from './support/engine-test.ts';

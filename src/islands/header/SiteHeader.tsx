@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { headers, type PageKind } from '../../data/site.ts';
+import { headers, type PageKind } from '../../data/headers.ts';
 import { mark } from '../../lib/mark.ts';
 import * as styles from './SiteHeader.first.css.ts';
 

@@ -1,0 +1,34 @@
+/** The headers' links. Not among the settings, which the header's island would load with them. */
+import type { Link } from './site.ts';
+
+interface HeaderLinks {
+  links: readonly Link[];
+  /** The button at the end of the bar, where the page has one. */
+  action?: Link;
+}
+
+const home: Link = { label: 'Home', href: '/' };
+const blog: Link = { label: 'Blog', href: '/blog' };
+const getStarted: Link = { label: 'Get Started', href: '/get-started' };
+
+export type PageKind = 'home' | 'service' | 'listing' | 'article' | 'legal' | 'wizard' | 'notFound';
+
+/** The links of each kind of page's header; `#…` leads to a section of the same page. */
+export const headers: Record<PageKind, HeaderLinks> = {
+  home: {
+    links: [
+      { label: 'About', href: '#about' },
+      { label: 'Services', href: '#solutions' },
+      { label: 'Process', href: '#process' },
+      { label: 'Contact', href: '#contact' },
+      blog,
+    ],
+    action: getStarted,
+  },
+  service: { links: [home, blog], action: { label: 'Contact', href: '/get-started' } },
+  listing: { links: [home, blog, { label: 'Contact', href: '#cta' }], action: { label: 'Get Started', href: '#cta' } },
+  article: { links: [home, blog], action: getStarted },
+  legal: { links: [home, blog], action: getStarted },
+  wizard: { links: [home, blog, { label: 'Back to home', href: '/' }] },
+  notFound: { links: [home, blog], action: getStarted },
+};
