@@ -10,7 +10,7 @@ export const details = placed({ marginTop: space.m, borderBlock: rules.hairline 
 export const list = placed({
   display: 'grid',
   // Two by two on phones, one by one where large text needs the room.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
   gap: space.m,
   ...onLarge({ gridTemplateColumns: `repeat(${statistics.length}, 1fr)` }),
 });
