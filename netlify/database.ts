@@ -1,4 +1,4 @@
-/** The database as functions and staff reach it: with the secret key, which no build and no browser ever holds. */
+/** Access to the database for functions and staff, with the secret key. No build and no browser ever holds that key. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
@@ -18,20 +18,20 @@ export type Lead = {
   source: string | null;
 };
 
-/** A lead as the owner is told of it. */
+/** What the owner is told of a lead. */
 export type TellableLead = Omit<Lead, 'created_at' | 'untold' | 'source'>;
 
-/** What a channel has not told yet. */
+/** The leads of which a channel has not told the owner yet. */
 export type UntoldLeads = {
   /** How many leads. */
   untold: number;
-  /** How many of them are among many from one network. */
+  /** How many of them have the flag `rate_ip`: many came from one network within an hour. */
   flagged: number;
-  /** The unflagged ones to name, those from quiet networks first. */
+  /** The leads to name, none of them flagged; those from networks with few leads come first. */
   leads: TellableLead[];
-  /** Seconds for which the channel still has to rest. */
+  /** How many seconds of the channel's pause are left. */
   rest: number;
-  /** Its failures in a row. */
+  /** How often the channel has failed in a row. */
   failures: number;
 };
 
@@ -55,15 +55,15 @@ export type Database = {
 
 export type Client = SupabaseClient<Database>;
 
-/** The part of Netlify's context that matters here. At home there is no deploy. */
+/** The part of Netlify's context that is used here. Under `npm start` there is no `deploy`. */
 export interface Context {
   ip?: string;
   deploy?: { context?: string };
 }
 
 /**
- * The project of a deploy, whose requests all end after so many milliseconds; undefined for a preview without one of its
- * own. Only a production deploy may use the project that holds real leads.
+ * Connects to the project of a deploy; all requests end after `milliseconds`. Returns undefined for a preview without a
+ * project of its own, because only a production deploy may use the project with the real leads.
  */
 export function projectOf({ deploy }: Context, milliseconds: number): Client | undefined {
   const isPreview = deploy?.context !== undefined && deploy.context !== 'production';
@@ -76,7 +76,7 @@ export function projectOf({ deploy }: Context, milliseconds: number): Client | u
   throw new Error(`${url ? names[1] : names[0]} is not set`);
 }
 
-/** A client with every right, whose requests all end by the signal. */
+/** A client with every right; `signal` ends all its requests. */
 export function connect(url: string, secretKey: string, signal: AbortSignal): Client {
   return createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

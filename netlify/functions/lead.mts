@@ -1,4 +1,4 @@
-/** Takes the form of a page without a script: one lead, under the limits of its visitor's address. */
+/** Stores what a page without script posts: one lead, under the limits for its visitor's address. */
 import { emptyAnswers, fields, firstUnanswered, steps, toRow } from '../../src/lib/lead/index.ts';
 import { projectOf, type Context } from '../database.ts';
 
@@ -11,10 +11,10 @@ export const config = {
 const MAX_BYTES = 200 * 1024;
 const ANSWER_MS = 9_000;
 
-/** As pages have them in public/_headers. Without them Safari's engine empties the form to which Back leads. */
+/** The same headers as in public/_headers. Without them, WebKit empties the form when the visitor goes back to it. */
 const isolation = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
 
-/** Leads to one of two pages, whatever comes. */
+/** Redirects to /thank-you when the lead is stored, and to /not-sent otherwise, also after an exception. */
 export default async function lead(request: Request, context: Context = {}): Promise<Response> {
   const problem = await store(request, context).catch((error: unknown) => String(error));
   if (problem) console.error(`A form was not stored: ${problem}`);
@@ -22,9 +22,9 @@ export default async function lead(request: Request, context: Context = {}): Pro
   return new Response(null, { status: 303, headers: { location, ...isolation } });
 }
 
-/** Passes why nothing is stored, with nothing of the person; undefined where it is. */
+/** Returns undefined when the lead is stored; otherwise the reason, without personal data. */
 async function store(request: Request, context: Context): Promise<string | undefined> {
-  // At home the settings are there only until something is waited for.
+  // This must come before the first `await`: `npm start` sets process.env only until then (`withStore`).
   const database = projectOf(context, ANSWER_MS);
   if (!database) return 'a preview has no project of its own';
   const origin = request.headers.get('origin');

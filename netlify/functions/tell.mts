@@ -1,4 +1,4 @@
-/** Tells the owner of new leads, deletes what has expired, and notes that it ran: every minute, also under `npm start`. */
+/** Runs every minute, also under `npm start`: tells the owner of new leads, deletes expired data, notes that it ran. */
 import { site } from '../../src/data/site.ts';
 import { projectOf, type Client, type Context, type UntoldLeads } from '../database.ts';
 import { readChannels, type Channel } from '../notify/channels.ts';
@@ -6,11 +6,11 @@ import { limits, messagesDue, MINUTE, restAfter } from '../notify/messages.ts';
 
 export const config = { schedule: '* * * * *' };
 
-/** A run ends before the next one begins, and before Netlify would end it; each channel has 5 s for all its messages. */
+/** A run must end before the next one begins and before Netlify's limit. Each channel has 5 s for all its messages. */
 const RUN_MS = 9_000;
 const CHANNEL_MS = 5_000;
 
-/** Answers with what each channel did, by its name; 500 when the run could not end well. */
+/** Answers with each channel's name and result; with status 500 when the run failed. */
 export default async function tell(_request: Request, context: Context = {}): Promise<Response> {
   try {
     const database = projectOf(context, RUN_MS);
@@ -41,10 +41,10 @@ async function notify(database: Client): Promise<Record<string, string>> {
   return results;
 }
 
-/** The owner was told of the lead `id`, or of all; or `problem` says why not. `rest`: the channel's pause, in seconds. */
+/** With `id`, that lead was told; with `problem`, none was; with neither, all were. `rest`: seconds of pause. */
 type Note = { id?: string | undefined; problem?: string; rest?: number };
 
-/** Sends what is due, and notes each message right after it: one that was cut off in between is sent again. */
+/** Sends the messages that are due, and notes each after it was sent. If a run dies in between, it is sent again. */
 async function sendThrough(channel: Channel, leads: UntoldLeads, note: (what: Note) => PromiseLike<unknown>) {
   const fail = async (what: { problem: string; rest?: number }): Promise<string> => {
     console.error(`The owner is not told: ${what.problem}`);

@@ -1,15 +1,15 @@
-/** The two ways to the owner. A wrong setting stops its own channel alone, and no problem quotes a secret. */
+/** The two channels to the owner. A wrong setting stops only its own channel, and no problem quotes a secret. */
 import { createTransport } from 'nodemailer';
 import type { Message } from './messages.ts';
 
 export type ChannelName = 'email' | 'webhook';
 
-/** Gives nothing once a message is sent; otherwise what is in the way, and when the receiver wants to be asked again. */
+/** Returns undefined when the message was sent; otherwise the problem, and the receiver's `retry-after` header. */
 type Send = (message: Message, signal: AbortSignal) => Promise<{ problem: string; retryAfter?: string } | undefined>;
-/** A channel that is set: what sends, or the reason why its setting cannot work. */
+/** A channel that is set: the function that sends, or the reason why its settings cannot work. */
 export type Channel = Send | string;
 
-/** The channels that are set. */
+/** Returns the channels that are set. */
 export function readChannels(environment: Record<string, string | undefined>): Map<ChannelName, Channel> {
   const names = ['NOTIFY_EMAIL', 'NOTIFY_FROM', 'SMTP_URL', 'NOTIFY_WEBHOOK_URL'];
   const [to = '', from, server = '', webhook] = names.map((name) => environment[name]?.trim());
@@ -32,7 +32,7 @@ function email(to: string, sender: string, server: string): Channel {
   }
   return explained('the mail server', async ({ id, title, text, replyTo }, signal) => {
     const mail = { from: { name, address }, to, replyTo, subject: title, text, signal };
-    // By its id, most mailboxes drop a message that comes a second time.
+    // A message that is sent again has the same id, by which most mailboxes drop the second copy.
     const messageId = id && `<${id}@leads.invalid>`;
     await createTransport(server).sendMail({ ...mail, messageId, disableFileAccess: true, disableUrlAccess: true });
   });
@@ -45,12 +45,12 @@ function webhookAt(address: string): Channel {
   }
   return explained('the webhook', async ({ id, json }, signal) => {
     const headers = { 'content-type': 'application/json', ...(id && { 'idempotency-key': id }) };
-    // No redirect: nobody but the one who was named gets a lead.
+    // No redirect is followed: only the address in the setting gets a lead.
     const init = { method: 'POST', headers, body: JSON.stringify(json), redirect: 'manual', signal } as const;
     const response = await fetch(url, init);
     const retryAfter = response.headers.get('retry-after') ?? '';
     if (!response.ok) return { problem: `the webhook answers ${response.status}`, retryAfter };
-    // A sign-in page answers 200 as well.
+    // A sign-in page answers 200 as well, but takes no message.
     const isPage = /^\s*<(!doctype|html|head|body)/i.test(await response.text());
     return isPage ? { problem: 'the webhook answers with a web page' } : undefined;
   });
@@ -58,7 +58,7 @@ function webhookAt(address: string): Channel {
 
 type Failure = { code?: string; responseCode?: number; cause?: Failure };
 
-/** Says what failed by its codes alone: the words of an error can hold the secrets in a setting. */
+/** Describes an error by its codes alone, because its text may quote secrets from the settings. */
 function explained(receiver: string, send: Send): Send {
   return async (message, signal) => {
     try {

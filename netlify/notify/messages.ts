@@ -1,28 +1,28 @@
-/** What the owner is told, and when. Leads are text from strangers: nothing in them may act in a mailbox or a chat. */
+/** What the owner is told, and when. Leads are text from strangers, and must stay plain text in a mailbox or a chat. */
 import type { TellableLead, UntoldLeads } from '../database.ts';
 
-/** Leads that a run tells one by one, and leads that a summary names. */
+/** How many leads a run tells one by one, and how many a summary names. */
 export const limits = { whole: 5, names: 250 };
-/** A schedule comes some seconds early or late: these seconds are its minute. */
+/** A pause of one minute, in seconds. It is shorter than 60, because the next run may start some seconds early. */
 export const MINUTE = 57;
 const DAY = 86_400;
 
 /** A message in each of the forms that a channel may need. */
 export interface Message {
-  /** The lead that it is about; absent from a summary, which is about all. */
+  /** The id of the lead in this message; a summary has none. */
   id?: string;
   title: string;
   /** Plain text for a mail. */
   text: string;
   replyTo?: string | undefined;
-  /** What a webhook gets: `text` is what chat tools show. */
+  /** What a webhook gets; chat tools show its `text`. */
   json: { text: string; [key: string]: unknown };
 }
 
-/** The messages to send now. A flood comes as one summary, and so does what waited behind a failure. */
+/** The messages to send now: one for each lead, or one summary when there are many, or several after a failure. */
 export function messagesDue(state: UntoldLeads): Message[] {
   const { untold, flagged, leads, rest, failures } = state;
-  // A longer rest than any that is asked for was noted by a clock that was wrong.
+  // No pause is longer than a day. A longer one was noted while the clock was wrong, so it is ignored.
   if (untold === 0 || (rest > 0 && rest <= DAY)) return [];
   const cannotBeSentAlone = failures > 2;
   const isFlood = untold > limits.whole || flagged > 0;
@@ -30,9 +30,9 @@ export function messagesDue(state: UntoldLeads): Message[] {
 }
 
 /**
- * Seconds of rest after a failure: a minute, doubled each time up to an hour, and never less than the receiver asks for.
+ * Seconds of pause after a failure: a minute, doubled each time up to an hour, never less than the receiver asks for.
  *
- * @param retryAfter the header of that name: seconds, or a date
+ * @param retryAfter the `retry-after` header: seconds, or a date
  */
 export function restAfter(failures: number, retryAfter = '', now = Date.now()): number {
   const own = Math.min(MINUTE * 2 ** failures, 3600);
@@ -40,15 +40,15 @@ export function restAfter(failures: number, retryAfter = '', now = Date.now()): 
   return Math.max(own, Math.min(asked || 0, DAY));
 }
 
-/** Controls and invisible characters, which could forge a line or a header. */
+/** Spaces, controls and invisible characters, which could forge a line or a header. */
 const UNSEEN = /[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
-/** Text of a stranger on one line. */
+/** Puts a stranger's text on one line. */
 export const oneLine = (text: string): string => text.toWellFormed().replace(UNSEEN, ' ').trim();
 
 /**
- * Words alone: chat tools turn punctuation into mentions, links, pictures and emphasis. The normal form first, which
- * unmasks look-alikes such as a full-width @ or dot.
+ * Leaves only words, because chat tools turn punctuation into mentions, links, pictures and emphasis. Normalizes first,
+ * so that look-alikes such as a full-width @ or dot are found.
  */
 export function bland(text: string): string {
   const words = oneLine(text.normalize('NFKC')).replace(/[[\]<>@(){}|`*_~#!\\/:;"=^$%]+/g, ' ');
@@ -60,7 +60,7 @@ export function bland(text: string): string {
 const nameOf = (lead: TellableLead): string =>
   `${bland(lead.full_name)}, ${bland(lead.company_name)}: ${bland(lead.service_interest)}`;
 
-/** An address that is plain enough for a header. Chat tools take "x.@here.com" for a mention of everybody. */
+/** The e-mail address if it is plain enough for a header. Chat tools take "x.@here.com" for a mention of everybody. */
 const replyOf = ({ email }: TellableLead): string | undefined =>
   /^[\w.%+-]{0,63}\w@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.exec(email)?.[0];
 const withReply = (title: string, replyTo?: string): string => (replyTo ? `${title}. Reply to ${replyTo}` : title);
@@ -82,7 +82,7 @@ export function messageAbout(lead: TellableLead): Message {
   return { id: lead.id, title, text: text.trim(), replyTo, json };
 }
 
-/** All that is untold in one message: everyone is counted, and those who look like people are named. */
+/** One message about all untold leads: it counts them all, and names those that are not flagged. */
 export function summaryOf({ untold, flagged, leads }: UntoldLeads): Message {
   const title = `${untold} new ${untold === 1 ? 'lead' : 'leads'}`;
   const unnamed = untold - flagged - leads.length;

@@ -1,17 +1,17 @@
-// By a variable, so that its file keeps a name that a page of an earlier deploy finds, too.
+// The variable hides the path from the bundler, so the file's name never changes: pages of an earlier deploy find it.
 const deliver = import.meta.env.DEV ? '/src/components/deliver.ts' : '/deliver.js';
 
 function check(): void {
   try {
     const open = indexedDB.open('leads');
-    // A database that is not there yet is not made.
+    // There is no database yet. Abort, so that none is created.
     open.addEventListener('upgradeneeded', () => open.transaction?.abort());
     open.addEventListener('success', () => {
       const count = open.result.transaction('records').objectStore('records').count();
       count.addEventListener('success', () => {
         if (count.result > 0) void import(/* @vite-ignore */ deliver);
       });
-      // Left unfinished in Safari's page cache, it would block the next page.
+      // An unfinished transaction in Safari's page cache would block the next page.
       const abort = (): void => void (count.readyState === 'pending' && count.transaction!.abort());
       addEventListener('pagehide', abort, { once: true });
       open.result.close();
@@ -22,14 +22,14 @@ function check(): void {
 }
 
 /**
- * Sends a lead that waits on this device, deletes what has expired, and says that a request is in: on every page, and with
- * a request only when something is kept. The wizard does so itself.
+ * Loads `/deliver.js` on every page but the wizard, and only when this device keeps something. That script
+ * sends what is waiting, deletes what has expired, and says that a lead was stored. The wizard does the same itself.
  */
 export function deliverWaiting(): void {
   if (location.pathname === '/get-started') return;
-  // A page that is only prerendered draws no frame: what it finds may be out of date when it is opened.
+  // A prerendered page draws no frame until it is opened: an earlier check could be out of date by then.
   requestAnimationFrame(check);
-  // Another tab may have sent something since.
+  // Another tab may have kept or sent something meanwhile.
   addEventListener('focus', check);
   document.addEventListener('visibilitychange', () => document.hidden || check());
 }

@@ -1,11 +1,11 @@
 /**
- * The script `/deliver.js`, which a page fetches when this device keeps something, or when the home page's form is used: it
- * sends what waits, says on the home page that a request is in, and keeps that form's answers from the first key on.
+ * The script `/deliver.js`. A page loads it when this device keeps something, or when the home page's form is used. It
+ * sends what is waiting, says on the home page that a lead was stored, and keeps that form's answers at every key.
  */
 import { control, fillAnswers, isRestored, noteTyping, readAnswers, steps } from '../lib/lead/index.ts';
 import * as device from '../lib/delivery/index.ts';
 
-/** Says, once, that a lead is stored. Passes whether one still waits. */
+/** Tells the visitor once, on the home page, that a lead was stored. Returns whether something is waiting. */
 async function readDevice(): Promise<boolean> {
   const { drafts, receipts } = await device.readAll();
   const notice = document.querySelector('#lead-notice');
@@ -21,17 +21,17 @@ async function readDevice(): Promise<boolean> {
 const homeForm = document.querySelector<HTMLFormElement>('#contact-form');
 let opening: Promise<device.Draft> | undefined;
 
-/** Shows what is known. A request that waits to be sent is another one. */
+/** Fills the form from a draft. Skips drafts that are waiting: those belong to an earlier request. */
 async function fill(form: HTMLFormElement, areOlder = isRestored(), busy?: null): Promise<void> {
   const typed = noteTyping(form);
   const draft = await device.findDraft(true);
   if (draft) fillAnswers(form, draft.answers, areOlder, typed, busy);
 }
 
-/** Keeps what is in the home page's form, which is the wizard's draft, too. */
+/** Keeps the form's answers in a draft, which the wizard then opens. */
 async function save(form: HTMLFormElement, step?: number): Promise<void> {
   opening ??= fill(form).then(() => device.openDraft(true));
-  // A store that cannot be opened now may open at the next key.
+  // When the store cannot be opened now, the next key tries again.
   opening.catch(() => (opening = undefined));
   const draft = await opening;
   const answers = readAnswers(form, draft.answers);
@@ -39,9 +39,9 @@ async function save(form: HTMLFormElement, step?: number): Promise<void> {
   await device.keep(Object.assign(draft, { answers, savedAt: Date.now(), step }));
 }
 
-/** Goes on to the wizard, which sends the answers, or asks for what is missing. Rejects when they cannot be kept for it. */
+/** Keeps the answers and opens the wizard, which submits them or asks for the rest. Rejects when keeping fails. */
 export async function goOn(form: HTMLFormElement): Promise<void> {
-  // The wizard asks for what is missing, and tidies a pasted address. What is none is said here.
+  // Only an invalid address is reported here: the wizard asks for missing answers, and cleans pasted addresses.
   const email = control(form, 'email')!;
   if (email.validity.patternMismatch) {
     email.setCustomValidity(steps.find(({ field }) => field === 'email')!.shape!.message);
@@ -54,9 +54,9 @@ export async function goOn(form: HTMLFormElement): Promise<void> {
 
 if (homeForm) {
   const isTyped = homeForm.contains(document.activeElement);
-  // What was typed before this script came is kept, too.
+  // If the focus is in the form, the visitor may have typed before this script loaded: keep that, too.
   const begin = (): Promise<void> => (isTyped ? save(homeForm) : fill(homeForm));
-  // Once more: a store that another tab has just left may fail at first.
+  // Try twice: right after another tab has let go of the store, the first try may fail.
   void begin()
     .catch(begin)
     .catch(() => undefined);

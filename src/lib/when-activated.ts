@@ -1,6 +1,6 @@
 /**
- * Runs `action` when the visitor sees the page: at once, or in a page that the browser prerendered when it is opened.
- * Until then a page before it may still change what is stored. For an effect: returns how to undo it.
+ * Runs `action` when the visitor sees the page: at once, or, in a prerendered page, when the visitor opens it. Until
+ * then, the page before it may still change what is stored. For an effect: returns its cleanup, which aborts `leaving`.
  */
 export function whenActivated(action: (leaving: AbortSignal) => void): () => void {
   const leaving = new AbortController();

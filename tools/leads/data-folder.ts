@@ -1,4 +1,4 @@
-/** The folder of the embedded store: one process at a time has it, and says in a file where others may ask. */
+/** The folder of the embedded store. One process at a time holds it, and writes to owner.json how others can ask it. */
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,27 +6,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { UserError, isErrorCode, reasonOf } from '../errors.ts';
 
-/** How the leads can be asked for. */
+/** The address and the key by which the leads can be read. */
 export type Access = { url: string; secretKey: string };
 
-/** Who has the folder, and once the store is open where it can be asked. */
+/** The content of owner.json: which process holds the folder and, once the store is open, how to ask it. */
 type Owner = Partial<Access & { pid: number; command: string }>;
 
 export interface DataFolder {
   /** Where Postgres keeps its files. */
   store: string;
-  /** Tells other processes of this user where the leads can be asked for. */
+  /** Writes to owner.json how other processes of this user can read the leads. */
   announce: (access: Access) => Promise<void>;
-  /** Gives the folder back. */
   release: () => Promise<void>;
 }
 
-/** The lock is another process's: https://sqlite.org/rescode.html#busy */
+/** Another process holds the lock: https://sqlite.org/rescode.html#busy */
 const SQLITE_BUSY = 5;
-/** Milliseconds in which an owner that only reads is done, and one that serves has announced itself. */
+/** How long to wait for the owner, in ms: one that only reads is done by then, one that serves has announced itself. */
 const PATIENCE = 15_000;
 
-/** The folder that the environment names, `.data` otherwise. */
 export const dataFolderPath = (environment: NodeJS.ProcessEnv): string => environment['LEADS_DATA_DIR'] || '.data';
 
 export const storePath = (folder: string): string => path.join(folder, 'leads');
@@ -35,16 +33,16 @@ export const storePath = (folder: string): string => path.join(folder, 'leads');
 export const hasStore = (store: string): boolean => existsSync(path.join(store, 'PG_VERSION'));
 
 /**
- * Takes the folder for a command such as "npm start", making it where it is missing.
+ * Claims the folder for a command such as "npm start", and makes it if it is missing.
  *
- * @throws UserError when it cannot be used, or when another process has it, whose `Owner` is the error's cause
+ * @throws UserError when the folder cannot be used, or another process holds it; then the cause is that `Owner`
  */
 export async function claimDataFolder(folder: string, command: string): Promise<DataFolder> {
   const file = path.join(folder, 'owner.json');
   const end = Date.now() + PATIENCE;
   let lock: DatabaseSync | undefined;
   while (!(lock = await takeLock(folder))) {
-    // One that was killed leaves it behind, and one that begins has not written it yet.
+    // The file may be missing or out of date: its owner writes it only after it has the lock.
     const owner = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Owner;
     if (owner.url || Date.now() > end) {
       throw new UserError(
@@ -62,15 +60,15 @@ export async function claimDataFolder(folder: string, command: string): Promise<
   return { store: storePath(folder), announce, release: () => rm(file, { force: true }).then(() => held.close()) };
 }
 
-/** The operating system gives this lock back when its process ends, however it ends. */
+/** Returns the lock, or undefined when another process holds it. However a process ends, the system frees its lock. */
 async function takeLock(folder: string): Promise<DatabaseSync | undefined> {
   const file = path.resolve(folder, 'lock');
   let lock: DatabaseSync | undefined;
   try {
-    // People's data: nobody but this user may look in.
+    // The leads are personal data: only this user may read the folder.
     await mkdir(storePath(folder), { recursive: true, mode: 0o700 });
     lock = new DatabaseSync(file);
-    // SQLite would open it all the same, and lock nothing.
+    // SQLite also opens a file that it cannot write, but then locks nothing.
     await access(file, constants.W_OK);
     lock.exec('begin exclusive');
     return lock;
@@ -81,7 +79,7 @@ async function takeLock(folder: string): Promise<DatabaseSync | undefined> {
   }
 }
 
-/** Why a place cannot be used, in a sentence for a person. */
+/** Tells a person why a place cannot be used. */
 export function unusable(place: string, error: unknown): UserError {
   const why = isErrorCode(error, 'ENOTDIR', 'EEXIST') ? 'a file is in its place' : reasonOf(error);
   return new UserError(

@@ -1,4 +1,4 @@
-/** A Supabase project in this process: Postgres (PGlite) with the project's migrations, and the REST interface on it. */
+/** A Supabase project in this process: Postgres (PGlite) with the project's migrations, and its REST interface. */
 import { randomBytes } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,27 +12,27 @@ import { createRest, type RunAs } from './rest.ts';
 
 export type EmbeddedBackend = Awaited<ReturnType<typeof startEmbeddedBackend>>;
 
-/** What makes a database: what a hosted project begins with, and the migrations in their order. */
+/** The SQL that makes the database: first what a hosted project begins with, then the migrations in order. */
 export const migrations = ['hosted-project.sql', '../../supabase/migrations/*.sql'].flatMap((pattern) => {
   const files = globSync(path.join(fileURLToPath(new URL('.', import.meta.url)), pattern)).toSorted();
   return files.map((file) => ({ name: path.basename(file), text: readFileSync(file, 'utf8') }));
 });
 
 /**
- * Starts the backend and applies the migrations that are not yet applied. A folder that a killed process left behind
- * is recovered by Postgres itself. An answered lead survives the process, but not always a loss of power: PGlite leaves
- * writing to the disk to the operating system.
+ * Starts the backend and applies the migrations that are missing. After a killed process, Postgres recovers the folder
+ * itself. A lead that was answered as stored survives a killed process, but not always a power cut, because PGlite
+ * leaves writing to the disk to the operating system.
  *
  * @param folder where Postgres keeps its files, for one process at a time; in memory when left out
  */
 export async function startEmbeddedBackend(folder?: string) {
-  // Postgres would take 128 MB of memory to keep pages in, which the operating system keeps as well.
+  // By default Postgres caches pages in 128 MB of memory, but the operating system caches the same pages.
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
-  // A new database is unpacked, as initdb would make it in three times as long.
+  // A new database is unpacked from an archive, because initdb takes three times as long.
   const isNew = folder === undefined || !hasStore(folder);
   const postgres = await PGlite.create(folder, { startParams, ...(isNew && { loadDataDir: await dataDir() }) });
   await migrate(postgres);
-  // It opens everything. Nobody else knows it: a new one for each run.
+  // This key has every right, so each run makes a new one, which nobody else knows.
   const secretKey = `sb_secret_${randomBytes(24).toString('hex')}`;
   const runAs: RunAs = (role, headers, text, parameters) =>
     postgres.transaction(async (transaction) => {
@@ -43,13 +43,13 @@ export async function startEmbeddedBackend(folder?: string) {
   return {
     handle: createRest(runAs, { [EMBEDDED_KEY]: 'anon', [secretKey]: 'service_role' }),
     secretKey,
-    /** The rows of a query with all rights. */
+    /** Runs a query with every right, and returns its rows. */
     query: async <T>(text: string, parameters: unknown[] = []) => (await postgres.query<T>(text, parameters)).rows,
     close: () => postgres.close(),
   };
 }
 
-/** Applies each migration once, whole or not at all, as the Supabase CLI does. One that was edited since stops the start. */
+/** Applies each migration once, whole or not at all, as the Supabase CLI does. Throws if an applied one was edited. */
 async function migrate(postgres: PGlite): Promise<void> {
   await postgres.exec(
     'create schema if not exists done; create table if not exists done.migrations (name text, text text)',

@@ -1,4 +1,4 @@
-/** Leads for a terminal, a spreadsheet or a program. They are text from strangers: nothing in them may steer any of these. */
+/** Formats leads for a terminal, a spreadsheet or a program. Text from strangers must not steer any of them. */
 import type { Lead } from '../../netlify/database.ts';
 
 /** A lead as staff see it. */
@@ -17,18 +17,18 @@ const COLUMNS = [
   'id',
 ] as const satisfies (keyof StaffLead)[];
 
-/** Controls, separators of lines and marks of direction. */
+/** Characters that steer a terminal: controls, line separators and direction marks. */
 const STEERING = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
 
-/** JSON with all that steers a terminal as escapes: it parses to the same value. */
+/** JSON in which the characters that steer a terminal are escaped; it parses to the same value. */
 export function toPrintableJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, undefined, indent).replace(STEERING, (character) =>
-    // JSON escapes every line break of a text itself: those that are left are the indentation's.
+    // JSON.stringify escapes the line breaks within texts: those that are left are its indentation.
     character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
-/** When, who, what for, the request, and a line with ! for each remark. */
+/** A lead for a terminal: time, person, service, request, and a line with ! for each remark. */
 export function leadLines(lead: StaffLead): string {
   const remarks = lead.flags.map((flag) => {
     if (flag === 'rate_ip') return 'one of many from the same network within an hour';
@@ -45,15 +45,15 @@ export function leadLines(lead: StaffLead): string {
     .join(`\n${' '.repeat(18)}`);
 }
 
-/** What makes a spreadsheet calculate, also behind what it does not show: https://owasp.org/www-community/attacks/CSV_Injection */
+/** A formula, also after invisible characters: https://owasp.org/www-community/attacks/CSV_Injection */
 const FORMULA = /^(?:[\t\r\n]|[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
 
 export const csvHeader = csvLine([...COLUMNS]);
 
-/** A line of RFC 4180 for a lead. */
+/** A lead as one line of CSV (RFC 4180). */
 export const leadCsv = (lead: StaffLead): string => csvLine(COLUMNS.map((name) => [lead[name] ?? ''].flat().join(' ')));
 
-/** Quotes are always there: a spreadsheet that splits at semicolons would find a formula behind one. */
+/** Quotes every cell. Otherwise a spreadsheet that splits at semicolons could find a formula after one. */
 function csvLine(cells: string[]): string {
   const quoted = cells.map((text) => {
     const safe = text.replace(STEERING, (sign) => (/[\t\n\r]/.test(sign) ? sign : '\ufffd'));

@@ -1,4 +1,4 @@
-/** The embedded store as a process opens it: to serve it and tell the owner of new leads, or only to ask it. */
+/** Opens the embedded store: to serve it and tell the owner of new leads, or only to read the leads. */
 import { rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import lead from '../../netlify/functions/lead.mts';
@@ -9,16 +9,16 @@ import { claimDataFolder, hasStore, storePath, unusable, type Access, type DataF
 import type { EmbeddedBackend } from './embedded-backend.ts';
 import { requestUrl, type Handle, type Incoming, type Outgoing } from './rest.ts';
 
-/** A way to ask for the leads, until it is closed. */
+/** Access to the leads, until it is closed. */
 export type StaffAccess = Access & { close: () => Promise<void> };
 export type OpenStore = StaffAccess & Pick<EmbeddedBackend, 'handle' | 'query'>;
 
-/** Leads that come in together are told together. */
+/** How long `tell` waits after a stored lead, in ms, so that leads that come in together are told together. */
 const SOON = 2000;
 const AT_HOME = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Opens the store of a claimed folder, announces where staff may ask it, and runs `tell` at once, soon after a lead was
+ * Opens the store of a claimed folder, announces how staff can read it, and runs `tell` at once, soon after a lead was
  * stored, and every minute. Throws a UserError when the store cannot be opened.
  */
 export async function serveStore(folder: DataFolder, environment: Environment): Promise<OpenStore> {
@@ -49,7 +49,7 @@ export async function serveStore(folder: DataFolder, environment: Environment): 
   };
 }
 
-/** A way to ask the leads of a folder: its server, or else the store itself; undefined where there is no store. */
+/** Access to a folder's leads, through the process that serves them or by opening the store; undefined if none. */
 export async function openForStaff(folder: string): Promise<StaffAccess | undefined> {
   if (!hasStore(storePath(folder))) return undefined;
   try {
@@ -66,19 +66,19 @@ export async function openForStaff(folder: string): Promise<StaffAccess | undefi
 async function openStore({ store }: DataFolder): Promise<OpenStore> {
   const isNew = !hasStore(store);
   return serveBackend(store).catch(async (error: unknown) => {
-    // Half a store could never be opened, and it holds no lead.
+    // A store that was only half made holds no lead and can never be opened, so delete it.
     if (isNew) await rm(store, { recursive: true, force: true });
     throw unusable(store, error);
   });
 }
 
-/** Starts the backend at an address of its own on loopback: the site's may not be open yet. */
+/** Starts the backend on a loopback address of its own, because the site may not listen yet. */
 export async function serveBackend(folder?: string): Promise<OpenStore> {
-  // Only here, since it takes a while to load.
+  // Loaded only when needed, because it takes a while.
   const { startEmbeddedBackend } = await import('./embedded-backend.ts');
   const backend = await startEmbeddedBackend(folder);
   const handle: Handle = (request, response) => {
-    // A page elsewhere that this user visits may not write into a store that is kept: no key of its counts.
+    // A page of another site must not write into a store that is kept, so its key is removed.
     const isAtHome = AT_HOME.test(request.headers['origin'] ?? 'http://localhost');
     if (folder !== undefined && !isAtHome) delete request.headers['apikey'];
     return backend.handle(request, response);
@@ -92,11 +92,11 @@ export async function serveBackend(folder?: string): Promise<OpenStore> {
   return { ...backend, handle, url, close: () => close().then(backend.close) };
 }
 
-/** Runs a function as Netlify does, on the leads of this store and no others, whatever project is set. */
+/** Runs a function as Netlify does, but with the settings of this store instead of any other project's. */
 export function withStore<T>(environment: Environment, { url, secretKey }: Access, run: () => T): T {
   const before = process.env;
   process.env = { ...environment, PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
-  // It reads its settings at once.
+  // The function reads its settings before its first `await`, so they need to be set only until it returns a promise.
   try {
     return run();
   } finally {
@@ -111,7 +111,7 @@ async function notifyFromHome(environment: Environment, store: Access): Promise<
   }
 }
 
-/** Passes a posted form to the function, as Netlify does. */
+/** Passes a posted form to the function `lead`, as Netlify does. */
 export async function takeForm(request: Incoming, response: Outgoing, environment: Environment, store: Access) {
   const { host = 'localhost', origin, 'content-type': type = '', 'content-length': length = '' } = request.headers;
   const headers = { 'content-type': type, 'content-length': length, ...(origin !== undefined && { origin }) };

@@ -1,6 +1,6 @@
 /**
- * Supabase's REST interface over a database of one's own, as far as this site needs it: a visitor inserts a lead, and
- * functions are called. What is refused has the status and the code that PostgREST gives.
+ * The part of Supabase's REST interface that this site uses, on a database of its own: it inserts a visitor's lead, and
+ * calls functions. A refused request gets the status and the code that PostgREST would give.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
@@ -9,10 +9,10 @@ export type Incoming = IncomingMessage | Http2ServerRequest;
 export type Outgoing = ServerResponse | Http2ServerResponse;
 export type Role = 'anon' | 'service_role';
 
-/** Runs a statement as a role, in a transaction of its own that knows the request's headers. */
+/** Runs a statement as a role, in its own transaction, where SQL can read the request's headers. */
 export type RunAs = (role: Role, headers: object, statement: string, parameters: string[]) => Promise<object[]>;
 
-/** Answers a request below /rest/v1; gives false for any other address, which it leaves alone. */
+/** Answers a request below /rest/v1. Returns false for any other address, and does not answer then. */
 export type Handle = (request: Incoming, response: Outgoing) => Promise<boolean>;
 
 type Answer = { status: number; body?: unknown };
@@ -20,10 +20,10 @@ type Answer = { status: number; body?: unknown };
 const COLUMNS =
   'full_name, company_name, email, service_interest, custom_request, created_at, id, received_at, flags, untold, source';
 
-/** A visitor's request is refused above this before it is read, and staff's above a hundred times as much. */
+/** The most bytes that a visitor's request may have. Staff may send a hundred times as many. */
 const MAX_BYTES = 200 * 1024;
 
-/** By the beginning of the SQLSTATE, the first that fits: https://docs.postgrest.org/en/stable/references/errors.html */
+/** By the start of the SQLSTATE; the first match counts: https://docs.postgrest.org/en/stable/references/errors.html */
 const STATUSES: [codes: RegExp, status: number][] = [
   [/^2350[35]/, 409],
   [/^(42883|42P01)/, 404],
@@ -34,7 +34,7 @@ const STATUSES: [codes: RegExp, status: number][] = [
 const refusal = (status: number, code: string, message: string): Error =>
   Object.assign(new Error(message), { status, code });
 
-/** @param keys the roles by the keys that open them */
+/** @param keys the role that each key gives */
 export function createRest(runAs: RunAs, keys: Record<string, Role>): Handle {
   const answer = async (request: Incoming, path: string, role: Role | undefined): Promise<Answer> => {
     const { headers, method } = request;
@@ -42,14 +42,14 @@ export function createRest(runAs: RunAs, keys: Record<string, Role>): Handle {
     if (!role) throw refusal(401, '', 'Invalid API key');
     const profile = headers['content-profile'] ?? headers['accept-profile'] ?? 'public';
     if (profile !== 'public') throw refusal(406, 'PGRST106', 'Only the schema public is served');
-    // The proxy in front of a hosted project says this, whatever the visitor claims.
+    // A hosted project's proxy sets this header. Here the socket's address stands in, unless the request has one.
     const proxied = { 'cf-connecting-ip': request.socket.remoteAddress, ...headers };
     const run = (statement: string, parameters: string[] = []) => runAs(role, proxied, statement, parameters);
     const [, name] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(path) ?? [];
     if (name) return call(run, name, method === 'POST' ? await readJson(request, role) : {});
     if (path !== '/rest/v1/leads') throw refusal(404, 'PGRST205', 'There is no such table');
     if (method === 'POST') return insert(run, await readJson(request, role), String(headers['prefer'] ?? ''));
-    // Whoever may not read is refused by the database; staff call functions.
+    // The database refuses a visitor here. Staff may read, but have to call functions.
     await run('select from public.leads limit 0');
     throw refusal(405, 'PGRST117', 'Call a function such as list_leads instead');
   };
@@ -70,11 +70,11 @@ export function createRest(runAs: RunAs, keys: Record<string, Role>): Handle {
 }
 
 /**
- * The address that a request's target names, with dots, backslashes and encoded dots resolved as browsers do. The host is
- * always localhost: the visitor's Host header decides nothing. Undefined for what names no path, such as `*`.
+ * Resolves a request's address as browsers do, with its dots, backslashes and encoded dots. The host is always
+ * localhost, so the visitor's Host header has no effect. Returns undefined for a target without a path, such as `*`.
  */
 export function requestUrl(target = '/'): URL | undefined {
-  // A path may begin with several slashes, which would otherwise be read as a host.
+  // A path may begin with several slashes; parsed alone, they would be taken for the start of a host.
   const url = URL.parse(target.startsWith('/') ? `http://localhost${target}` : target);
   return url && /^https?:$/.test(url.protocol) ? new URL(`http://localhost${url.pathname}${url.search}`) : undefined;
 }
@@ -100,11 +100,11 @@ async function call(run: Run, name: string, body: unknown): Promise<Answer> {
   const list = given.map(([key, value], n) => `${key} => $${n + 1}::text${typeof value === 'string' ? '' : '::jsonb'}`);
   const values = given.map(([, value]) => (typeof value === 'string' ? value : JSON.stringify(value)));
   const [row] = (await run(`select public.${name}(${list.join()}) as answer`, values)) as { answer: unknown }[];
-  // A function without an answer gives an empty one.
+  // Postgres returns an empty text for a function of type void.
   return row?.answer === '' ? { status: 204 } : { status: 200, body: row?.answer };
 }
 
-/** Reads a whole body. One that is too large is let run out unread, so that its sender hears the answer. */
+/** Reads a JSON body. One that is too large is refused but not cut off, so that its sender receives the refusal. */
 async function readJson(request: Incoming, role: Role): Promise<unknown> {
   const limit = role === 'anon' ? MAX_BYTES : MAX_BYTES * 100;
   const tooLarge = refusal(413, 'PT413', 'The request is too large');
@@ -123,7 +123,7 @@ async function readJson(request: Incoming, role: Role): Promise<unknown> {
   }
 }
 
-/** A refusal of ours, or of the database; what that one says of the row stays here. */
+/** Turns our own or the database's refusal into an answer, without `details`, in which the database quotes the row. */
 function asAnswer(error: unknown, role: Role | undefined): Answer {
   const { code, message, hint = null, status } = error as Record<string, string> & { status?: number };
   const [, own] = /^PT(\d{3})$/.exec(code ?? '') ?? [];

@@ -16,13 +16,13 @@ import { answersNow, firstState, reduce, stepCount, wizardForm } from './wizard.
 interface Props {
   services: readonly ServiceOption[];
   project: Project;
-  /** Where answers go that cannot be sent. */
+  /** The agency's address, for answers that cannot be sent. */
   email: string;
-  /** What happens to the answers, above the buttons. */
+  /** The privacy notice: what happens to the answers. */
   notice: { text: string; link: { label: string; href: string } };
 }
 
-/** One question at a time. The form is complete without script, and posts; with it, the answers are kept and sent. */
+/** Asks one question at a time, keeps the answers and sends them. Without script, it is one plain form that posts. */
 export function LeadWizard({ services, project, email, notice }: Props) {
   const [state, update] = useReducer(reduce, firstState);
   const { ready, phase, step, openedAt, error } = state;
@@ -60,7 +60,7 @@ export function LeadWizard({ services, project, email, notice }: Props) {
     else session.submit();
   };
 
-  /** The second click of a double click belongs to the step before, unless there is an answer already. It never submits. */
+  /** Ignores the second click of a double click if it would submit, or would skip a question without an answer. */
   const onAdvanceClick = (event: MouseEvent): void => {
     if (ready && event.detail > 1 && (step === stepCount || !answersNow()[asked.field])) event.preventDefault();
   };

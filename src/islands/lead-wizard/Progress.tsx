@@ -4,7 +4,7 @@ import { clean, steps, type Answers } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
 import { stepCount } from './wizard.ts';
 
-/** The step in words, which are announced, and in cells. */
+/** The current step, in words that screen readers announce, and as a row of cells. */
 export function Progress({ step }: { step: number }) {
   return (
     <div className={`${styles.progress} ${styles.stepsOnly}`}>
@@ -22,7 +22,7 @@ export function Progress({ step }: { step: number }) {
   );
 }
 
-/** The slip so far, with `now` at the step that is asked, or what was sent. It repeats the fields, so it is not read out. */
+/** The slip: all steps with `now` marked, or only what was sent. Screen readers skip it: the fields say the same. */
 export function Rows({ now, answers }: { now?: number; answers: Answers }) {
   const shown = now ? steps : steps.filter(({ field }) => answers[field]);
   return (

@@ -5,18 +5,18 @@ import type { ServiceOption } from './use-opening.ts';
 import type { WizardState } from './wizard.ts';
 
 interface Props {
-  /** Its place among the steps, from 1. */
+  /** The number of the step, from 1. */
   place: number;
   state: WizardState;
   services: readonly ServiceOption[];
 }
 
-/** One question: the label, its field, and the place below it for what is wrong. */
+/** One question: its label, its field, and its error message. */
 export function Question({ place, state, services }: Props) {
   const { field, question, placeholder, limit, autoComplete } = steps[place - 1]!;
   const isAsked = place === state.step;
   const error = isAsked ? state.error : null;
-  // Before the script takes over, the page's style decides.
+  // Until the script takes over, the page's style decides which question is shown.
   const hidden = state.ready && !isAsked;
   const hint = hints[field];
   const [errorId, hintId] = [`${field}-error`, `${field}-hint`];
@@ -28,7 +28,7 @@ export function Question({ place, state, services }: Props) {
     'aria-invalid': error !== null || undefined,
     'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
   };
-  // Not while the script runs: it would cut off what is pasted, without a word.
+  // Only without script: `maxLength` cuts off pasted text silently, whereas `validate` says that it is too long.
   const typed = { ...common, maxLength: state.ready ? undefined : limit, placeholder };
 
   return (
@@ -40,7 +40,7 @@ export function Question({ place, state, services }: Props) {
         <select {...common} required>
           <option value="">{placeholder}</option>
           {services.map(({ slug, option }) => (
-            // By its own name, also on a page that the browser translates.
+            // The value is explicit, so that a page that the browser translates stores the original name.
             <option key={slug} value={option}>
               {option}
             </option>

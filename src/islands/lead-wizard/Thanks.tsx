@@ -8,10 +8,10 @@ import { Rows } from './Progress.tsx';
 import { setEntry, toFirstEntry } from './use-steps.ts';
 import { redirectPause } from './wizard.ts';
 
-/** By any of these the visitor shows that they are still reading. */
+/** Events that show that the visitor is still reading; each of them stops the redirect. */
 const signs = ['keydown', 'pointerdown', 'touchstart', 'wheel', 'focusin'] as const;
 
-/** The thank-you screen: the heading has the focus, and the way home stops when the visitor does anything. */
+/** The thank-you screen. It focuses its heading and goes to the home page, unless the visitor does anything. */
 export function Thanks({ answers }: { answers: Answers }) {
   const [isLeaving, setLeaving] = useState(true);
   const [time] = useState(() => new Date().toLocaleTimeString(locale, { timeStyle: 'short', hourCycle: 'h23' }));

@@ -1,18 +1,18 @@
 /**
- * What the form does before its script is there, inline and ahead of it: one question at a time, and Next on a text that is
- * filled in. Another press is remembered. Where the script does not come, the page is one plain form, and stays so.
+ * Runs inline, before the wizard's script loads: shows one question at a time, and moves on when Next is pressed at a
+ * filled text field. Any other press is remembered. Without the script, the page becomes one plain form for good.
  */
 export function firstSteps(): void {
   const marks = document.documentElement.dataset;
   marks['step'] = '1';
   const showPlainForm = (): void => void (Number(marks['step']) && delete marks['step']);
   addEventListener('astro:hydration-error', showPlainForm);
-  // A script's own error is seen on its way down only.
+  // A script's error event does not bubble, so it is captured.
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showPlainForm(), true);
-  // Nobody waits in a page that is only prerendered.
+  // While the page is prerendered, the 10 seconds start over.
   const wait = (): void => void setTimeout(document.prerendering ? wait : showPlainForm, 10_000);
   wait();
-  // A held key answers one question, before the script comes and after.
+  // A held Enter answers one question, before the script loads and after.
   addEventListener('keydown', (event) => {
     if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
   });

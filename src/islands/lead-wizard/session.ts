@@ -1,4 +1,4 @@
-/** The wizard's draft, from the opening of the page to the thanks: kept at every key, submitted, sent, discarded. */
+/** The wizard's draft, from the opening of the page to the thank-you screen: opens, keeps, submits and discards it. */
 import { flushSync } from 'react-dom';
 import * as device from '../../lib/delivery/index.ts';
 import { saysTheSame, toRow } from '../../lib/lead/index.ts';
@@ -11,12 +11,12 @@ export type Session = ReturnType<typeof createSession>;
 
 export function createSession(project: Project, update: Update) {
   let draft: device.Draft | undefined;
-  /** Of the fetch that is under way. */
+  /** Aborts the request that is under way; undefined when there is none. */
   let inFlight: AbortController | undefined;
-  /** Whether the submission is written down, as the visitor is promised. */
+  /** Whether the device keeps the submission, so that the page may say so. */
   let isOnDevice = false;
   let catchUp: () => unknown = () => undefined;
-  /** Receipts that this page has shown. */
+  /** The ids of the receipts that this page has shown. */
   const announced = new Set<string>();
 
   function cancel(): void {
@@ -29,11 +29,11 @@ export function createSession(project: Project, update: Update) {
     const slip = answersNow();
     draft = undefined;
     inFlight = undefined;
-    // At once: no keystroke may come between the answer and the thanks.
+    // At once: no key press may come between the response and the thank-you screen.
     flushSync(() => update({ phase: 'sent', slip }));
   }
 
-  /** Sends what the draft says was submitted. An edit cancels it; its outcome is ignored then. A quiet one shows no start. */
+  /** Keeps the draft and sends its submission. After an edit, the outcome is ignored. `isQuiet` hides the start. */
   async function attempt(current: device.Draft, submission: device.Submission, isQuiet = false): Promise<void> {
     const controller = new AbortController();
     inFlight = controller;
@@ -57,7 +57,7 @@ export function createSession(project: Project, update: Update) {
     flushSync(() => update({ phase: outcome, kept }));
   }
 
-  /** What another tab or the worker did in the meantime. Passes whether something waits. */
+  /** Shows what another tab or the worker did meanwhile. Returns whether something is waiting. */
   async function readDevice(): Promise<boolean> {
     const { drafts, receipts } = await device.readAll();
     if (!draft) return false;
@@ -70,7 +70,7 @@ export function createSession(project: Project, update: Update) {
     for (const id of fresh) announced.add(id);
     if (fresh.length > 0) update({ news: fresh.includes(createdAt) ? 'deliveredBefore' : 'delivered' });
     const stored = drafts.find(({ id }) => id === draft?.id);
-    // Refused, discarded, edited elsewhere, or another tab's now: this one promises nothing, and sends nothing any more.
+    // It was refused, discarded, edited or taken over elsewhere: this tab must not send it, or say that it is kept.
     if (isOnDevice && device.waiting(draft) && !(stored && device.waiting(stored))) {
       isOnDevice = false;
       if (stored) draft = stored;
@@ -83,10 +83,10 @@ export function createSession(project: Project, update: Update) {
 
   return {
     /**
-     * Takes the draft up, anew in a page out of the page cache. After a Submit that came first, it changes nothing.
+     * Opens a draft and fills the form, again in a page out of the page cache. If Submit comes first, it does nothing.
      *
-     * @param isNewRequest the visitor has begun to type: what waits is left alone
-     * @param fill shows the draft's answers, and passes the step at which it goes on
+     * @param isNewRequest skips drafts that are waiting, because the visitor has begun to type another request
+     * @param fill shows the draft's answers, and returns the step to go on with
      */
     async open(isNewRequest: boolean, fill: (opened: device.Draft, waits: boolean) => number): Promise<void> {
       draft = undefined;
@@ -97,7 +97,7 @@ export function createSession(project: Project, update: Update) {
       const step = fill(opened, submission !== undefined);
       this.save(step);
       if (submission && device.waiting(draft)) {
-        // The site may have another project or key by now.
+        // The site's project or key may have changed since Submit.
         draft = { ...draft, submission: { ...submission, ...project } };
         void attempt(draft, draft.submission!);
       }
@@ -105,13 +105,13 @@ export function createSession(project: Project, update: Update) {
         update({ phase: 'refused' });
     },
 
-    /** Sends what else waits, and looks after all of it, until the signal. */
+    /** Sends all that is waiting, and watches it until `signal` aborts. */
     watch(signal: AbortSignal): void {
-      // Said here, so that no other page says it again.
+      // This page shows the receipts, then deletes them, so that no other page shows them again.
       void readDevice()
         .then(device.forgetReceipts)
         .catch(() => undefined);
-      // A closed tab cuts its request off: the lead goes out once more, by itself, or by the worker.
+      // Leaving the page aborts its request. So send once more, by a request that outlives the page, and by the worker.
       const onHide = (): void => {
         const submission = inFlight && draft && device.waiting(draft);
         if (!submission) return;
@@ -128,17 +128,17 @@ export function createSession(project: Project, update: Update) {
       catchUp = device.watch(readDevice, send, signal);
     },
 
-    /** Keeps what is in the form. */
+    /** Keeps the form's answers. An edit cancels the request that is under way. */
     save(step: number): void {
-      // While there is a connection: without one it would be too late.
+      // The worker is for Submit without a connection, but can be installed only with one.
       if (step === stepCount) device.installWorker();
       if (!draft) return;
       const answers = answersNow();
-      // Looking at a draft does not make it younger: it is kept for 30 days after its last change.
+      // Only an edit renews `savedAt`: a draft is deleted 30 days after its last change.
       const isEdited = JSON.stringify(answers) !== JSON.stringify(draft.answers);
       draft = { ...draft, answers, step, ...(isEdited && { savedAt: Date.now() }) };
       const isWaiting = device.waiting(draft) !== undefined;
-      // What is on its way is kept as it is: a second write could bring back what `settle` has deleted.
+      // During the request, do not write the same draft again: that could restore what `settle` has deleted.
       if (inFlight && isWaiting) return;
       if (inFlight) cancel();
       if (isOnDevice) update({ kept: isWaiting });
@@ -155,7 +155,7 @@ export function createSession(project: Project, update: Update) {
       void attempt(draft, submission);
     },
 
-    /** Forgets everything on this device. */
+    /** Deletes everything that this device keeps, other tabs' drafts, too. */
     discard(): void {
       cancel();
       draft = device.newDraft();

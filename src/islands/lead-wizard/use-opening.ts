@@ -7,12 +7,12 @@ import type { Session } from './session.ts';
 import { entry, pushEntry, setEntry } from './use-steps.ts';
 import { answersNow, firstState, stepCount, wizardForm, type Update, type WizardState } from './wizard.ts';
 
-/** A service that the wizard offers: what `?service=` calls it, and what the drop-down shows and the lead stores. */
+/** A service that the wizard offers: `slug` is its name in `?service=`; `option` is shown and stored. */
 export type ServiceOption = { slug: string; option: string };
 
 /**
- * What a link says: `?service=slug`, and `?request=` what the last question begins with. The query leaves the address, so
- * that a reload keeps later answers.
+ * Reads a link's query: `?service=slug`, and `?request=`, the beginning of the last answer. Removes the query from the
+ * address, because a reload would apply it again, over later answers.
  */
 function takeQuery(services: readonly ServiceOption[]) {
   const query = new URLSearchParams(location.search);
@@ -21,7 +21,7 @@ function takeQuery(services: readonly ServiceOption[]) {
   return { service, customRequest: query.get('request') ?? '' };
 }
 
-/** Whether the draft is on its way still: a press is not lost then, only late. */
+/** Whether the draft is still being opened. If so, remembers this press, to carry it out afterwards. */
 export function waitsForDraft(): boolean {
   const marks = document.documentElement.dataset;
   if (marks['step'] !== 'opening') return false;
@@ -30,8 +30,8 @@ export function waitsForDraft(): boolean {
 }
 
 /**
- * Takes over the form that the page came with, and takes up the draft: what was typed before the script stays, and what the
- * visitor is busy with does not move.
+ * Takes over the page's form and fills it from a draft. Text that was typed before the script loaded stays, and a
+ * visitor who is already typing stays at that question.
  */
 export function useOpening(
   session: Session,
@@ -39,7 +39,7 @@ export function useOpening(
   update: Update,
   services: readonly ServiceOption[],
 ): void {
-  // A page that the browser translated does not hydrate: React renders a new form, without what was typed.
+  // On a page that the browser translated, React cannot hydrate: it renders a new, empty form. Keep what was typed.
   const [typed] = useState(answersNow);
 
   const open = useEffectEvent(async (areOlder: boolean, busy?: null): Promise<void> => {
@@ -48,13 +48,13 @@ export function useOpening(
     const { step, sent: isSent } = entry();
     if (isSent) fillAnswers(form, emptyAnswers, areOlder, undefined, busy);
     const at = isSent ? undefined : step;
-    // A reload may have put the texts there.
+    // Texts that a reload restored do not count as typed.
     const hasTyped = !areOlder && !isEmpty(answersNow());
     const { service, customRequest } = takeQuery(services);
     fillAnswers(form, { service });
     const isBusy = hasTyped || form.contains(document.activeElement);
     const begun = at ?? 1;
-    // The device may take a while to answer.
+    // Reading the device takes a while: `since` names the fields that the visitor types into meanwhile.
     const since = noteTyping(form);
     setEntry({ step: begun, sent: undefined });
     update({ ready: true, step: begun });
@@ -63,13 +63,13 @@ export function useOpening(
       fillAnswers(form, draft.answers, waits || (areOlder && !isEmpty(draft.answers)), since, busy);
       fillAnswers(form, { customRequest });
       const answers = answersNow();
-      // A press of Next may have come before the draft.
+      // Next may have been pressed while the draft was read; that step wins.
       const { step: now = begun } = entry();
       const wanted = now !== begun ? now : waits ? stepCount : (at ?? (isBusy || since.size ? 1 : draft.step));
       const to = Math.min(wanted, firstUnanswered(answers) + 1, stepCount);
       isSubmitted = wanted > stepCount && firstUnanswered(answers) === stepCount;
       setEntry({ step: to });
-      // Before the page says that it is ready, or the buttons would move in view.
+      // At once: after the page is marked as ready, the visitor would see the buttons move.
       flushSync(() => update({ step: to, openedAt: to, slip: answers }));
       return to;
     });
@@ -81,13 +81,13 @@ export function useOpening(
     if (form) fillAnswers(form, typed);
     const marks = document.documentElement.dataset;
     const shown = Number(marks['step']);
-    // Once it is one plain form, it stays so.
+    // `firstSteps` has turned the page into one plain form, and it stays one.
     if (!shown) return;
     marks['step'] = 'opening';
     if (shown > 1) setEntry({ step: 1 });
     for (let before = 2; before <= shown; before += 1) pushEntry(before);
     const opening = open(isRestored());
-    // A press belongs to the question that it met.
+    // A remembered press counts only for the question at which it was made.
     const met = entry().step;
     if (met !== shown) delete marks['pressed'];
     const begin = (): void => {
@@ -101,7 +101,7 @@ export function useOpening(
   });
   useLayoutEffect(() => whenActivated((leaving) => takeOver(leaving)), []);
 
-  // Out of the page cache, the draft may have gone on elsewhere; after the thanks another request begins.
+  // After a return from the page cache: another tab may have changed the draft, and the thanks give way to a new form.
   const onReturn = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted || !ready) return;
     if (phase === 'sent') flushSync(() => update({ ...firstState, ready }));

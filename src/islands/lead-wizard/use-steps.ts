@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { control, firstUnanswered, steps, validate } from '../../lib/lead/index.ts';
 import { answersNow, stepCount, wizardForm, type Update, type WizardState } from './wizard.ts';
 
-/** An entry of the browser's history: the visitor's own Next makes one, and nothing else does. No personal data. */
+/** What the wizard notes in an entry of the browser's history, without personal data. Only Next adds an entry. */
 interface Entry {
   step?: number;
   /** How many entries of the wizard lie before this one. */
   depth?: number;
-  /** A lead was sent from here: coming back begins another one. */
+  /** A lead was sent from this entry: coming back to it begins another request. */
   sent?: true | undefined;
 }
 
@@ -17,26 +17,26 @@ export const setEntry = (change: Entry): void => history.replaceState({ depth: 0
 export const pushEntry = (step: number): void =>
   history.pushState({ step, depth: (entry().depth ?? 0) + 1 } satisfies Entry, '');
 
-/** Goes back to the wizard's first entry, so that one Back more leaves it. */
+/** Goes back to the wizard's first entry, so that one more Back leaves the wizard. */
 export const toFirstEntry = (): void => void (entry().depth && history.go(-entry().depth!));
 
-/** Walking between the steps: focus, and the browser's history. */
+/** Moves between the steps: sets the focus and the browser's history. */
 export function useSteps({ step, phase }: WizardState, update: Update) {
-  /** Presses of Previous that the history has not answered yet. */
+  /** How many presses of Previous are still to be carried out: history.back() is asynchronous. */
   const pressesRef = useRef(0);
 
   const fieldOf = (place: number): HTMLElement | null => control(wizardForm()!, steps[place - 1]!.field);
 
   const show = (to: number): void => {
-    // The next field must be there before the gesture ends: only then do phones keep their keyboard open.
+    // At once: a phone keeps its keyboard open only if the next field is focused within the visitor's gesture.
     flushSync(() => update({ step: to, error: null, slip: answersNow() }));
     fieldOf(to)?.focus();
   };
 
-  /** The entry of the history says which step is shown. */
+  /** Shows the step of the current history entry. */
   const arrive = (): void => {
     const { step: at } = entry();
-    // A link within the page, such as the skip link, has made an entry: it belongs to the step that is shown.
+    // A link within the page, such as the skip link, has made this entry: note the current step in it.
     if (!at) return setEntry({ step });
     const to = Math.min(at, firstUnanswered(answersNow()) + 1, stepCount);
     if (to !== step) show(to);
@@ -58,12 +58,12 @@ export function useSteps({ step, phase }: WizardState, update: Update) {
 
   return {
     show,
-    /** Passes whether the current answer is good, and shows what is wrong with it otherwise. */
+    /** Returns whether the current answer is valid. If not, shows the message and focuses the field. */
     isAnswered(): boolean {
       const message = validate(steps[step - 1]!, answersNow());
       if (!message) return true;
       const target = fieldOf(step);
-      // Where the focus moves to the field, its description is read; where it is there already, the live region speaks.
+      // Screen readers read the message when the focus moves to the field. If it is there, the live region speaks.
       flushSync(() => update({ error: { message, silent: target !== document.activeElement } }));
       target?.focus();
       return false;

@@ -1,25 +1,25 @@
-/** What the wizard is at. The answers themselves live in the form's fields, and on the device in their draft. */
+/** The wizard's state. The answers are not in it, except for the slip: the form's fields and the draft hold them. */
 import { emptyAnswers, readAnswers, steps, type Answers } from '../../lib/lead/index.ts';
 
 export const stepCount = steps.length;
-/** From the thanks to the home page, in ms. */
+/** How long the thank-you screen waits before it goes to the home page, in ms. */
 export const redirectPause = 3000;
 
 export const firstState = {
   /** False until the script has taken over the page's form. */
   ready: false,
-  /** What became of the last press. */
+  /** What became of the last Submit. */
   phase: 'asking' as 'asking' | 'sending' | 'sent' | 'failed' | 'refused',
   step: 1,
-  /** The step that a draft opened at: what stands below the questions is made anew there, and does not move. */
+  /** The step at which the draft opened. As a React key, it makes the buttons anew there, so they do not move. */
   openedAt: 1,
-  /** The message under the current field; `silent` where the moving focus reads it out already. */
+  /** The message under the current field. `silent`: the focus moves there, which makes screen readers read it. */
   error: null as { message: string; silent: boolean } | null,
-  /** The promise that the lead waits on this device. */
+  /** Whether the page says that the submission is kept on this device. */
   kept: false,
-  /** A lead is stored that is not the one in the form: another one, or this one before its last changes. */
+  /** A lead was stored that the form does not show: another one (`delivered`), or this one before its last edit. */
   news: null as 'delivered' | 'deliveredBefore' | null,
-  /** The answers as they were at the last step and at the thanks, for the slip. */
+  /** The answers on the slip, as they were at the last change of step or at the thanks. */
   slip: emptyAnswers as Answers,
 };
 export type WizardState = typeof firstState;
@@ -27,7 +27,7 @@ export type WizardState = typeof firstState;
 export type Update = (change: Partial<WizardState>) => void;
 export const reduce = (state: WizardState, change: Partial<WizardState>): WizardState => ({ ...state, ...change });
 
-/** The wizard's form, whose fields hold the answers; null at the thanks, and where the page is made. */
+/** The wizard's form, whose fields hold the answers; null on the thank-you screen and during the build. */
 export const wizardForm = (): HTMLFormElement | null =>
   globalThis.document?.querySelector<HTMLFormElement>('main form') ?? null;
 

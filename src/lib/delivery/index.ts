@@ -1,4 +1,4 @@
-/** The door for what the wizard does with a lead: keep it, send it, and look after it while it waits. */
+/** What other folders import from this one: it keeps a lead on the device, sends it, and watches it while waiting. */
 import workerUrl from './worker.ts?worker&url';
 
 export { findDraft, forgetAll, forgetReceipts, inTime, keep, newDraft, openDraft, readAll, waiting } from './record.ts';
@@ -7,7 +7,7 @@ export { deliver, deliverAll, nowhereKey, type Outcome } from './send.ts';
 
 let isInstalled = false;
 
-/** Installs the worker where browsers start one by themselves: while there is a connection, for when there is none. */
+/** Installs the worker in browsers with background sync. It needs a connection, so it is done before Submit. */
 export function installWorker(): void {
   if (isInstalled || !('SyncManager' in window)) return;
   isInstalled = true;
@@ -15,23 +15,23 @@ export function installWorker(): void {
   navigator.serviceWorker.register(policy.createScriptURL('')).catch(() => undefined);
 }
 
-/** Has the browser start the worker once there is a connection. Elsewhere, a lead waits for the next visit. */
+/** Has the browser start the worker once there is a connection. Without background sync, the next visit sends. */
 export function deliverLater(): void {
   if (!isInstalled) return;
   navigator.serviceWorker.ready.then(({ sync }) => sync.register('leads')).catch(() => undefined);
 }
 
-/** How often a page looks after a lead that waits, in ms: another tab or the worker may deliver or discard it. */
+/** How often a page reads the device while something is waiting, in ms: a tab or the worker may send or discard it. */
 const pause = 2000;
-/** How long it waits before it sends again, in ms. */
+/** How long a page waits before it sends again, in ms. */
 const retry = 60_000;
 
 /**
- * Sends at once, when the connection is back, and every minute while something waits; and catches up with the device after
- * each of that, when the page is looked at, and again and again while something waits.
+ * Sends at once, when the connection returns, and every minute while something is waiting. Calls `readDevice` after
+ * each send, when the visitor returns to the page, and after each `pause` while something is waiting.
  *
- * @param readDevice passes whether something waits
- * @returns how to catch up once something waits
+ * @param readDevice updates the page from what the device keeps, and returns whether something is waiting
+ * @returns `catchUp`, to call once something is waiting
  */
 export function watch(readDevice: () => Promise<boolean>, send: () => Promise<unknown>, signal?: AbortSignal) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ export function watch(readDevice: () => Promise<boolean>, send: () => Promise<un
   signal?.addEventListener('abort', () => clearTimeout(timer));
   const catchUp = async (): Promise<void> => {
     clearTimeout(timer);
-    // A failure says nothing new.
+    // When the device cannot be read, stop looking. Another `catchUp` may have set the timer meanwhile: clear it again.
     const isWaiting = await readDevice().catch(() => false);
     clearTimeout(timer);
     if (isWaiting && !signal?.aborted) timer = setTimeout(performance.now() < retryAt ? catchUp : sendAll, pause);
@@ -52,7 +52,7 @@ export function watch(readDevice: () => Promise<boolean>, send: () => Promise<un
   addEventListener('online', sendAll, options);
   addEventListener('focus', catchUp, options);
   addEventListener('pageshow', catchUp, options);
-  // Not on the way out: what a page begins there hangs for good when it comes back out of Firefox's page cache.
+  // Not when the page gets hidden: a read begun then never ends if Firefox brings the page back from its page cache.
   document.addEventListener('visibilitychange', () => void (document.hidden || catchUp()), options);
   sendAll();
   void catchUp();

@@ -1,32 +1,32 @@
 /**
- * What this device keeps of leads. A draft is one record in IndexedDB (localStorage loses its last seconds when a browser
- * is killed); once it is delivered, a receipt without a word of it stays until a page has said so.
+ * What this device keeps of leads, in IndexedDB (localStorage loses its last seconds when a browser is killed). A draft
+ * is one record. Once its lead is stored, a receipt without personal data replaces it until a page tells the visitor.
  */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { emptyAnswers, isEmpty, saysTheSame, type Answers, type LeadRow } from '../lead/index.ts';
 
-/** What a visitor submitted, and the project that it goes to. */
+/** What Submit adds to a draft: the row to store, and the project to store it in. */
 export interface Submission {
   row: LeadRow;
   /** The project's address, and its publishable key. */
   url: string;
   key: string;
-  /** The table will never take it. */
+  /** The table refused the row for good; nobody sends it again. */
   isRefused?: boolean;
 }
 
 export interface Draft {
-  /** Of the tab that opened it last: two tabs do not overwrite each other's half-typed answers. */
+  /** Identifies the tab that opened the draft last, so that two tabs do not overwrite each other's answers. */
   id: string;
   savedAt: number;
   answers: Answers;
-  /** The step that the visitor was at, from 1; past the last one, the home page's form was sent. */
+  /** The visitor's step, from 1. One past the last step: the home page's form was sent, and the wizard submits it. */
   step: number;
-  /** What was submitted last. */
+  /** What the last Submit added. After an edit it no longer matches `answers`, and is not sent: see `waiting`. */
   submission?: Submission;
 }
 
-/** A lead is stored. */
+/** The note that a lead was stored. */
 interface Receipt {
   /** The lead's `created_at`. */
   id: string;
@@ -42,7 +42,7 @@ interface Schema extends DBSchema {
 type Records = IDBPObjectStore<Schema, ['records'], 'records', 'readwrite'>;
 
 const lifetime = 30 * 86_400_000;
-/** How long a visitor waits for a storage that hangs, in ms. */
+/** How long a page waits for storage that hangs, in ms. */
 const patience = 1500;
 
 let connection: Promise<IDBPDatabase<Schema>> | undefined;
@@ -52,10 +52,10 @@ function disconnect(): void {
   connection = undefined;
 }
 
-/** Stays open, so that a key press is handed to the browser within its own task. */
+/** The connection stays open, so that a key press is written in its own task, before the tab can be closed. */
 function connect(): Promise<IDBPDatabase<Schema>> {
   if (connection) return connection;
-  // A connection would keep a page that is left out of the page cache.
+  // A page that keeps a connection open does not get into the browser's page cache.
   addEventListener('pagehide', disconnect, { once: true });
   connection = openDB<Schema>('leads', 1, {
     upgrade: (database) => void database.createObjectStore('records', { keyPath: 'id' }),
@@ -67,7 +67,7 @@ function connect(): Promise<IDBPDatabase<Schema>> {
 }
 
 /**
- * `work` may await nothing but requests to IndexedDB.
+ * Runs `work` in one transaction. Inside it, `work` may await only IndexedDB requests.
  *
  * @param durability strict resolves once everything is on the disk; relaxed survives a killed browser, but no power cut
  */
@@ -78,14 +78,14 @@ async function transact<T>(
 ): Promise<T> {
   const transaction = (await connect()).transaction('records', 'readwrite', { durability });
   const working = work(transaction.store);
-  // Nothing depends on a request's answer: it is written even if the tab is closed now.
+  // No request needs another one's result, so commit now: everything is written even if the tab is closed.
   if (commitsAtOnce) transaction.commit();
   else abortOnHide(transaction);
   const [value] = await Promise.all([working, transaction.done]);
   return value;
 }
 
-/** Left unfinished in Safari's page cache, a transaction would block every other page. */
+/** Aborts a transaction when its page is left: unfinished in Safari's page cache, it would block every other page. */
 function abortOnHide(transaction: { abort: () => void; done: Promise<unknown> }): void {
   const listening = new AbortController();
   const abort = (): void => {
@@ -98,22 +98,22 @@ function abortOnHide(transaction: { abort: () => void; done: Promise<unknown> })
   transaction.done.then(end, end);
 }
 
-/** Rejects when `work` takes longer than a visitor may wait. The work itself goes on. */
+/** Rejects when `work` takes longer than `patience`. The work itself goes on. */
 export const inTime = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([work, new Promise<never>((_resolve, reject) => setTimeout(reject, patience))]);
 
 const isDraft = (record: DeviceRecord): record is Draft => 'answers' in record;
 
-/** What is to be sent: an edited draft waits no more, for any sender, until it says the same again or is submitted anew. */
+/** Returns the submission if it is waiting: not refused, and the same as the answers. Nothing else is ever sent. */
 export function waiting({ answers, submission }: Draft): Submission | undefined {
   return submission && !submission.isRefused && saysTheSame(answers, submission.row) ? submission : undefined;
 }
 
-/** Where this tab notes its draft's id, for a reload; where it is blocked, nothing else is kept either. */
+/** The sessionStorage key of this tab's draft id, for a reload. Browsers that block it block IndexedDB, too. */
 const idName = 'lead-draft';
 let ownId: string | null = null;
 
-/** A new draft of this tab, without a word in it. */
+/** Makes an empty draft that belongs to this tab. `keep` writes it to the device. */
 export function newDraft(): Draft {
   ownId = `${Date.now()}-${Math.random()}`;
   try {
@@ -123,9 +123,9 @@ export function newDraft(): Draft {
 }
 
 /**
- * This tab's draft, or the newest one there is.
+ * Finds this tab's draft, or else the newest one on the device.
  *
- * @param isNewRequest leaves what waits to be sent alone: the visitor has begun another request
+ * @param isNewRequest skips drafts that are waiting, because the visitor has begun another request
  */
 export async function findDraft(isNewRequest: boolean): Promise<Draft | undefined> {
   try {
@@ -135,7 +135,7 @@ export async function findDraft(isNewRequest: boolean): Promise<Draft | undefine
   return drafts.find(({ id }) => id === ownId) ?? drafts.sort((a, b) => b.savedAt - a.savedAt)[0];
 }
 
-/** Takes a draft up: another tab's is this one's from then on. */
+/** Opens the draft that `findDraft` finds, or a new one. Another tab's draft becomes this tab's under a new id. */
 export async function openDraft(isNewRequest: boolean): Promise<Draft> {
   const found = await findDraft(isNewRequest);
   if (!found || found.id === ownId) return found ?? newDraft();
@@ -144,7 +144,7 @@ export async function openDraft(isNewRequest: boolean): Promise<Draft> {
   return { ...found, id };
 }
 
-/** Writes a draft down; one without an answer is none. A key does not wait for the disk: a phone's would fall behind. */
+/** Writes a draft, or deletes an empty one. Without a submission, it does not wait for the disk: phones would lag. */
 export const keep = (draft: Draft): Promise<unknown> =>
   transact<unknown>(
     (records) => (isEmpty(draft.answers) ? records.delete(draft.id) : records.put(draft)),
@@ -152,10 +152,10 @@ export const keep = (draft: Draft): Promise<unknown> =>
     draft.submission ? 'strict' : 'relaxed',
   );
 
-/** Forgets every draft, every lead that waits, and every receipt. */
+/** Deletes every draft, also those that are waiting, and every receipt. */
 export const forgetAll = (): Promise<void> => transact((records) => records.clear(), true);
 
-/** The drafts, and the ids of the receipts. */
+/** All drafts, and the ids of all receipts. */
 export async function readAll(): Promise<{ drafts: Draft[]; receipts: string[] }> {
   const transaction = (await connect()).transaction('records');
   abortOnHide(transaction);
@@ -166,7 +166,7 @@ export async function readAll(): Promise<{ drafts: Draft[]; receipts: string[] }
   };
 }
 
-/** Changes each record into others, or into none. */
+/** Replaces each record by the records that `change` returns: the same one, others, or none. */
 const rewrite = (change: (record: DeviceRecord) => DeviceRecord[]): Promise<void> =>
   transact(async (records) => {
     for (const record of await records.getAll()) {
@@ -178,8 +178,8 @@ const rewrite = (change: (record: DeviceRecord) => DeviceRecord[]): Promise<void
   });
 
 /**
- * A lead is stored: every draft with the same answers is deleted, in this tab or another, and a receipt tells the page of one
- * that waited. A draft that was edited since stays, and is no longer submitted.
+ * Notes that a lead is stored. Deletes every draft with its answers, in any tab; a receipt replaces each that was
+ * waiting. A draft that was edited after this Submit stays, with a receipt in place of its submission.
  */
 export const settle = (row: LeadRow): Promise<void> =>
   rewrite((record) => {
@@ -193,7 +193,7 @@ export const settle = (row: LeadRow): Promise<void> =>
     return hasSameAnswers ? receipts : [draft, ...receipts];
   });
 
-/** The table refused a lead for good: nobody tries again, and its text stays. */
+/** Notes that the table refused a lead for good: nobody sends it again, and its draft stays. */
 export const markRefused = ({ row }: Submission): Promise<void> =>
   rewrite((record) =>
     isDraft(record) && record.submission?.row.created_at === row.created_at
@@ -201,10 +201,10 @@ export const markRefused = ({ row }: Submission): Promise<void> =>
       : [record],
   );
 
-/** A page has said that the leads are in. */
+/** Deletes the receipts, after a page has told the visitor. */
 export const forgetReceipts = (): Promise<void> => rewrite((record) => (isDraft(record) ? [record] : []));
 
-/** Deletes what is too old; what waits to be sent has twice the time. */
+/** Deletes records after 30 days, and drafts that are waiting after 60. A date in the future counts like a past one. */
 export const sweep = (): Promise<void> =>
   rewrite((record) => {
     const limit = isDraft(record) && waiting(record) ? 2 * lifetime : lifetime;

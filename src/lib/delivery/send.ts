@@ -1,23 +1,23 @@
-/** How a lead is sent: by every page and by the worker in the same way. The database knows a repeated one. */
+/** How pages and the worker send a lead. Sending it twice does no harm: the database recognizes a repeated lead. */
 import { inTime, markRefused, readAll, settle, sweep, waiting, type Submission } from './record.ts';
 
-/** What became of a submission. Whatever is neither stored nor refused for good may be sent again. */
+/** What became of a submission. Only `failed` is sent again. */
 export type Outcome = 'stored' | 'refused' | 'failed';
 
-/** In place of a key, in a deploy preview without a project of its own: nobody takes what its form sends. */
+/** The key in a deploy preview that has no project of its own: what its form sends is stored nowhere. */
 export const nowhereKey = 'sb_publishable_nowhere';
 
-/** How long Submit may go without an answer, in ms. */
+/** How long a request may take, in ms. */
 const answerLimit = 15_000;
 
-/** The codes of what the table will never take. A portal's page has none; a column that is not there yet may come. */
+/** Codes of final errors. Other failures may pass: a portal's page has no code, and a missing column may be added. */
 const refusals = /^(2[23]\w{3}|PT413)$/;
 
 /**
- * Sends a row to the table `leads` once. Stored is a 201 from the table itself, which also answers a repeated lead so: not
- * a redirect, nor a portal's page.
+ * Sends a row to the table `leads` once. Only a 201 from the table itself means stored; a repeated lead gets one, too.
+ * A redirect or the sign-in page of a portal does not count.
  *
- * @param cancel aborts it, because the visitor has changed the answers; without it, the request outlives its page
+ * @param cancel aborts the request, because the visitor edited the answers; without it, the request outlives its page
  */
 async function send({ row, url, key }: Submission, cancel?: AbortSignal): Promise<Outcome> {
   const request = new AbortController();
@@ -28,7 +28,7 @@ async function send({ row, url, key }: Submission, cancel?: AbortSignal): Promis
     method: 'POST',
     headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify(row),
-    // Neither a closed tab nor, in Chromium, `abort` ends such a request, so one that may be canceled must not be one.
+    // A keepalive request survives a closed tab and, in Chromium, `abort`: one that may be canceled must do without.
     keepalive: !cancel,
     redirect: 'error',
     signal: request.signal,
@@ -37,12 +37,12 @@ async function send({ row, url, key }: Submission, cancel?: AbortSignal): Promis
   clearTimeout(timer);
   const [status, code = 'none'] = [response?.status ?? 0, /"code":\s*"(\w+)"/.exec(text)?.[1]];
   if (status === 201 && !text.trimStart().startsWith('<')) return 'stored';
-  // What went wrong, and nothing about whom.
+  // The log says what went wrong, without personal data.
   if (!cancel?.aborted) console.error(`The lead was not stored: status ${status}, code ${code}`);
   return refusals.test(code) ? 'refused' : 'failed';
 }
 
-/** Sends what was submitted, and notes in it and on the device what became of it. */
+/** Sends a submission, and notes the outcome on the device. A refusal is noted in `submission`, too. */
 export async function deliver(submission: Submission, cancel?: AbortSignal): Promise<Outcome> {
   const outcome = await send(submission, cancel);
   if (outcome === 'refused') submission.isRefused = true;
@@ -57,13 +57,13 @@ async function stillWaiting(id: string): Promise<Submission | undefined> {
   return draft && waiting(draft);
 }
 
-/** Sends everything that waits, but for the draft that a page sends by itself; then deletes what is too old. */
+/** Sends all that is waiting, except the draft `exceptId`, which its own page sends. Then deletes what is too old. */
 export async function deliverAll(exceptId?: string): Promise<void> {
   for (const { id } of (await readAll()).drafts) {
     const submission = id === exceptId ? undefined : await stillWaiting(id);
     if (!submission) continue;
     const cancel = new AbortController();
-    // In another tab, the visitor may edit or discard it while it is on its way.
+    // Another tab may edit or discard the draft during the request, which is canceled then.
     const look = () =>
       void stillWaiting(id).then(
         (still) => still ?? cancel.abort(),

@@ -1,4 +1,4 @@
-/** The service worker `/sw.js`: sends what waits once there is a connection, also when every page is closed. */
+/** The service worker `/sw.js`: sends what is waiting once there is a connection, even when every page is closed. */
 import { readAll, waiting } from './record.ts';
 import { deliverAll } from './send.ts';
 
@@ -6,7 +6,7 @@ interface SyncEvent extends Event {
   waitUntil: (work: Promise<void>) => void;
 }
 
-/** Rejects while anything is left, so that the browser fires the event again, minutes later. */
+/** Rejects while something is waiting, so that the browser fires the event again some minutes later. */
 async function sync(): Promise<void> {
   await deliverAll();
   if ((await readAll()).drafts.some(waiting)) throw new Error('a lead still waits');

@@ -1,4 +1,4 @@
-/** A lead: what a visitor answers, and the row of the table `leads` that becomes of it. */
+/** A lead: the visitor's answers, and the row of the table `leads` that is made from them. */
 
 export const emptyAnswers = {
   fullName: '',
@@ -8,7 +8,7 @@ export const emptyAnswers = {
   customRequest: '',
 };
 
-/** What a visitor answers, as typed. */
+/** The answers as the visitor typed them; `clean` turns them into what is stored. */
 export type Answers = Readonly<typeof emptyAnswers>;
 export type Field = keyof Answers;
 
@@ -16,16 +16,16 @@ export const isEmpty = (answers: Answers): boolean => Object.values(answers).eve
 
 export const fields = Object.keys(emptyAnswers) as Field[];
 
-/** Anything but spaces, controls and characters that draw nothing. Stricter than the table's `\S` in every locale. */
+/** One visible character: no space, no control, no invisible character. Stricter than the table's checks for blanks. */
 const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{DI}]/u;
 
-/** What a copied address drags along unseen: zero-width spaces, soft hyphens, marks of direction. */
+/** Invisible characters that a copied address may contain: zero-width spaces, soft hyphens, direction marks. */
 const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** What people paste with an address: "Ada <ada@engines.example>", "mailto:", a comma at its end. */
+/** Reduces a pasted text to its address: removes the name in "Ada <ada@engines.example>", "mailto:", a final comma. */
 function plainAddress(text: string): string {
   const bare = text.replace(unseen, '').trim();
-  // That is none, and the patterns below would take seconds.
+  // A text this long is no address, and the patterns below would take seconds.
   if (bare.length > 1000) return bare;
   const inner = /<([^<>]*@[^<>]*)>/.exec(bare)?.[1] ?? bare;
   return inner
@@ -35,13 +35,13 @@ function plainAddress(text: string): string {
 }
 
 /**
- * The text as it is stored: without what Postgres cannot hold (NUL, half a surrogate pair) and without outer spaces;
- * nothing at all when nothing of it can be seen.
+ * Returns the text as it is stored: trimmed, and without what Postgres cannot store (NUL, lone surrogates). Returns ''
+ * when the text has no visible character.
  */
 export function clean(field: Field, text: string): string {
   const storable = text
     .replaceAll('\0', '')
-    // With the `u` flag a proper pair is one character, so only lone halves match.
+    // With the `u` flag a proper pair is one character, so only lone surrogates match.
     .replace(/[\ud800-\udfff]/gu, '\ufffd')
     .replace(/\r\n?/g, '\n')
     .trim();
@@ -49,7 +49,7 @@ export function clean(field: Field, text: string): string {
   return field === 'email' ? plainAddress(storable) : storable;
 }
 
-/** @param createdAt ISO 8601, chosen once for the same answers */
+/** @param createdAt ISO 8601; every retry has the same one, by which the database recognizes the lead */
 export function toRow(answers: Answers, createdAt: string) {
   return {
     full_name: clean('fullName', answers.fullName),
@@ -63,7 +63,7 @@ export function toRow(answers: Answers, createdAt: string) {
 
 export type LeadRow = ReturnType<typeof toRow>;
 
-/** Whether answers say the same as a row. */
+/** Whether these answers would be stored as this row. */
 export function saysTheSame(answers: Answers, row: LeadRow): boolean {
   const same = toRow(answers, row.created_at);
   return (Object.keys(same) as (keyof LeadRow)[]).every((column) => same[column] === row[column]);

@@ -1,4 +1,4 @@
-/** Answers in a form: its fields are named like them. The home page's form asks for some of them. */
+/** Reads and writes answers in a form. Its fields have the names of the answers; the home page's form has only some. */
 import { fields, type Answers, type Field } from './answers.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -7,20 +7,20 @@ export function control(form: HTMLFormElement, field: Field): Control | null {
   return form.querySelector<Control>(`:is(input, select, textarea)[name="${field}"]:not([type="hidden"])`);
 }
 
-/** What is in the form and, for what it does not ask, what is known from elsewhere. */
+/** Reads the form's fields. Answers for which the form has no field come from `known`. */
 export function readAnswers(form: HTMLFormElement, known: Answers): Answers {
   const answers = { ...known };
   for (const field of fields) answers[field] = control(form, field)?.value ?? known[field];
   return answers;
 }
 
-/** Whether the browser may have put an earlier visit's texts into the fields. */
+/** Whether the browser may have refilled the fields with an earlier visit's texts, as after a reload or Back. */
 export const isRestored = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
 
-/** The names of the fields that the visitor types into from now on. */
+/** Returns a set that grows: the names of the fields that the visitor types into from now on. */
 export function noteTyping(form: HTMLFormElement): ReadonlySet<string> {
   const names = new Set<string>();
   form.addEventListener('input', ({ target }) => names.add((target as Control).name));
@@ -28,10 +28,10 @@ export function noteTyping(form: HTMLFormElement): ReadonlySet<string> {
 }
 
 /**
- * Writes answers into the fields. What a visitor typed before stays, unless the fields are known to be older.
+ * Writes answers into the fields. A field that has text keeps it, unless `areOlder` says that it is an older text.
  *
- * @param typed the fields that are not, by their names
- * @param busy the field whose text is the visitor's even then: where the focus is, but not in a page out of the page cache
+ * @param typed names of fields that are never written: the visitor has typed into them since
+ * @param busy a field that keeps its text even if `areOlder`: the focused one, or null in a page out of the page cache
  */
 export function fillAnswers(
   form: HTMLFormElement,

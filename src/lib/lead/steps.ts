@@ -1,24 +1,24 @@
-/** The wizard's questions in their order, each with its words and its rules; the table's checks hold the same limits. */
+/** The wizard's questions in order, with their texts and rules. The table's checks have the same limits. */
 import { clean, type Answers, type Field } from './answers.ts';
 
 export interface Step {
   field: Field;
-  /** The step's name on the slip and in announcements. */
+  /** The step's name in announcements and on the slip, which lists the answers. */
   short: string;
-  /** The question is the field's label. */
+  /** The text of the field's label. */
   question: string;
-  /** The message for no answer; without one the question is optional. */
+  /** The message when the answer is empty. A question without this message is optional. */
   missing?: string;
-  /** The longest answer in characters, as in the table's `char_length` check. */
+  /** The most characters that an answer may have; the table's `char_length` check has the same number. */
   limit: number;
-  /** What an answer must look like, and the message for one that does not. */
+  /** The pattern that an answer must match, and the message when it does not. */
   shape?: { pattern: RegExp; message: string };
-  /** Of a select, what its first, empty option says. */
+  /** In a select, the text of its first, empty option. */
   placeholder?: string;
   autoComplete?: string;
 }
 
-/** Text, @, text, dot, text, without spaces (controls count as spaces in some of the database's locales). */
+/** Text, @, text, dot, text, without spaces and controls. Stricter than the table's check, which takes all of these. */
 const emailShape = /^[^\s@\p{Cc}\u180e]+@[^\s@.\p{Cc}\u180e]+(\.[^\s@.\p{Cc}\u180e]+)+$/u;
 
 export const steps: readonly Step[] = [
@@ -66,7 +66,7 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** The message for the answer to a step, or null when it is good. */
+/** Returns the message for a step's answer that breaks the rules, or null for a valid one. */
 export function validate({ field, missing, limit, shape }: Step, answers: Answers): string | null {
   const text = clean(field, answers[field]);
   if (!text) return missing ?? null;
@@ -76,7 +76,7 @@ export function validate({ field, missing, limit, shape }: Step, answers: Answer
   return null;
 }
 
-/** The place of the first step that is not answered well, or the number of steps. */
+/** The index of the first step whose answer is missing or not valid, or the number of steps when there is none. */
 export function firstUnanswered(answers: Answers): number {
   const open = steps.findIndex((step) => validate(step, answers) !== null);
   return open < 0 ? steps.length : open;
