@@ -17,13 +17,13 @@ import { site } from './src/data/site.ts';
 const { path, updated } = pages.getStarted;
 const changes = lastChanges().set(path, updated.toISOString().slice(0, 10));
 
-/** The one file of all styles that no first paint needs; the others are written into the pages that use them. */
+/** The bundle of all styles that no first paint needs. All other styles are inlined into their pages. */
 const LATE_STYLES = 'late-styles';
 
 export default defineConfig({
   site: site.url,
   output: 'static',
-  // One spelling for every address: /blog, served from blog.html.
+  // Each page has one URL, without a trailing slash: /blog, served from blog.html.
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'auto', redirects: false },
   // Astro 7's default drops the spaces between inline elements; `true` keeps one.
@@ -44,16 +44,16 @@ export default defineConfig({
     mdx(),
     deliverScript(),
     sitemap({
-      // The site uses none of them, and each costs an attribute.
+      // The site uses none of these XML namespaces, and each would add an attribute to the sitemap.
       namespaces: { news: false, xhtml: false, image: false, video: false },
-      // What a form without a script leads to says nothing to anybody else.
+      // Visitors without JavaScript see these pages after they submit the form. Nobody else needs them.
       filter: (address) => !/\/(thank-you|not-sent)$/.test(address),
       serialize({ url }) {
         const { pathname } = new URL(url);
         const lastmod = changes.get(pathname);
-        // An article that only a preview shows.
+        // An unpublished article, which is built only for previews.
         if (pathname.startsWith('/blog/') && !lastmod) return undefined;
-        // Noon is on that day everywhere.
+        // Noon UTC is on that date in almost every time zone.
         return { url: site.url + pathname, ...(lastmod && { lastmod: `${lastmod}T12:00:00Z` }) };
       },
     }),
@@ -64,18 +64,18 @@ export default defineConfig({
     define: Object.fromEntries(
       Object.entries(localeEnv(site)).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
-    // The service worker: one file of its own, at the site's root so that it is in charge of all pages.
+    // The service worker. Its file is at the site's root, so that its scope covers all pages.
     worker: { rolldownOptions: { output: { entryFileNames: 'sw.js' } } },
     build: {
       sourcemap: false,
-      // Styles stand in their page; a script does not, since no first paint waits for it.
+      // Inline the styles that a first paint needs. Scripts stay in files, because no first paint waits for them.
       assetsInlineLimit: (file) => file.endsWith('.css') && !file.includes(LATE_STYLES),
-      // The other minifier folds animation-timeline into the shorthand, where no browser reads it.
+      // Vite's default minifier moves animation-timeline into the `animation` shorthand, which no browser supports.
       cssMinify: 'esbuild',
       rolldownOptions: {
-        // MDX files carry a directive that the bundler warns of, without consequence.
+        // The bundler warns about a directive in MDX files. The warning is harmless.
         checks: { moduleLevelDirective: false },
-        // Lets a page's small script use a constant of another file and still be written into the page.
+        // Inlines imported constants. Otherwise Astro could not inline a small script that imports one.
         optimization: { inlineConst: true },
         output: {
           codeSplitting: {

@@ -1,4 +1,4 @@
-/** The linter's rules. Which folder may import which is one table. */
+/** The linter's rules. The tables `site` and `workshop` say which folder may import which. */
 import { defineConfig, type OxlintConfig } from 'oxlint';
 
 /** What each folder of the site may import besides itself and packages; CONTRIBUTING.md says the same in words. */
@@ -14,7 +14,7 @@ const site: Record<string, readonly string[]> = {
   lib: [],
 };
 
-/** The same for the workshop, which also may import the site's lib, data and styles. */
+/** The same for the folders of tools, which may also import the site's lib, data and styles. */
 const workshop: Record<string, readonly string[]> = {
   commands: ['bench', 'build', 'host', 'leads', 'settings'],
   bench: ['host', 'leads', 'settings'],
@@ -25,14 +25,14 @@ const workshop: Record<string, readonly string[]> = {
 };
 
 interface Ban {
-  /** Patterns of the import's text; one that begins with ! makes an exception, also from the folder's other bans. */
+  /** Patterns for the import path. One that begins with ! is an exception, also to the folder's other bans. */
   group: string[];
   /** Types may still be imported. */
   allowTypeImports?: boolean;
   message: string;
 }
 
-/** What a folder must not import for another reason than its floor. */
+/** Imports that are banned for other reasons than the two tables above. */
 const bans: Record<string, Ban[]> = {
   pages: [
     { group: ['**/*.css.ts'], message: 'A page has no styles of its own: they belong to its layout and sections.' },
@@ -66,7 +66,7 @@ const restrict = (files: string[], patterns: Ban[]): Override => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
-/** A folder may import from the floors below it, never from one above or beside it. */
+/** The table `site` as lint rules: a folder may import only the folders listed for it. */
 const siteFloors = Object.entries(site).map(([folder, below]) => {
   const closed = Object.keys(site).filter((other) => other !== folder && !below.includes(other));
   return restrict(
@@ -74,7 +74,7 @@ const siteFloors = Object.entries(site).map(([folder, below]) => {
     [
       {
         group: ['**/tools/**', ...closed.map((other) => `**/${other}/**`)],
-        // A type leaves nothing in the page, and lib takes all else as arguments.
+        // Types add nothing to the page, so lib may import them. It gets everything else through arguments.
         allowTypeImports: folder === 'lib',
         message: `src/${folder} imports only ${below.join(', ') || 'its own files'}; see CONTRIBUTING.md.`,
       },
@@ -108,12 +108,12 @@ export default defineConfig({
     'no-console': ['error', { allow: ['error'] }],
     'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
     'react/react-in-jsx-scope': 'off',
-    // What only the browser knows (motion, storage) may be used after hydration only: in an effect.
+    // Values that only the browser knows (motion, storage) can be set only after hydration, in an effect.
     'react/set-state-in-effect': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'unicorn/no-array-reverse': 'off',
     'unicorn/no-array-sort': 'off',
-    // It takes a BroadcastChannel for a window.
+    // This rule mistakes a BroadcastChannel for a window.
     'unicorn/require-post-message-target-origin': 'off',
     'typescript/ban-ts-comment': 'error',
     'typescript/no-explicit-any': 'error',
@@ -122,7 +122,7 @@ export default defineConfig({
     ...siteFloors,
     ...workshopFloors,
     { files: ['src/islands/**', 'src/lib/**'], rules: { 'import/no-default-export': 'error' } },
-    // Vite's `?worker&url` has the default export, and the file behind it has none.
+    // Vite adds the default export to a `?worker&url` import; the file itself has none.
     { files: ['src/lib/delivery/index.ts'], rules: { 'import/default': 'off' } },
     { files: ['tools/**'], rules: { 'no-console': 'off' } },
     { files: ['tests/**'], rules: { 'no-console': ['error', { allow: ['error', 'info'] }] } },

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, chromiumPath, shellPath } from './tools/chromium.ts';
 
-/** The visitor's journey, and the faults that engines handle differently. Chromium runs all tests. */
+/** The tests that Firefox and WebKit run: a visitor's journey, and what engines do differently. Chromium runs all. */
 const inEveryEngine = /journey\.test|@every-engine/;
 
 /** The headless shell has no Background Sync and no back/forward cache. */
@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only the second time shows a defect of its own, or of the site.
+  // A test that passes only on its second try has a bug, or the site has one.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -33,7 +33,7 @@ export default defineConfig({
     {
       name: 'chromium-full',
       testMatch: inFullBrowser,
-      // Playwright turns the back/forward cache off.
+      // By default, Playwright turns off the back/forward cache, which these tests need.
       use: chromium(chromiumPath, ['--disable-back-forward-cache']),
     },
     // tests/e2e/support/engine-test.ts starts these two.

@@ -5,23 +5,23 @@ import { site } from './src/data/site.ts';
 import { localeEnv } from './tools/build/locale.ts';
 import { EMBEDDED_KEY } from './tools/settings/lead-settings.ts';
 
-/** The embedded backend, and one way of writing figures, whichever the site has. */
+/** Tests use the embedded backend and US number formats, whatever the site's settings are. */
 const env = {
   PUBLIC_SUPABASE_URL: '/',
   PUBLIC_SUPABASE_ANON_KEY: EMBEDDED_KEY,
   ...localeEnv({ locale: 'en-US', currency: 'USD' }),
 };
 
-/** A project is a folder of tests. */
+/** The test files of a folder. Each Vitest project has one folder. */
 const files = (folder: string) => [`tests/${folder}/**/*.test.{ts,tsx}`];
 
 export default defineConfig({
   test: {
-    // Vitest's default, one less than the processors, would leave half of a machine with two idle.
+    // Vitest's default is one less than the number of processors: only one worker on a machine with two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
-        // Some start a process of their own, which takes seconds on a machine that is busy.
+        // Some tests start a process, which takes seconds on a busy machine.
         test: { name: 'unit', env, include: files('unit'), testTimeout: 30_000 },
       },
       {
@@ -33,7 +33,7 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
           setupFiles: ['tests/islands/fail-on-console.ts'],
-          // Typing letter by letter takes seconds on a machine that is busy.
+          // Typing letter by letter takes seconds on a busy machine.
           testTimeout: 30_000,
         },
       },
@@ -42,13 +42,13 @@ export default defineConfig({
         test: { name: 'database', include: files('database'), hookTimeout: 180_000, testTimeout: 30_000 },
       },
       {
-        // These tests share the parsed pages: reading them takes longer than most checks.
+        // Without isolation, these tests share the parsed pages. Parsing takes longer than most checks.
         test: {
           name: 'site',
           include: files('site'),
           env: localeEnv(site),
           globalSetup: ['tests/builds.ts'],
-          // The demonstration's own facts: another agency has others.
+          // These tests check facts of the demo agency. A rebranded site has others.
           exclude: site.name === 'Northwright' ? [] : ['tests/site/specification/**'],
           isolate: false,
           hookTimeout: 300_000,

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Dumps the leads and what belongs to them, encrypted: supabase/backup.sh DATABASE_URL RECIPIENT > leads.sql.age
-# RECIPIENT is the public key that `age-keygen` prints (age1…). Whoever has only this script and the file reads nothing.
+# Writes an encrypted dump of the leads and the private tables: backup.sh DATABASE_URL RECIPIENT > leads.sql.age
+# RECIPIENT is the public key that `age-keygen` prints (age1…). Only the matching private key can decrypt the file.
 set -euo pipefail
-# Never in the clear, unless whoever calls says so for a server on the same machine.
+# Requires TLS, unless the caller sets another mode, such as for a server on the same machine.
 export PGSSLMODE=${PGSSLMODE:-require}
-# The migrations make the tables.
+# Data only: the migrations create the tables.
 ${PG_DUMP:-pg_dump} --data-only --table=public.leads --table='private.*' "$1" | age -r "$2"

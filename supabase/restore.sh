@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Restores a backup into a project that has the migrations and no leads: supabase/restore.sh DATABASE_URL KEY_FILE < leads.sql.age
-# A backup is a script of SQL, which anybody could have encrypted: restore only what you downloaded from the workflow's run.
+# restore.sh DATABASE_URL KEY_FILE < leads.sql.age restores a backup into a project with the migrations and no leads.
+# A backup is SQL, and anybody can encrypt to the public key: restore only files downloaded from the workflow's run.
 set -euo pipefail
 export PGSSLMODE=${PGSSLMODE:-require}
 {
-  # Triggers would take the rows for new leads, and the settings are in the backup.
+  # Disables triggers, which would treat the rows as new leads; empties the tables that the backup also contains.
   echo 'set session_replication_role = replica;'
   echo 'truncate private.settings, private.channels, private.buried;'
   age -d -i "$2"

@@ -1,4 +1,4 @@
-/** A lead, as answers and as the row that they become. */
+/** A lead: the answers, and the database row made from them. */
 import { toRow, type Answers } from '../src/lib/lead/index.ts';
 
 export const answers: Answers = {

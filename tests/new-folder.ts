@@ -6,5 +6,5 @@ import { afterAll } from 'vitest';
 const parent = mkdtempSync(path.join(tmpdir(), 'tests-'));
 afterAll(() => rmSync(parent, { recursive: true }));
 
-/** A new folder, gone once the tests of the file are over. */
+/** Creates a folder that is deleted after the file's tests. */
 export const newFolder = (): string => mkdtempSync(path.join(parent, 'folder-'));

@@ -1,4 +1,4 @@
-/** `npm run probe`, as a watch calls it, but on this machine alone. */
+/** Runs `npm run probe` as a monitor does, but resolves every host to this machine. */
 import { execFile } from 'node:child_process';
 
 const LOCAL = `import dns from 'node:dns'; const { lookup } = dns;

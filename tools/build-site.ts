@@ -4,7 +4,7 @@ import { UserError } from './errors.ts';
 /**
  * Builds the site in a process of its own, with these settings added to the environment; undefined removes a variable.
  *
- * @throws UserError when it fails; its output has been printed
+ * @throws UserError when the build fails, after printing its output
  */
 export async function buildSite(
   settings: Record<string, string | undefined>,

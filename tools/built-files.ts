@@ -1,8 +1,8 @@
-/** What a built site consists of. */
+/** Lists the files of a built site. */
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Every file of a folder, as paths relative to it with forward slashes; a link that leads elsewhere is not followed. */
+/** Every file of a folder, as paths relative to it with forward slashes; symbolic links are left out. */
 export function filesOf(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = files.filter((file) => file.isFile()).map((file) => relative(folder, join(file.parentPath, file.name)));

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /**
- * Containers have neither a sandbox nor a graphics card, and no test calls another host. Letters are as wide as on phones:
- * Linux alone rounds the width of each.
+ * Containers have no sandbox and no graphics card, and the tests need no background requests. Without the last flag,
+ * Linux rounds the width of each letter, which phones do not.
  */
 export const browserFlags = [
   '--no-sandbox',
@@ -15,7 +15,7 @@ export const browserFlags = [
 
 const find = (...paths: (string | undefined)[]): string | undefined => paths.find((path) => path && existsSync(path));
 
-/** The browser with its window. */
+/** The full browser. */
 export const chromiumPath = find(
   process.env['CHROMIUM_PATH'],
   chromium.executablePath(),
@@ -25,7 +25,7 @@ export const chromiumPath = find(
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 );
 
-/** The same without its window, where it is installed: it takes 40 % less time. */
+/** The headless shell, which takes 40 % less time; if it is not installed, the full browser. */
 export const shellPath = find('/usr/bin/chromium-headless-shell') ?? chromiumPath;
 
 export const chromiumMissing =

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
-/** When a file changed; npm writes its own list last. */
+/** When a file last changed. npm writes node_modules/.package-lock.json at the end of an install. */
 const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 if (changed('node_modules/.package-lock.json') < changed('package-lock.json')) {

@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { isErrorCode } from './errors.ts';
 
 export interface Listening {
-  /** http://localhost:4321 */
+  /** Such as http://localhost:4321. */
   url: string;
   port: number;
   /** Lets responses in progress finish, for at most `patience` milliseconds (default 1000). */
   close: (patience?: number) => Promise<void>;
 }
 
-/** Listens on 127.0.0.1 and, where the machine has it, on ::1; port 0 is any free one. Rejects with EADDRINUSE. */
+/** Listens on 127.0.0.1 and, if the machine has it, ::1; port 0 means any free port. Rejects with EADDRINUSE. */
 export async function listen(listener: RequestListener, port: number): Promise<Listening> {
   const servers: Server[] = [];
   const open = async (host: string): Promise<void> => {
-    // Node's five seconds can be over just as a busy machine uses the connection again.
+    // Node's default of five seconds can run out just as a busy machine reuses the connection.
     const server = createServer({ keepAliveTimeout: 60_000 }, listener);
     await once(server.listen(servers[0] ? portOf(servers[0]) : port, host), 'listening');
     servers.push(server);

@@ -14,20 +14,20 @@ const root = part({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  // On a slow line a page can be painted before its words: a button moves to the next row only with them.
+  // On a slow connection, a button can be painted before its text and wrap later. Until the text loads, it is hidden.
   ':empty': { display: 'none' },
-  // A tap would leave it underlined.
+  // Only with a mouse: after a tap, the underline would stay.
   '@media': { '(hover)': { ':hover': { textDecoration: 'underline' } } },
 });
 
-/** The one look of an action, on every ground. `primary`: one a screen; `quiet`: its companion. */
+/** The buttons, for every background. `primary`: one per screen; `quiet`: beside a primary one. */
 export const button = styleVariants({
   primary: [
     root,
     part({
       background: color.text,
       color: color.ground,
-      // Both are the visitor's own colors then; a plate behind the words would hide them.
+      // Both colors are system colors then. The browser's plate behind the text would hide it.
       '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
     }),
   ],

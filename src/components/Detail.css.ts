@@ -11,7 +11,7 @@ export const text = part({
   gap: space.xs,
   maxWidth: '38em',
   paddingBottom: space.s,
-  // A link to it shows its title, too.
+  // A link to the text scrolls to the title above it.
   scrollMarginTop: '4rem',
 });
 inPart(`${text} ul`, { paddingInlineStart: '1.25rem', listStyle: 'square' });

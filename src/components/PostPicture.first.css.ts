@@ -2,7 +2,7 @@ import { color, font, part } from '../styles/theme.css.ts';
 
 export const paper = part({ containerType: 'inline-size' });
 
-/** It takes any width, and as many lines of its text as its drawing has. Its words keep to their places in it. */
+/** The picture can have any width. Its height is a number of text lines. Its labels do not stretch. */
 export const root = part({
   width: '100%',
   overflow: 'visible',
@@ -11,10 +11,10 @@ export const root = part({
   fontSize: 'min(4.2cqi, 1rem)',
 });
 
-/** The drawing stretches; its lines and dots keep their size. A dot is a line without length, with round ends. */
+/** The shapes stretch, but lines and dots keep their size. A dot is a line of zero length with round ends. */
 export const shapes = part({ overflow: 'visible', stroke: color.text, strokeWidth: '.15em', fill: 'none' });
 
-/** By the kind of path; an outline needs no more than that. */
+/** By kind of path. An outline needs no style of its own. */
 export const looks: Record<string, string> = {
   solid: part({ fill: color.text, stroke: 'none' }),
   person: part({ fill: color.person }),

@@ -1,4 +1,4 @@
-/** A page's preview picture: its headline on its paper, and below the seam a person's field. For Satori. */
+/** A page's preview picture, drawn with Satori: the headline on the page's color, above a saffron strip. */
 import { readFileSync } from 'node:fs';
 import type { CSSProperties } from 'react';
 import satori from 'satori';
@@ -14,12 +14,12 @@ const headlineTop = 148;
 const room = height - seam - headlineTop - 40;
 const sizes = [150, 136, 124, 112, 102, 92, 84, 76, 68, 60, 54, 48];
 
-// A letter that the first font lacks is set in the next one.
+// Letters that the first font lacks are set in the next one.
 const families = { heading: 'heading, heading-extended', label: 'label, heading, heading-extended' };
 const load = (name: string) => ({ name, data: readFileSync(`src/fonts/${name}.woff2`) });
 const fonts = [load('heading'), load('heading-extended'), load('label')];
 
-/** Places a box, whose text has its baseline nine tenths of its size below `top`. */
+/** Positions a box. The baseline of its text is 0.9 of the font size below `top`. */
 const at = (top: number, style: CSSProperties): CSSProperties => ({
   display: 'flex',
   position: 'absolute',
@@ -52,7 +52,7 @@ export async function drawPreview(page: Pick<Page, 'headline' | 'label' | 'stock
   );
 }
 
-/** The largest size at which the headline fits its room, and a word the picture's width, with 0.6 em a letter. */
+/** The largest size at which the headline fits its box, and its longest word the width (0.6 em a letter). */
 async function fitHeadline(headline: string): Promise<number> {
   const longest = Math.max(...headline.split(/\s+/).map((word) => word.length));
   for (const size of sizes.filter((possible) => possible * 0.6 * longest <= inner)) {
@@ -62,7 +62,7 @@ async function fitHeadline(headline: string): Promise<number> {
   return Math.min(...sizes);
 }
 
-/** Below the seam it is a person's turn: the agency's. */
+/** The saffron strip at the bottom, with the agency's logo and name. */
 function Seam({ name }: { name: string }) {
   const side = 56;
   const scale = side / mark.box;

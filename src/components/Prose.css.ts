@@ -1,4 +1,4 @@
-/** What a written text has after its first paragraphs. */
+/** Styles of articles and legal pages that the first screen does not need. */
 import { rules, textStyles } from '../styles/look.css.ts';
 import { color, font, inPart, type Rule, space } from '../styles/theme.css.ts';
 import { prose } from './Prose.first.css.ts';

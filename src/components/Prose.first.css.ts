@@ -1,12 +1,12 @@
 import { textStyles } from '../styles/look.css.ts';
 import { inPart, onLarge, part, type Rule, space } from '../styles/theme.css.ts';
 
-/** Words, rules and tables end at one edge. */
+/** Text, lines and tables have the same width. */
 export const prose = part({
   maxWidth: '36rem',
   ...onLarge({ fontSize: '1.125rem', lineHeight: 1.6 }),
 });
-/** It opens with its claim. */
+/** An article. Its first paragraph is larger. */
 export const article = part({});
 
 const within = (selector: string, rule: Rule) => inPart(`${prose} ${selector}`, rule);

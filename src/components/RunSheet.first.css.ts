@@ -2,12 +2,12 @@ import { media, rules, textStyles } from '../styles/look.css.ts';
 import { color, onLarge, part, space } from '../styles/theme.css.ts';
 import { actorSign } from './actor.first.css.ts';
 
-/** Where the visitor's text leaves no room beside the times. */
+/** So narrow, or text so large, that there is no room beside the times. */
 const narrow = '(width < 13rem)';
 
 export const root = part({
   paddingTop: space.m,
-  // On a field all signs are in ink.
+  // On teal and saffron, all signs have the text color.
   vars: { [color.agent]: color.text, [color.person]: color.text, [color.ground]: color.agentField },
   ...onLarge({ paddingTop: space.l }),
 });
@@ -17,18 +17,18 @@ export const steps = part({
   marginTop: '.75rem',
   paddingBottom: space.m,
   '@media': {
-    // As many as the content's schema wants.
+    // The content's schema requires six steps.
     [media.large]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       columnGap: space.m,
-      // The field begins below the title.
+      // The saffron background begins below the title.
       marginTop: '2rem',
     },
   },
 });
 
-/** The hand-off: from here on, down a phone and across a wide screen, all is a person's field. */
+/** The hand-off: from here on, everything below (on large screens, everything to the right) is saffron. */
 export const turn = part({
   background: color.personField,
   boxShadow: `0 0 0 100vmax ${color.personField}`,
@@ -55,7 +55,7 @@ export const wait = part({
   ...onLarge({ gridArea: '6 / 1', padding: '.25rem 0 0', '::before': { display: 'none' } }),
 });
 
-/** Sign, time and name side by side on a phone, one below the other on a wide screen; the line runs through the signs. */
+/** Sign, time and name: a row on phones, a column on large screens. `::after` is the line through the signs. */
 export const step = part({
   position: 'relative',
   display: 'grid',

@@ -1,8 +1,8 @@
-/** The paper of the job slip that a visitor fills in. */
+/** The slip: the white sheet of the forms. */
 import { grounds, media, rules } from '../styles/look.css.ts';
 import { color, part, space } from '../styles/theme.css.ts';
 
-/** White, with a perforated lower edge, on a person's field. */
+/** White, with a perforated lower edge, on a saffron background. */
 export const slip = part({
   padding: `${space.m} clamp(16px, 5vw, 2.25rem)`,
   borderBlockEnd: `8px dotted ${color.personField}`,

@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { stocks } from '../lib/colors.ts';
 import { color, component } from '../styles/theme.css.ts';
 
-/** The paper of what is within: a service's or an article's own. */
+/** Sets the paper color of a service or article for everything inside. */
 export const stock = styleVariants(stocks, ([day, night]) => ({
   '@layer': { [component]: { vars: { [color.stock]: `light-dark(${day}, ${night})` } } },
 }));

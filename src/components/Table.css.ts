@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { arriving, media, rules, textStyles } from '../styles/look.css.ts';
 import { color, inPart, part, type Rule, space } from '../styles/theme.css.ts';
 
-/** A wide table scrolls in its own box; set small, four columns fit a phone without that. */
+/** A wide table scrolls in its own box. At the table's small text size, four columns fit a phone without scrolling. */
 export const box = part({ marginTop: space.xs, overflowX: 'auto' });
 
 export const table = part({
@@ -14,7 +14,7 @@ export const table = part({
   overflowWrap: 'normal',
   hyphens: 'auto',
   selectors: {
-    // Its columns get their widths from every row. In Chromium, what is in a box that is not closed is no last child.
+    // Every row affects the columns' widths. Until its parent is closed, the table is no `:last-child` in Chromium.
     '&:not(:last-child)': arriving,
   },
   '@media': { [media.medium]: { fontSize: textStyles.small.fontSize } },
@@ -33,7 +33,7 @@ within(':is(th, td):first-child', { minWidth: '6em' });
 within('thead th', { verticalAlign: 'bottom' });
 within('tbody th', { fontWeight: 'inherit' });
 
-/** Figures end in one line. */
+/** Figures are right-aligned. */
 export const number = part({});
 within(`${number}`, { textAlign: 'end' });
 within(`td${number}`, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
@@ -45,7 +45,7 @@ export const total = part({ fontWeight: 700 });
 
 const drawn = part({ width: '100%', height: 10, marginTop: 4 });
 
-/** Loss is red; what is gained, and what is now, is an agent's. */
+/** Losses are red. Gains and current values are teal, like an agent's work. */
 export const bar = styleVariants({
   plain: [drawn, part({ fill: color.agent })],
   before: [drawn, part({ fill: color.muted })],

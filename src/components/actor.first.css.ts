@@ -1,9 +1,9 @@
-/** The signs of the three who act: a stroke is an agent's, a dot a person's, a ring the customer's. */
+/** The signs of the three actors: a stroke for an agent, a dot for a person, a ring for the customer. */
 import type { Actor } from '../lib/clock.ts';
 import { rules } from '../styles/look.css.ts';
 import { color, part } from '../styles/theme.css.ts';
 
-// Borders, which forced colors and print keep.
+// Signs are borders, because forced-colors mode and print keep borders.
 const sign = {
   content: '',
   display: 'inline-block',
@@ -13,7 +13,7 @@ const sign = {
 };
 const round = { ...sign, width: '.85em', borderRadius: '50%' };
 
-/** The sign before a text in the text's own color. */
+/** Puts the actor's sign before a text, without changing the text's color. */
 export const actorSign: Record<Actor, string> = {
   agent: part({ '::before': { ...sign, borderInlineStart: rules.strong, borderColor: color.agent } }),
   person: part({
@@ -22,7 +22,7 @@ export const actorSign: Record<Actor, string> = {
   customer: part({ '::before': { ...round, border: rules.head } }),
 };
 
-/** The color of what one of them did, on paper and ink. */
+/** The text color for what an actor did. Not for teal or saffron backgrounds. */
 export const actorText: Record<Actor, string | undefined> = {
   agent: part({ color: color.agentText, fontWeight: 700 }),
   person: part({ color: color.personText, fontWeight: 700 }),

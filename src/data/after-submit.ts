@@ -1,4 +1,4 @@
-/** What a prospect may expect of the get-started form. */
+/** The words of the contact form, and what happens after a form is submitted. */
 import { facts } from './facts.ts';
 import { mail, site } from './site.ts';
 
@@ -8,12 +8,12 @@ export const contact = {
   labels: { fullName: 'Name', email: 'Email', companyName: 'Company', service: 'Help with', customRequest: 'Message' },
   choose: 'Select a service',
   action: 'Send',
-  /** A booking needs a calendar; without one, an email does. */
+  /** Without a calendar's URL in the settings, visitors book a call by email. */
   meeting: site.meeting.href ? 'Book a meeting:' : 'Or book a call by email:',
   link: site.meeting.href ? { label: 'Pick a time', href: site.meeting.href } : mail,
 } as const;
 
-/** What the form is, and how a booking comes of it. */
+/** Printed below buttons that lead to the form. */
 export const theForm = 'Fill out a short form, and we email you two call times.';
 
 export const privacyNotice = {
@@ -21,10 +21,10 @@ export const privacyNotice = {
   link: { label: 'Privacy Policy', href: '/privacy-policy' },
 } as const;
 
-/** The line that greets a visitor at home once a request has arrived. */
+/** The home page's notice that a request has arrived. */
 export const arrived = 'We have your request. A specialist will contact you shortly.';
 
-/** What a form without a script leads to. */
+/** The pages that visitors without JavaScript see after they submit the form. */
 export const thankYou = {
   title: 'Thank you',
   text: `We have your request. A specialist will email you a first idea and two call times, usually ${facts['reply']}.`,

@@ -1,4 +1,4 @@
-/** Whether to hire anybody: four cases, and who wins each. */
+/** Four cases, and whether visitors should do the job themselves or hire the agency. */
 export const headline = 'Do it yourself, or with us?';
 
 const bill = { label: 'See what retyping costs.', href: '/blog/hidden-cost-manual-data-entry-2025' };

@@ -1,9 +1,9 @@
 /**
- * All that the site keeps on a visitor's device, and nothing else: the cookie policy prints this list, and a browser test
- * compares it with what a whole journey leaves behind.
+ * Everything that the site stores on a visitor's device. The cookie policy prints this list. A browser test checks that
+ * a complete visit stores nothing else.
  */
 
-/** `name`: in the browser’s own tools. */
+/** `name`: as the browser’s developer tools show it. */
 export const deviceStorage = [
   {
     what: 'Draft',

@@ -1,40 +1,38 @@
-/**
- * What more than one page states: it stands here once. Front matter prints it as {hour}, a text as <Fact of="hour" />.
- */
+/** Facts that several pages state. Front matter inserts a fact as {hour}, MDX text as <Fact of="hour" />. */
 import { lengthOf, maintenance, payment, usual } from './process.ts';
 import { caseStudies, priceBasis } from './samples.ts';
 import { site } from './site.ts';
 
 const { leadMonths, mailMonths, counterDays, backupDays } = site.retention;
-/** How long supabase/migrations keeps the digest of a deleted lead: a day longer than a device keeps the lead. */
+/** How many days the database keeps a deleted lead's digest: one more than a device keeps an unsent lead. */
 export const digestDays = 61;
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
 export const facts: Readonly<Record<string, string>> = {
-  /** What a plain job costs to build: up to the first check, the rest, all of it. */
+  /** The price to build a simple job: up to the first check (`test`), after it (`rest`), and in total (`from`). */
   test: site.prices.test,
   rest: '$4,000',
   from: site.prices.from,
   discovery: `Discovery comes first. It costs ${site.discoveryPrice || 'a fixed fee'}, ends with your fixed price and counts toward the first payment.`,
   payment,
-  /** What maintenance covers, what follows a failure, and what runs on without it; together, as the terms state it. */
+  /** Maintenance: what it covers, what follows a failure, and what follows its end. `care` joins all three. */
   covers: maintenance.covers,
   failure: maintenance.failure,
   ended: maintenance.ended,
   care: `${maintenance.covers} ${maintenance.failure} ${maintenance.ended}`,
   priceBasis,
-  /** The example of calculator.ts; a test holds them to it. */
+  /** The example in calculator.ts. A test checks that these figures agree with it. */
   salary: '$50K',
   hour: '$34',
   tool: '$500',
   running: '$7,700',
   breakEven: '7',
   share: '65%',
-  /** The first check: of so many past cases, how many must come out right. */
+  /** The first check: `right` of `judged` answers must be right. `pastCases` is how many cases to collect. */
   right: '18',
   judged: '20',
   pastCases: '50',
-  /** Times a month below which a job is too rare. */
+  /** A job that comes up fewer times a month is too rare to automate. */
   rare: '20',
   usual: lengthOf(usual),
   reply: 'within one business day',

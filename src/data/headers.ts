@@ -1,4 +1,4 @@
-/** The headers' links. Not among the settings, which the header's island would load with them. */
+/** The header's links. They are not in site.ts, because the header's island would then load all settings, too. */
 import type { Link } from './site.ts';
 
 interface HeaderLinks {
@@ -13,7 +13,7 @@ const getStarted: Link = { label: 'Get Started', href: '/get-started' };
 
 export type PageKind = 'home' | 'service' | 'listing' | 'article' | 'legal' | 'wizard' | 'notFound';
 
-/** The links of each kind of page's header; `#…` leads to a section of the same page. */
+/** The header's links for each kind of page. `#…` leads to a section of the same page. */
 export const headers: Record<PageKind, HeaderLinks> = {
   home: {
     links: [

@@ -1,4 +1,4 @@
-/** The home page's first words: the headline's two lines and the paragraph below them, typed in this order, `speed` ms a character. */
+/** The home page's headline (two lines) and the paragraph below it, typed in this order, `speed` ms a character. */
 export const heroTexts = [
   { text: 'Hand off the busywork.', speed: 80 },
   { text: 'Keep the judgment.', speed: 80 },
@@ -10,13 +10,13 @@ export const heroTexts = [
 
 export const hero = { start: 'Start now', more: 'Learn more', example: 'Example,' };
 
-/** One job around the headline: three steps above it, the last one below. A script starts it at the visitor's own minute. */
+/** The sample job around the headline. A script changes its times, so that it starts when the visitor arrives. */
 export const runSheet = {
   name: 'Steps of a new inquiry',
   day: 'on a Tuesday',
-  /** The same where a script runs. */
+  /** Replaces `day` when the script has changed the times. */
   today: 'on your clock',
-  /** In minutes from midnight, where none does. */
+  /** When the job starts without JavaScript, in minutes from midnight. */
   start: 9 * 60 + 2,
   /** `after`: minutes from the first step. */
   steps: [

@@ -3,7 +3,7 @@ import { maintenance } from './process.ts';
 import { site } from './site.ts';
 import { wizard } from './wizard.ts';
 
-/** What the pages that have no content file say about themselves, in search results and previews. */
+/** The titles, descriptions and headlines of pages that have no content file. */
 export const pages = {
   home: {
     kind: 'home',
@@ -28,7 +28,7 @@ export const pages = {
   },
   getStarted: {
     kind: 'wizard',
-    /** The day on which its words last changed. */
+    /** The date of the last change to the text; the sitemap's lastmod. */
     updated: new Date('2026-11-25'),
     path: '/get-started',
     title: wizard.title,
@@ -73,7 +73,7 @@ export const document = { one: 'one record', agent: 'Agent', customer: 'Customer
 export const readOn = { services: 'The services in this article', related: 'Related articles' };
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-/** "Six jobs": of each service one. */
+/** "Six jobs": one for each service. */
 const jobs = (count: number) => `${words[count] ?? count} job${count === 1 ? '' : 's'}`;
 
 export const days = {
@@ -92,10 +92,10 @@ export const cards = {
   ],
 } as const;
 
-/** The one thing that services and articles ask for. */
+/** The label of the main button on services and articles. */
 export const book = 'Book a free consultation';
 
-/** What a buyer asks before the first call: the names of the answers. */
+/** The headings of "Before you ask", on each service's page. */
 export const beforeYouAsk = {
   title: 'Before you ask',
   build: 'to build',

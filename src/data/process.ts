@@ -1,18 +1,18 @@
-/** One way from a first talk to a running automation, for every service, and where a service differs. */
+/** The process from the first call to a running automation, and the timetable of a service. */
 
 export const headline = 'Three steps, two checks';
 
-/** A unit, and in which of them these end: discovery; development, with the first check; the trial, with the second; the rest. */
+/** The timetable: in which week or business day each part ends. Check 1 ends development, check 2 ends the trial. */
 export interface Plan {
   unit: 'week' | 'day';
   ends: [discovery: number, firstCheck: number, secondCheck: number, live: number];
-  /** What the length depends on, in three words: the table of all services says it. */
+  /** What the length depends on, in a few words. `lengthOf` prints it after the length. */
   given?: string | undefined;
-  /** How and why it is not the usual one. */
+  /** How and why the plan differs from the usual one. */
   differs?: string | undefined;
 }
 
-/** Of each service whose front matter has no other. */
+/** The plan of every service whose front matter has none. */
 export const usual: Plan = { unit: 'week', ends: [1, 3, 6, 8] };
 
 export const phases = [
@@ -27,7 +27,7 @@ export const phases = [
   },
   {
     title: 'Deployment',
-    /** Of the client's cases, the share that a person still approves, week by week after the first check. */
+    /** The share of the client's cases that a person still approves, for each week after the first check. */
     approved: [1, 0.75, 0.75, 0.5, 0],
     text: 'A person approves each message to your customers, or its template, until you say otherwise.',
     check: 'The job reaches your number, or you owe nothing more and keep the code.',
@@ -35,7 +35,7 @@ export const phases = [
 ] as const;
 
 export const checks = ['Check 1', 'Check 2'];
-/** What the drawing of its weeks shows. */
+/** The legend of the chart of weeks. */
 export const bar = {
   text: `Usually ${usual.ends[3]} weeks, live after ${usual.ends[1]}`,
   agent: 'An agent acts alone',
@@ -45,7 +45,7 @@ export const bar = {
 export const payment =
   'You pay a third when the build starts, a third after check 1 and a third after check 2. If either check fails, maintenance ends and you owe nothing more. After check 2, the code is yours, pass or fail.';
 
-/** What the monthly price buys, in the words of home and terms. */
+/** What the monthly price includes. The home page and the terms use the same words. */
 const covered = 'monitoring, fixes, small changes and AI model use';
 export const maintenance = {
   covered,

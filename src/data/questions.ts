@@ -1,9 +1,9 @@
-/** What to ask a vendor, this agency included, and its answers. */
+/** Questions to ask any vendor, with this agency's answers. */
 import { facts } from './facts.ts';
 
 export const headline = 'Answers to hard questions';
 
-/** `id`: the end of its address, /#cost. `answer`: of one paragraph or of several. `more`: where to read on. */
+/** `id`: the end of its URL, /#cost. `answer`: one paragraph or several. `more`: a link for further reading. */
 export const questions = [
   {
     id: 'cost',

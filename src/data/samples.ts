@@ -7,10 +7,10 @@ export const caseStudies = site.realCases
 
 export const runSheets = site.realCases ? 'The timed examples are invented.' : 'So are the timed examples.';
 
-/** What a case study is. */
+/** The heading of a case study. */
 export const caseTitle = site.realCases ? 'Case study' : 'An invented example';
 
-/** What the word beside a figure means. */
+/** Explains the word beside a figure. */
 export const bases = [
   { basis: 'target', text: '“Target” marks what we aim for.' },
   {
@@ -19,7 +19,7 @@ export const bases = [
   },
 ] as const;
 
-/** What a price on a service's page is, and on all pages together. */
+/** Says whether prices are real: on a service's page (`priceNote`), and for all pages together (`priceBasis`). */
 export const priceNote = site.prices.real ? '' : 'Prices are examples, not offers.';
 
 export const priceBasis = site.prices.real

@@ -22,7 +22,7 @@ export const site = {
   /** The book-a-meeting line of the home page's contact section. */
   meeting: {
     text: 'We listen first.',
-    /** Your calendar's address: "https://cal.com/your-name". Without one visitors write an email. */
+    /** Your calendar's URL: "https://cal.com/your-name". If it is empty, visitors book by email. */
     href: '',
   },
   /** Placeholder targets until the owner has accounts; any number of the networks in social-icons.ts. */
@@ -48,7 +48,7 @@ export const site = {
     /** The representative in the EU and the UK (Article 27 GDPR) with address, or why the law asks for none. */
     representative: '',
   },
-  /** Whether the case studies describe projects of yours that a client confirms. Otherwise the pages call them samples. */
+  /** True if each case study is a real project that its client confirms. Otherwise pages call them samples. */
   realCases: false as boolean,
   /** Whose law governs the terms: "the State of Oregon, United States". */
   governingLaw: '',
@@ -61,25 +61,25 @@ export const site = {
     /** The chat tool that NOTIFY_WEBHOOK_URL leads to: { name: 'Slack', place: 'United States' }. Null without one. */
     chat: null as { name: string; place: string } | null,
   },
-  /** What one plain job costs: up to its first check, and in all. Not real: pages call all prices examples. */
+  /** The price of a simple job: up to check 1, and in total. Until `real` is true, pages call all prices examples. */
   prices: { test: '$2,000', from: '$6,000', real: false as boolean },
   /** Who does the work, as each service page says. */
   team: 'The person who emails you leads the project; a colleague tests.',
   /** What discovery costs: "$1,500". May stay empty: then each contract names it. */
   discoveryPrice: '$1,500',
-  /** How long data is kept, as the policies print it and as `tell` deletes it. */
+  /** How long data is kept. The policies print these periods, and the `tell` function deletes data after them. */
   retention: {
     /** Months that an inquiry is kept after it arrived. */
     leadMonths: 24,
     /** Months that emails stay in your mailboxes after the last message; your mail provider deletes them. */
     mailMonths: 24,
-    /** Days that a hash of the sender's network stays with an inquiry, against abuse of the form. */
+    /** Days that an inquiry keeps a hash of the sender's network, which limits abuse of the form. */
     counterDays: 2,
     backupDays: 30,
   },
   /** The first year of the copyright line. */
   copyrightFrom: 2025,
-  /** In which language and country's way all is written (BCP 47), and the currency of all prices (ISO 4217). */
+  /** The language and country for texts and number formats (BCP 47), and the currency of all prices (ISO 4217). */
   locale: 'en-US',
   currency: 'USD',
 } as const;

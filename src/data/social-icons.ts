@@ -1,4 +1,4 @@
-/** The social networks' signs as lines on a box of 24. For another network add its sign here. */
+/** The icons of social networks: lines in a 24 × 24 box. To add a network, add its icon here. */
 export const socialIcons = {
   LinkedIn: 'M5 10v10M5 4v2M11 20V10m0 4c0-5 8-5 8 0v6',
   X: 'm4 4 16 16M20 4 4 20',

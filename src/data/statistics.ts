@@ -1,11 +1,11 @@
 export const headline = 'Our targets';
-/** What each of them is. */
+/** The word beside each figure. */
 export const basis = 'target';
 export const summary = 'How we count';
 
 const article = '/blog/top-3-automations-small-business-2025';
 
-/** The home page's four figures: what the owner must be able to show, how it is drawn, and where it comes from. */
+/** The home page's four figures. `draw` is the chart (see lib/plots.ts); `from` says where the figure comes from. */
 export const statistics = [
   {
     value: '45%',

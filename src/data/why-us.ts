@@ -1,4 +1,4 @@
-/** The home page's reasons, each a rule that a client can hold the agency to, and how far an agent may go. */
+/** The home page's reasons to choose the agency, and the question how far an agent may go. */
 
 export const headline = 'Automation you can check';
 export const lead = 'We watch your team do one job, then automate the routine.';
@@ -12,7 +12,7 @@ export const reasons = [
 export const seam = {
   question: 'How far would you let an agent go?',
   hint: 'Choose the last step it may take alone.',
-  /** In the order of the work. What an agent may do lies above the seam; the last step it is refused. */
+  /** In the order of the work. The agent may do the steps above the seam (a line visitors move), but never the last. */
   steps: [
     { title: 'Nothing yet', verdict: 'We only watch.', text: 'We time each step.' },
     { title: 'Look it up', verdict: 'It reads but changes nothing.', text: 'The risk is small.' },
@@ -25,7 +25,7 @@ export const seam = {
       text: 'A price is a promise. Only a person may make one.',
     },
   ],
-  /** The choice that is made at first, from 0. */
+  /** The index of the step that is chosen at first. */
   first: 3,
   stamp: 'Refused',
 };

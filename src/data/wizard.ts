@@ -1,4 +1,4 @@
-/** The words of the get-started form beside its questions, which stand in lib/lead. */
+/** The words of the get-started form. Its questions are in lib/lead. */
 export const wizard = {
   title: 'Get started: a few short questions',
   preview: 'This is a preview of the site: its form sends nothing.',
@@ -14,7 +14,7 @@ export const wizard = {
   stay: 'Stay on this page',
 } as const;
 
-/** Beside questions, by their field. */
+/** Hints beside questions, by the question's field. */
 export const hints: Readonly<Record<string, string>> = {
   service: 'Retyping orders or invoices? Choose CRM Integrations.',
   customRequest: 'Optional. A phone number helps.',

@@ -1,6 +1,6 @@
 import { color, layout, part } from '../styles/theme.css.ts';
 
-/** The first stop of the Tab key: out of sight until focused. */
+/** The skip link. It is hidden until it has the focus. */
 export const skip = part({
   position: 'fixed',
   insetInlineStart: layout.gutter,
@@ -11,7 +11,7 @@ export const skip = part({
   color: color.ground,
   fontWeight: 600,
   forcedColorAdjust: 'none',
-  // Inside, on its own ground: below it is any part of the page, light or dark.
+  // The outline is inside the link, because the page below the link may be light or dark.
   ':focus': { outlineColor: color.ground, outlineOffset: -6 },
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fields, ink } from '../lib/colors.ts';
 
-/** The field of a person's turn, as on the form that led here; its own colors, since the theme would be half the page. */
+/** Saffron, like the form that led here. The theme is not imported, because it would double the page's size. */
 export const root = style({ background: fields.day.personField, color: ink });
 
 export const body = style({
@@ -20,5 +20,5 @@ export const title = style({
 
 export const link = style({ display: 'inline-block', padding: '.75rem 0' });
 
-/** A browser's own blue is too light on the field. */
+/** The browser's default link color has too little contrast on saffron. */
 globalStyle(`${body} a`, { color: 'inherit' });

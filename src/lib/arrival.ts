@@ -1,11 +1,11 @@
-/** The home page's run sheet, started when the visitor arrives. */
+/** The times of the home page's run sheet, which starts when the visitor arrives. */
 import { clockOf } from './clock.ts';
 import { locale } from './locale.ts';
 
-/** In which people work, Monday to Friday; in minutes from midnight. */
+/** Office hours, Monday to Friday, in minutes from midnight. */
 const office = { from: 8 * 60 + 30, to: 17 * 60 + 30 };
 
-/** When a person's step begins that is due then: at once in office hours, else at the start of the next working day. */
+/** When a person begins a step due at `due`: at once in office hours, otherwise when the office next opens. */
 export function workStart(due: Date): Date {
   const start = new Date(due);
   const isWorkday = () => start.getDay() % 6 !== 0;

@@ -1,6 +1,6 @@
 /** The times of run sheets: "09:02", the next morning's "08:05" after "21:54", and offsets such as "+12 days". */
 
-/** The client's customer, an agent, or a person at the client's. */
+/** The client's customer, an agent, or an employee of the client. */
 export type Actor = 'customer' | 'agent' | 'person';
 
 export const minutesADay = 1440;
@@ -30,24 +30,24 @@ export function lengthOf(minutes: number): string {
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** "06:30": minutes from any midnight as a clock shows them. */
+/** Formats minutes from midnight as a clock time, "06:30". Whole days are dropped. */
 export function clockOf(minutes: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }
 
-/** Where in its steps a job is handed off: at the first one of a person after an agent's. */
+/** The index of the step at which a job is handed off: the first step of a person after an agent's. */
 export function handOffOf(steps: readonly { by: Actor }[]): number {
   const agent = steps.findIndex(({ by }) => by === 'agent');
   return steps.findIndex(({ by }, place) => by === 'person' && place > agent);
 }
 
-/** A day's jobs on a clock, in minutes. */
+/** One job on a 24-hour chart: when each actor acts and how long the job takes, in minutes. */
 export function dayOf(steps: readonly { time: string; by: Actor }[], nextDay: string) {
   const minutes = minutesOf(steps.map(({ time }) => time));
   const isLater = (minute: number) => minute >= 2 * minutesADay;
   const of = (actor: Actor) => steps.flatMap(({ by }, place) => (by === actor ? [place] : []));
-  /** Where one of them acts; what is weeks later has no place on the clock. */
+  /** The minutes of the day at which an actor acts. Steps two or more days later are not on the chart. */
   const places = (actor: Actor) =>
     of(actor).flatMap((place) => (isLater(minutes[place]!) ? [] : [minutes[place]! % minutesADay]));
   const wordsOf = (place: number) => {
@@ -56,7 +56,7 @@ export function dayOf(steps: readonly { time: string; by: Actor }[], nextDay: st
     return minute < minutesADay ? clockOf(minute) : `${clockOf(minute)} ${nextDay}`;
   };
   const [first = 0, last = 0] = [minutes[0], minutes.at(-1)];
-  /** From the first step to the last; what is after midnight starts again at the left. */
+  /** From the first step to the last. After midnight, a second span starts at the left edge. */
   const spans: [from: number, to: number][] = [[first, Math.min(last, minutesADay)]];
   if (last > minutesADay && !isLater(last)) spans.push([0, last % minutesADay]);
   /** "11:15, 08:30 next day", "+12 days". */

@@ -1,9 +1,9 @@
 /** Every color of the site, by its role: the theme and preview pictures read them here. */
 
-/** The same in every scheme: the control room, the scrolled header, the footer. */
+/** The same in light and dark mode: the dark bands, the scrolled header, the footer. */
 export const ink = '#0b131e';
 
-/** The page, a document on it, and what marks and words are drawn in. */
+/** Light mode: the page, documents on it (`slip`), text and drawings. */
 export const day = {
   ground: '#fcfaf6',
   slip: '#fefdfb',
@@ -17,7 +17,7 @@ export const day = {
   loss: '#9b1f1b',
 };
 
-/** In dark mode, where papers are raised ink; its inks are those of every ground of ink. */
+/** Dark mode. Dark bands use its text and drawing colors in light mode, too. */
 export const night: typeof day = {
   ground: '#131c28',
   slip: '#1b2634',
@@ -31,16 +31,16 @@ export const night: typeof day = {
   loss: '#ffaea3',
 };
 
-/** Full fields of agents' work and of a person's turn. Both carry the day's inks, in the dark too. */
+/** Backgrounds of an agent's work and of a person's. Text on them has its light-mode color in dark mode, too. */
 export const fields = {
   day: { agentField: '#60ccc5', personField: '#fcbb39' },
   night: { agentField: '#51b0ad', personField: '#d49824' },
 };
 
-/** Letters that are not typed yet, by day and by night: 4.5:1 in the headline on both fields, 7:1 in the paragraph. */
+/** Letters that are not typed yet, in light and dark mode. Contrast: 4.5:1 in the headline, 7:1 in the paragraph. */
 export const pencils = { h1: ['#18505c', '#0f3c45'], p: ['#372508', '#1e1406'] } as const;
 
-/** The papers of services and articles, like the sheets of a carbon copy: by day and by night. */
+/** The paper colors of services and articles, in light and dark mode. */
 export const stocks = {
   straw: ['#e0d28d', '#433b11'],
   ice: ['#85e3e8', '#004447'],

@@ -1,6 +1,6 @@
 /**
- * What a schema cannot check, because it concerns more than one file. Each problem is a sentence that names the file, the
- * field and the fix, and a build shows all of them at once. (A dangling reference is no error in Astro.)
+ * Checks what a schema cannot, because it concerns more than one file. (Astro accepts references to missing entries.)
+ * Each problem is a sentence that names the file, the field and the fix. A build reports all problems at once.
  */
 type Entry<Data = object> = { id: string; filePath?: string | undefined; body?: string | undefined; data: Data };
 type Named = { id: string };
@@ -22,7 +22,7 @@ export interface Content {
 export function contentProblems({ services, posts, unpublished, legal }: Content): string[] {
   const known = { services: services.map(({ id }) => id), blog: posts.map(({ id }) => id) };
 
-  /** What is wrong with the names of services or articles in a field of an entry. */
+  /** The problems with references to services or articles in one field of an entry. */
   const naming = (entry: Entry, field: string, folder: keyof typeof known, names: readonly string[]): string[] =>
     names.flatMap((name) => {
       const place = `${fileOf(entry)}: ${field}`;
@@ -58,7 +58,7 @@ export function contentProblems({ services, posts, unpublished, legal }: Content
 
 const fileOf = ({ id, filePath = id }: Entry) => filePath;
 
-/** A value that only one entry may have. */
+/** The problems with a field whose values must be unique. */
 function twice<Data extends object>(entries: readonly Entry<Data>[], field: keyof Data & string): string[] {
   const taken = new Map<unknown, string>();
   return entries.flatMap((entry) => {

@@ -1,9 +1,9 @@
-/** The content, in order and checked. Loaded once per build; in development once per page, as files change. */
+/** Loads, checks and sorts the content: once per build; in development for each page, because files change. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { contentProblems } from './content-rules.ts';
 import { newestFirst, whyUnpublished } from './posts.ts';
 
-/** The dev server and deploy previews show what is not published yet. (Netlify sets CONTEXT.) */
+/** The dev server and deploy previews show unpublished articles. (Netlify sets CONTEXT.) */
 const showsAll =
   import.meta.env.MODE === 'development' || /^(deploy-preview|branch-deploy)$/.test(process.env['CONTEXT'] ?? '');
 
@@ -28,7 +28,7 @@ let loaded: ReturnType<typeof read> | undefined;
 const load = () => (import.meta.env.PROD ? (loaded ??= read()) : read());
 
 export const getServices = async (): Promise<readonly CollectionEntry<'services'>[]> => (await load()).services;
-/** The services as forms offer them: what `?service=` calls each, and what the drop-down shows and the lead stores. */
+/** The services in forms: `slug` is for `?service=`, `option` is what the drop-down shows and the lead stores. */
 export const getServiceOptions = async () =>
   (await getServices())
     .toSorted((a, b) => a.data.optionOrder - b.data.optionOrder)

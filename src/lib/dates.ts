@@ -1,4 +1,4 @@
-/** Dates as they are printed and as machines read them. All in UTC, so that every build prints the same. */
+/** Formats dates for readers and for machines, in UTC so that every build prints the same. */
 import { locale } from './locale.ts';
 
 const timeZone = 'UTC';
@@ -10,8 +10,8 @@ export const longMonth = (date: Date): string =>
 export const isoDate = (date: Date): string => date.toISOString().slice(0, 10);
 
 /**
- * "2025-01-15T12:00:00Z": for structured data, Open Graph and the feed. Front matter names a day. As midnight UTC it would
- * be the day before for readers in America; noon is the same day almost everywhere. A date with a time keeps it.
+ * "2025-01-15T12:00:00Z": for structured data, Open Graph and the feed. A date without a time is midnight UTC, when
+ * America still has the day before. It becomes noon, which is the same day almost everywhere.
  */
 export function isoInstant(date: Date): string {
   const isDay = +date % 86_400_000 === 0;

@@ -1,6 +1,6 @@
 /**
- * An article's HTML for other places: every address absolute, and nothing that only this site's styles and scripts
- * can read or work. `html` is what Astro rendered; `pageUrl` is where it stands.
+ * An article's HTML for feed readers. Makes all URLs absolute and removes what needs this site's styles or scripts.
+ * `html` is what Astro rendered; `pageUrl` is the article's URL.
  */
 export function feedHtml(html: string, pageUrl: string): string {
   return html

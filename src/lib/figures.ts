@@ -1,13 +1,13 @@
-/** Figures as they are printed, and what they count: "6%", "no-show rate", "30%" before. */
+/** Reads printed figures ("6%") and writes their labels ("no-show rate, down from 30%"). */
 import { decimal, group, sign } from './locale.ts';
 
 export interface Figure {
   value: string;
   label: string;
   before?: string | undefined;
-  /** How it is drawn without `before`: see `figurePlots` in plots.ts. */
+  /** The chart of a figure without `before`: see `figurePlots` in plots.ts. */
   draw?: 'share' | 'more' | 'week' | 'count' | undefined;
-  /** What it rests on: what the agency plans for, or an example case. */
+  /** Whether the figure is a target of the agency or from a sample case. */
   basis?: 'target' | 'sample' | undefined;
 }
 
@@ -17,12 +17,12 @@ const minutes: Record<string, number> = { s: 1 / 60, min: 1, h: 60, day, days: d
 
 export interface Amount {
   number: number;
-  /** The number; times in minutes. */
+  /** The number, with times converted to minutes. */
   amount: number;
   unit: string;
 }
 
-/** The number in a printed figure and what it is a number of, times in minutes: "48h" is 2,880 of "time", "−$6" -6 of "$". */
+/** Parses a printed figure, with times in minutes: "48h" is 2,880 of "time", "−$6" is -6 of "$". */
 export function amountOf(printed: string): Amount | undefined {
   const [currency, point] = [sign, decimal].map(RegExp.escape);
   const figure = `([−-]?)((?:${currency})?)\\s?(\\d[\\d${group}]*(?:${point}\\d+)?)\\s?([a-z%]*|${currency})`;
@@ -36,7 +36,7 @@ export function amountOf(printed: string): Amount | undefined {
 /** "1,234.5" as a number. */
 export const numberOf = (digits: string): number => Number(digits.replaceAll(group, '').replace(decimal, '.'));
 
-/** What a figure counts and, where there is one, what it was before: "no-show rate, down from 30%". */
+/** The label with the earlier value, if there is one: "no-show rate, down from 30%". */
 export function labelOf({ value, label, before }: Figure): string {
   if (!before) return label;
   const rose = (amountOf(value)?.amount ?? 0) > (amountOf(before)?.amount ?? 0);

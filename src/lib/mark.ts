@@ -1,4 +1,4 @@
-/** The brand's mark, on a box of 32: a line of the agency's own, from an agent's dot to a person's. The icons in public/ show it too. */
+/** The logo in a 32 × 32 box: a line from an agent's dot to a person's. The icons in public/ repeat it. */
 export const mark = {
   box: 32,
   line: 'M7 25V7l18 18V7',

@@ -1,11 +1,11 @@
-/** The articles' pictures. Each draws the figures of a table of its own article, so a changed table is a changed picture. */
+/** Draws the articles' pictures. Each is a chart of a table in its article, so it changes when the table changes. */
 import { amountOf } from './figures.ts';
 import { isTotal, type WrittenTable } from './tables.ts';
 
-/** On a box 100 wide, whatever its width on the screen, and `lines` lines of text high. */
+/** A drawing that is 100 units wide, stretches to its box and is `lines` lines of text high. */
 interface Drawing {
   lines: number;
-  /** Path data: shapes filled in ink, a person's in saffron, outlines and lines; an agent's strokes, a person's dots. */
+  /** Path data. An agent's marks are a `stroke`; a person's are `person` (a saffron shape) or a `dot`. */
   paths: Partial<Record<'solid' | 'person' | 'outline' | 'stroke' | 'dot', string>>;
   labels: readonly { x: number; y: number; text: string; align?: 'middle' }[];
 }
@@ -17,7 +17,7 @@ const amount = (printed = '') => amountOf(printed)?.amount ?? NaN;
 const align = 'middle';
 
 export const motifs = {
-  /** A bar a row, by the last column; hollow is what is lost, and what the second column says that nobody sees. */
+  /** One bar per row, from the last column. Losses, and rows with "No" in the second column, are hollow. */
   bars({ rows }) {
     const shown = rows.filter((row) => !isTotal(row)).map((row) => ({ row, size: amount(row.at(-1)) }));
     const least = Math.min(0, ...shown.map(({ size }) => size));
@@ -39,7 +39,7 @@ export const motifs = {
     };
   },
 
-  /** Wholes of the same parts, one above the other: each column that adds up. Of several the last part is a person's. */
+  /** One divided bar for each column that has a total. If there are several, the last part of each is a person's. */
   shares({ head, rows }) {
     const parts = rows.filter((row) => !isTotal(row));
     const total = rows.find(isTotal) ?? [];
@@ -72,7 +72,7 @@ export const motifs = {
     };
   },
 
-  /** Days on their axis. The first column is the day, the second who acts: whoever begins is the machine. */
+  /** Days on an axis. The first column is the day, the second who acts. Whoever acts first is the machine. */
   timeline({ rows }) {
     const [first, last] = [amount(rows[0]?.[0]), amount(rows.at(-1)?.[0])];
     const steps = rows.map(([day = '', by = '']) => ({
@@ -96,7 +96,7 @@ export const motifs = {
   },
 } as const satisfies Record<string, (table: WrittenTable) => Drawing>;
 
-/** What these functions need of an entry of the blog collection. */
+/** The fields of a blog entry that these functions need. */
 export interface DrawnPost {
   id: string;
   filePath?: string | undefined;
@@ -106,7 +106,7 @@ export interface DrawnPost {
 /** @throws Error that names the field, when the table cannot be drawn in that way */
 export function drawingOf({ id, filePath = id, data: { icon, table } }: DrawnPost): Drawing {
   const drawing = motifs[icon](table);
-  // What is no number is null in JSON.
+  // JSON turns NaN and Infinity into null.
   if (!/NaN|Infinity|null/.test(JSON.stringify(drawing))) return drawing;
   throw new Error(
     `${filePath}: icon: "${icon}" cannot draw the table "${table.caption}": choose another icon or another table.`,

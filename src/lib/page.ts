@@ -1,4 +1,4 @@
-/** What a page says about itself. Its head, structured data and preview picture are all made of this. */
+/** A page's metadata. Its head, structured data and preview picture are made from it. */
 import { createHash } from 'node:crypto';
 import type { CollectionEntry } from 'astro:content';
 import type { Link } from '../data/site.ts';
@@ -6,19 +6,19 @@ import type { Stock } from './colors.ts';
 import { lastChange, readingMinutes, whyUnpublished } from './posts.ts';
 
 interface PageFacts {
-  /** Its address from the root: lower case, without a slash at its end. */
+  /** The URL's path: lower case, without a trailing slash. */
   path: string;
   /** Title for search results, without the agency's name. */
   title: string;
   description: string;
-  /** The page's h1; it stands large on its preview picture. */
+  /** The page's h1, also on its preview picture. */
   headline: string;
   /** The small line above the headline on its preview picture. */
   label: string;
   stock?: Stock;
-  /** It is shown to its authors only: no search engine should keep it. */
+  /** Only the authors see the page, so search engines must not index it. */
   hidden?: boolean;
-  /** The way from home to this page, both included, as the page shows it. The home page has none. */
+  /** The breadcrumb from home to this page, both included. The home page has none. */
   crumbs?: readonly Link[];
 }
 
@@ -39,14 +39,14 @@ export type Page = PageFacts &
   );
 export type ArticlePage = Extract<Page, { kind: 'article' }>;
 
-/** Stands in a page where its first screen ends; src/middleware.ts puts there what the first paint does without. */
+/** Marks where the first screen ends. src/middleware.ts moves styles and scripts that no first paint needs there. */
 export const firstScreenEnds = '<!--first screen ends-->';
 
 export const previewSize = { width: 1200, height: 630 };
 
 /**
- * The address of a page's preview picture: /og/blog.png for /blog, /og/index.png for home. It ends with a digest of what
- * is shown, so that other sites fetch it again when that changes.
+ * The URL of a page's preview picture: /og/blog.png for /blog, /og/index.png for home. It ends with a digest of the
+ * picture's content, so that other sites fetch the picture again when it changes.
  */
 export function previewOf({ path, headline, label, stock }: Page): string {
   const digest = createHash('sha256')
@@ -63,7 +63,7 @@ export const postPath = (slug: string): string => `/blog/${slug}`;
 
 type Written = Record<'title' | 'metaTitle' | 'metaDescription', string>;
 
-/** What every page of the content says about itself; `above` is what lies between home and the page. */
+/** The metadata of every content page. `above`: the links between home and the page in the breadcrumb. */
 const written = (path: string, { title, metaTitle, metaDescription }: Written, ...above: Link[]) => ({
   path,
   title: metaTitle,

@@ -1,20 +1,20 @@
-/** What is drawn of a printed figure. */
+/** Draws charts of printed figures. */
 import { amountOf, type Figure } from './figures.ts';
 import { sign } from './locale.ts';
 
-/** A service's figure, drawn in lines a row high; it stretches to its place. */
+/** The chart of a service's figure. It consists of lines one row high, and stretches to its box. */
 export interface FigurePlot {
   columns: number;
   rows: number;
-  /** Whether the lines are divided into a cell for each of what is counted. */
+  /** Whether the lines are divided into cells, one for each thing counted. */
   counted?: boolean;
   parts: { by: 'before' | 'agent' | 'person' | 'rest'; path: string }[];
 }
 
-/** How much of a cell is drawn; the rest divides it from the next. */
+/** The share of a cell that is drawn. The rest is the gap before the next cell. */
 export const inked = 0.86;
 
-/** Before above, now below, on one scale. What is too small to be seen gets a thin line. */
+/** Two bars on one scale: before above, now below. A value too small to see gets a thin line. */
 const pair = (before: number, now: number): FigurePlot => {
   const columns = Math.max(before, now);
   return {
@@ -44,20 +44,20 @@ const grid = (columns: number, total: number, count: number, left: 'person' | 'r
   ].filter(({ path }) => path !== ''),
 });
 
-/** How a figure is drawn that has no `before`, and the largest number that there is room for. */
+/** The charts of figures without `before`, and the largest number that each can show. */
 export const figurePlots = {
-  /** "87%": of a hundred, an agent's; the others are a person's. */
+  /** "87%": 87 of 100 cells are the agent's, the others a person's. */
   share: { most: 100, plot: (count: number): FigurePlot => grid(50, 100, count, 'person') },
-  /** "312%" more: beside the hundred from before. */
+  /** "312%" more: a bar of 412 below one of 100. */
   more: { most: 900, plot: (count: number): FigurePlot => pair(100, 100 + count) },
-  /** "14h": of a work week of 40 hours. */
+  /** "14h": 14 of the 40 hours of a work week. */
   week: { most: 40, plot: (count: number): FigurePlot => grid(8, 40, count, 'rest') },
-  /** "510", "8 weeks": each of them. */
+  /** "510", "8 weeks": one cell for each. */
   count: { most: 1020, plot: (count: number): FigurePlot => grid(count > 60 ? 51 : count, count, count, 'rest') },
 };
 
 /**
- * The plot of a figure; one with neither `before` nor `draw` has none.
+ * The chart of a figure; undefined if it has neither `before` nor `draw`.
  *
  * @throws Error that says what to change, when the figure cannot be drawn in that way
  */
@@ -75,7 +75,7 @@ export function plotOf({ value, before, draw }: Figure): FigurePlot | undefined 
   throw new Error(`"${value}" is not a number up to ${most}, as "${draw}" takes: choose another or remove it`);
 }
 
-/** A statistic of the home page, drawn in bars; it stretches to its place. `gap` and `loss` are lines. */
+/** The chart of a statistic on the home page: bars that stretch to their box. `gap` and `loss` are lines. */
 export interface StatisticPlot {
   size: [width: number, height: number];
   agent: string;
@@ -84,32 +84,32 @@ export interface StatisticPlot {
   loss?: string;
 }
 
-/** `count` bars side by side, each `step` wide with its gap. */
+/** `count` bars side by side, one every `step` units. */
 const bars = (count: number, step: number, width: number, y: number, height: number) =>
   Array.from({ length: count }, (_, place) => `M${place * step} ${y}h${width}v${height}h-${width}z`).join('');
 const ten = [...Array(10).keys()];
 
-/** How the home page's statistics are drawn: from what to what, and in which steps. */
+/** The charts of the home page's statistics, and the range and step of the numbers that each can show. */
 export const statisticPlots: Record<
   'saved' | 'times' | 'week' | 'thousand',
   { room: [least: number, most: number, step: number]; plot: (figure: number) => StatisticPlot }
 > = {
-  /** "45%" less: people's work above what is left of it. */
+  /** "45%" less: a full bar for people, and below it the remaining 55% for the agent. */
   saved: {
     room: [0, 100, 1],
     plot: (percent) => ({ size: [100, 36], person: bars(1, 0, 100, 0, 16), agent: bars(1, 0, 100 - percent, 20, 16) }),
   },
-  /** "10X": ten parts of people's work above one of an agent's. */
+  /** "10X": ten bars for people above one for the agent. */
   times: {
     room: [1, 20, 1],
     plot: (times) => ({ size: [times * 8, 36], person: bars(times, 8, 7, 0, 16), agent: bars(1, 8, 7, 20, 16) }),
   },
-  /** "24/7": the hours of seven days, and in them those from half past eight to half past five on five days. */
+  /** "24/7": seven full days for the agent; on five of them, 8:30 to 17:30 for people. */
   week: {
     room: [18, 24, 1],
     plot: (hours) => ({ size: [62, hours], agent: bars(7, 9, 8, 0, hours), person: bars(5, 9, 8, 8.5, 9) }),
   },
-  /** "99.9%": nine blocks of a hundred, a tenth one in cells, and the one cell that is missing. */
+  /** "99.9%": nine blocks of 100, a tenth block of 100 cells, and one missing cell. */
   thousand: {
     room: [99.9, 100, 0.1],
     plot: (percent) => ({

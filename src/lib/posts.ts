@@ -1,7 +1,7 @@
-/** The order of the articles, the ways between them, and how long they are. */
+/** Sorts articles, finds related ones and estimates reading times. */
 import { longDate } from './dates.ts';
 
-/** What these functions need of an entry of the blog collection. */
+/** The fields of a blog entry that these functions need. */
 export interface Post {
   id: string;
   data: {
@@ -13,7 +13,7 @@ export interface Post {
   };
 }
 
-/** Newest first; those of one day by their slugs, so that every build has the same order. */
+/** Newest first. Articles of the same day are sorted by slug, so that every build has the same order. */
 export function newestFirst<P extends Post>(posts: readonly P[]): P[] {
   return posts.toSorted((a, b) => +b.data.date - +a.data.date || (a.id < b.id ? -1 : 1));
 }
@@ -27,8 +27,8 @@ export function whyUnpublished({ data: { draft, date } }: Post, now = new Date()
 export const lastChange = ({ data }: Post): Date => data.updated ?? data.date;
 
 /**
- * The articles to read next: those that the front matter names, then the newest on the same services (the most
- * fitting service first), then the newest. `posts` are newest first.
+ * The articles to read next: first those that the front matter names, then the newest on each of the article's services
+ * in turn, then the newest of all. `posts` must be sorted newest first.
  */
 export function relatedPosts<P extends Post>(posts: readonly P[], { id, data }: P, count = 2): P[] {
   const named = data.related.flatMap((other) => posts.find((post) => post.id === other.id) ?? []);
@@ -38,7 +38,7 @@ export function relatedPosts<P extends Post>(posts: readonly P[], { id, data }: 
   return [...new Set([...named, ...alike, ...posts])].filter((post) => post.id !== id).slice(0, count);
 }
 
-/** Words of a Markdown or MDX text; tags and targets of links are none. */
+/** The number of words in a Markdown or MDX text, without tags and link targets. */
 export const countWords = (text: string): number =>
   text.replace(/<[^>]*>|\]\([^)]*\)/g, ' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 

@@ -4,7 +4,7 @@ import type { site as settings } from '../data/site.ts';
 import { isoInstant } from './dates.ts';
 import { previewOf, type ArticlePage, type Page } from './page.ts';
 
-/** The graph as text for a script element: `<` would end it early. */
+/** The graph as text for a script element. `<` is escaped, because `</script>` would end the element. */
 export const serialize = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');
 
 /** Every node that a page refers to by `@id` is in its own graph. */
@@ -14,7 +14,7 @@ export function pageGraph(site: typeof settings, page: Page): Graph {
   const { name, locale: inLanguage } = site;
   const agency = { '@id': at('/#organization') };
 
-  /** What Google recommends on articles (structured-data/article), on the article's own page and on the listing. */
+  /** The fields that Google recommends for articles, both on the article's own page and on the listing. */
   const posting = (post: ArticlePage) => ({
     '@type': 'BlogPosting' as const,
     '@id': `${at(post.path)}#article`,
@@ -27,7 +27,7 @@ export function pageGraph(site: typeof settings, page: Page): Graph {
     author: agency,
   });
 
-  /** What the page is about, where that is more than the page itself; first what is its main entity. */
+  /** What the page is about, if that is more than the page itself. The first one is the page's main entity. */
   const subjects = (): (Thing & { '@id': string })[] => {
     if (page.kind === 'service') {
       const { name: kind, text: description } = page.service;
@@ -56,7 +56,7 @@ export function pageGraph(site: typeof settings, page: Page): Graph {
     ...(about[0] && { mainEntity: { '@id': about[0]['@id'] } }),
   };
 
-  // Without placeholders: at a bare domain the owner has no account yet.
+  // Leaves out placeholders: a URL without a path is not an account.
   const accounts = site.social.map(({ href }): string => href).filter((href) => new URL(href).pathname !== '/');
 
   return {
@@ -68,12 +68,12 @@ export function pageGraph(site: typeof settings, page: Page): Graph {
         name,
         url: at('/'),
         logo: at('/icon-512.png'),
-        // On the home page with its line, e-mail and accounts, which stand there.
+        // Only the home page shows the tagline, the email address and the accounts.
         ...(page.kind === 'home' && { description: site.tagline, email: site.email.general }),
         ...(page.kind === 'home' && accounts.length > 0 && { sameAs: accounts }),
       },
       { '@type': 'WebSite', '@id': at('/#website'), name, url: at('/'), inLanguage, publisher: agency },
-      // Home is what the site's own node describes.
+      // The WebSite node already describes the home page.
       ...(page.kind === 'home' ? [] : [webPage]),
       ...(page.crumbs
         ? [

@@ -1,4 +1,4 @@
-/** Tables of written texts, and the bars that are drawn of the figures in them. */
+/** Reads tables in articles, and computes the bars of their charts. */
 import { amountOf, type Amount } from './figures.ts';
 
 export interface WrittenTable {
@@ -7,7 +7,7 @@ export interface WrittenTable {
   rows: readonly (readonly string[])[];
 }
 
-/** The cells of a table that is HTML already, row by row, its head first. */
+/** The cells of an HTML table, row by row, starting with the head. */
 export const cellsOf = (html: string): string[][] =>
   [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => cell.trim()),
@@ -16,7 +16,7 @@ export const cellsOf = (html: string): string[][] =>
 /** Whether a row adds up the ones above it. */
 export const isTotal = ([label = '']: readonly string[]): boolean => /^(Total|All)$/.test(label);
 
-/** A bar of a plot, in thousandths of its width. */
+/** A bar of a chart, in thousandths of the chart's width. */
 export interface Bar {
   start: number;
   length: number;
@@ -24,9 +24,9 @@ export interface Bar {
 }
 
 /**
- * Columns of figures as bars on one scale, by column and row. Under a total each bar begins where the one above it ends,
- * so that they add up to the last one; otherwise all begin at zero, and of two columns the first is what was before.
- * Cells that do not count what the last one counts have no bar.
+ * The bars of some columns on one scale, by column and row. If the last row is a total, each bar begins where the one
+ * above it ends. Otherwise all bars begin at zero, and of two columns, the first shows the earlier values. A cell has
+ * no bar if its unit is not that of the column's last cell.
  */
 export function barsOf(rows: readonly (readonly string[])[], columns: readonly number[]): (Bar | undefined)[][] {
   const adds = isTotal(rows.at(-1) ?? []);

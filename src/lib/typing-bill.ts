@@ -1,20 +1,20 @@
-/** What retyping costs, by the one formula of the article on it: its text, its tables and its calculator all use this. */
+/** Computes what retyping costs. The text, tables and calculator of the article on it all use this formula. */
 import { numberOf } from './figures.ts';
 import { currency, locale, sign } from './locale.ts';
 
-/** Hours of typing a week, of each person; people; a year's salary; a month's price of the tool. */
+/** Hours of typing a week per person, number of people, yearly salary, and the tool's monthly price. */
 export type Typing = Record<'hours' | 'people' | 'salary' | 'tool', number>;
 
-/** What the example counts with: see data/calculator.ts. */
+/** The example's rates. data/calculator.ts explains them. */
 export type Rates = Readonly<Record<'share' | 'onTop' | 'worked' | 'weeks', number>>;
 
 export function typingBill({ hours, people, salary, tool }: Typing, { share, onTop, worked, weeks }: Rates) {
   const hour = Math.round((salary * onTop) / worked);
   const bill = hours * people * weeks * hour;
-  /** The tool, and an hour a week for a person who looks after it. */
+  /** The yearly cost of the tool, and of one hour a week to look after it. */
   const running = 12 * tool + weeks * hour;
   const saved = share * bill;
-  /** Hours of typing a week at which it pays for itself, setup aside. */
+  /** Hours of typing a week at which the tool pays for itself, without setup. */
   const breakEven = running / (share * weeks * hour);
   return { hour, bill, running, saved, left: saved - running, breakEven };
 }
@@ -25,7 +25,7 @@ export const money = (amount: number): string =>
     .toLocaleString(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
     .replace('-', '−');
 
-/** The same, as it is printed. */
+/** The inputs and the result, formatted for printing. */
 export function printed(typing: Typing, rates: Rates): Record<string, string> {
   const { hours, people, salary, tool, bill, left, breakEven } = { ...typing, ...typingBill(typing, rates) };
   return {
@@ -45,7 +45,7 @@ export const plain = (number: number): string => number.toLocaleString(locale, {
 export const say = (sentence: string, values: Record<string, string>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** A number as people write it; undefined if it is none or out of its range. */
+/** Parses a number that a visitor typed; undefined if it is not a number or out of range. */
 export function numberIn(text: string, { least, most }: { least: number; most: number }): number | undefined {
   const number = /\d/.test(text) ? numberOf(text.replace(sign, '').replaceAll(/\s/g, '')) : NaN;
   return number >= least && number <= most ? number : undefined;

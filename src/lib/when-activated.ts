@@ -1,6 +1,6 @@
 /**
- * Runs `action` when the visitor sees the page: at once, or, in a prerendered page, when the visitor opens it. Until
- * then, the page before it may still change what is stored. For an effect: returns its cleanup, which aborts `leaving`.
+ * Runs `action` when the visitor sees the page: at once or, in a prerendered page, when it is opened. Until then, the
+ * page that the visitor is on may still change what is stored. Returns a cleanup for an effect; it aborts `leaving`.
  */
 export function whenActivated(action: (leaving: AbortSignal) => void): () => void {
   const leaving = new AbortController();

@@ -12,7 +12,7 @@ import { lastChange } from '../lib/posts.ts';
 
 const item = (title: string, path: string, description: string) => `- [${title}](${site.url}${path}): ${description}`;
 
-/** The site in brief for language models, in Markdown (https://llmstxt.org); it marks what a page marks. */
+/** A summary of the site for language models (https://llmstxt.org). Like the pages, it marks targets and samples. */
 export const GET: APIRoute = async () => {
   const [services, posts, legal] = await Promise.all([getServices(), getPosts(), getLegalPages()]);
   const sections = {

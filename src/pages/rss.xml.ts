@@ -11,7 +11,7 @@ import { feedHtml } from '../lib/feed.ts';
 import { articlePage, postPath, previewOf, previewSize } from '../lib/page.ts';
 import * as tags from '../mdx/tags.ts';
 
-/** The twenty newest articles with their full text, for those who read them elsewhere. */
+/** The twenty newest articles with their full text, for feed readers. */
 export const GET: APIRoute = async () => {
   const posts = (await getPosts()).slice(0, 20);
   const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
@@ -19,7 +19,7 @@ export const GET: APIRoute = async () => {
   const items = posts.map(async (post) => {
     const { Content } = await render(post);
     const html = await container.renderToString(Content, { props: { components: tags } });
-    // Its address is also its lasting id.
+    // The URL is also the item's permanent id.
     const link = site.url + postPath(post.id);
     const picture = site.url + previewOf(articlePage(post));
     return {

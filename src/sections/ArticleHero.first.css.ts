@@ -6,7 +6,7 @@ export const root = placed({
   ...onLarge({ paddingTop: `calc(${layout.header} + ${space.s})` }),
 });
 export const title = placed({ maxWidth: '16em', margin: '0 0 .75rem -.03em' });
-/** From edge to edge; where there is room, its caption beside it. */
+/** The full width of the page. On large screens, the caption is beside the picture. */
 export const picture = placed({
   rowGap: '.625rem',
   marginTop: space.s,

@@ -1,7 +1,7 @@
 import { rules, stack, textStyles } from '../styles/look.css.ts';
 import { color, font, layout, onLarge, placed, space } from '../styles/theme.css.ts';
 
-/** First in its part; where there is room, beside all of it. */
+/** On large screens, the form is the second column, beside everything else. */
 export const form = placed({
   display: 'grid',
   gap: '.75rem',
@@ -17,7 +17,7 @@ export const field = placed({
   display: 'block',
   width: '100%',
   minHeight: layout.target,
-  // Clear of the label, with the outline of the focus around it.
+  // Leaves room for the focus outline between label and input.
   marginBlock: '.375rem 4px',
   padding: '.625rem 0',
   border: 0,

@@ -1,7 +1,7 @@
 import { plainLink, rules, textStyles, wrap } from '../styles/look.css.ts';
 import { color, layout, onLarge, placed, space } from '../styles/theme.css.ts';
 
-/** Names and times beside their drawings where there is room. */
+/** On large screens, names and times are beside their drawings. */
 const [names, times] = ['21%', '17%'];
 export const plot = placed({
   ...textStyles.label,

@@ -4,20 +4,20 @@ import { inPlace, layout, placed, space } from '../styles/theme.css.ts';
 
 export const root = placed({ ...textStyles.small, paddingBlock: `${space.l} ${space.m}`, overflow: 'clip' });
 
-/** Links side by side, each large enough for a finger; between those of a breadcrumb a slash. */
+/** Links in a row, each large enough for a finger. A breadcrumb has slashes between its links. */
 export const links = placed({ ...wrap, marginInline: '-.4rem' });
 inPlace(`${links} :is(li, a)`, { display: 'inline-flex', alignItems: 'center', minHeight: layout.target });
-// Beside a short word, room for a finger, alike on both sides.
+// A short word has room for a finger, equally on both sides.
 inPlace(`${links} a`, { minWidth: layout.target, paddingInline: '.4rem', overflowWrap: 'anywhere' });
 inPlace(`ol${links} li:not(:last-child)::after`, { content: '"/" / ""' });
-// On a slow line a page can be painted before its words: a link moves to the next row only with them.
+// On a slow connection, a link can be painted before its text and wrap later. Until the text loads, it is hidden.
 inPlace(`${links} li:not(:has(:not(:empty)))`, { display: 'none' });
-// Where one already is does not invite a click.
+// The link to the current page is not underlined.
 inPlace(`${links} [aria-current]`, { textDecoration: 'none' });
 
 export const icon = placed({ width: 24, marginInline: 6, fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
 
-/** The name across the page, as large as its letters let it be; a short one is no taller than "Northwright". */
+/** The name, as wide as the page. A name shorter than "Northwright" is no taller than that one. */
 const letters = Math.max(11, site.name.length);
 export const name = placed({
   ...textStyles.poster,

@@ -1,13 +1,13 @@
-/** The heads and columns that bands share. */
+/** Headlines and columns that several sections share. */
 import { plainLink, rules, stack, stampRule, wrap } from '../styles/look.css.ts';
 import { color, inPlace, layout, onLarge, part, placed, space } from '../styles/theme.css.ts';
 
-/** A part's headline where pages hold many parts. */
+/** A section's headline. On large screens, it is smaller and sticks below the header. */
 export const title = placed({
   ...onLarge({ position: 'sticky', top: `calc(${layout.header} + 1.5rem)`, fontSize: '2.25rem', lineHeight: 1.1 }),
 });
 
-/** One below another between lines, or side by side where there is room. */
+/** A column; on large screens, a row. */
 export const columns = placed({
   marginTop: space.s,
   ...onLarge({
@@ -24,10 +24,10 @@ export const cover = placed({
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 
-/** What the signs of a drawing mean. */
+/** The legend of a chart. */
 export const key = placed({ ...wrap, gap: '.25rem 1.25rem', marginTop: space.xs });
 
-/** Names, each with its text, between lines. */
+/** A list of names, each with its text, with lines between them. */
 export const entries = placed({ borderTop: rules.strong });
 export const entry = placed({
   ...stack,
@@ -39,17 +39,17 @@ export const entry = placed({
 
 inPlace(`${entry} > dd:has(> p)`, { display: 'grid', gap: '.625rem' });
 
-/** Words, and below them what to press. */
+/** A text with a button below it. */
 export const called = placed({ display: 'grid', gap: space.s, justifyItems: 'start' });
 
-/** Words, and beside them what takes more room; it goes over both rows. */
+/** Text and, on large screens, a larger element to its right, which spans both rows. */
 export const beside = placed({
   ...stack,
   gap: '2rem',
   ...onLarge({ grid: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)', columnGap: '8vw' }),
 });
 
-// On a slow line a page can be painted before its words.
+// On a slow connection, a stamp can be painted before its text. Until the text loads, it is hidden.
 const root = part({ ...stampRule, display: 'inline-block', ':empty': { display: 'none' } });
 
 export const stamp = {

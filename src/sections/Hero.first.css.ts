@@ -2,21 +2,21 @@ import { actorSign } from '../components/actor.first.css.ts';
 import { arriving, rules, stack, textStyles, wrap } from '../styles/look.css.ts';
 import { color, layout as measure, onLarge, placed, space } from '../styles/theme.css.ts';
 
-/** The run sheet's line: at the column's edge with the words beside it on a phone, around them where there is room. */
+/** How far the text is from the run sheet's line on phones. On large screens, the line runs around the text. */
 const indent = '1.375rem';
 const lane = `calc(.45rem - ${indent})`;
-/** A mark only: its box lies over the buttons and takes no clicks from them. */
+/** Decoration that may lie over the buttons. It must not take their clicks. */
 const mark = { content: '', position: 'absolute', pointerEvents: 'none' } as const;
 
-// The saffron field begins where the second line of the headline does.
+// TypingHero.first.css.ts adds the saffron background, from the headline's second line on.
 export const root = placed({ position: 'relative', overflow: 'clip', isolation: 'isolate' });
 
 export const layout = placed({
   position: 'relative',
   ...stack,
-  // The headline comes first in the file, and stands below the first steps: it waits for them.
+  // The headline comes before the steps in the HTML but appears below them, so it is hidden until they load.
   selectors: { '&:not(:has(> ol + div))': arriving },
-  // Below, room for the button that ends the typing.
+  // The bottom padding has room for the button that ends the typing.
   paddingBlock: `calc(${measure.header} + ${space.xs}) ${measure.target}`,
   paddingInlineStart: `calc(${measure.gutter} + ${indent})`,
   ...onLarge({
@@ -28,7 +28,7 @@ export const layout = placed({
 });
 export const example = placed({ order: -2, gridColumn: '1 / -1', marginBottom: '.25rem' });
 
-/** Its steps have places of their own around the headline; on a field all signs are in ink. */
+/** Has no box: the steps are items of the hero's grid. On teal and saffron, signs have the text color. */
 export const steps = placed({ display: 'contents', vars: { [color.agent]: color.text, [color.person]: color.text } });
 const row = placed({
   order: -1,
@@ -50,7 +50,7 @@ const row = placed({
     },
   }),
 });
-/** From the first sign on it goes down, or around the headline; the last one covers what is too long. */
+/** The line from the first sign on. It is too long, and the last step's saffron line covers the rest. */
 const line = { ...mark, inset: `.7rem auto -200vh ${lane}`, borderInlineStart: rules.head } as const;
 
 export const step = {
@@ -76,7 +76,7 @@ export const step = {
     placed({
       order: 2,
       marginTop: space.m,
-      // At the end of the grid, it would move with each of the words that come in.
+      // While the page loads, the last step would move with each element that loads before it.
       selectors: { 'section:not(:has(~ section)) &': arriving },
       '::after': { ...line, top: '1rem', borderColor: color.personField, forcedColorAdjust: 'none' },
       ...onLarge({

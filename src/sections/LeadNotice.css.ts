@@ -1,7 +1,7 @@
 import { rules } from '../styles/look.css.ts';
 import { color, inPlace, layout, placed, space } from '../styles/theme.css.ts';
 
-/** A bar over the page's lower edge, so that nothing moves when it comes. */
+/** A bar over the page's lower edge, so that nothing moves when it appears. */
 export const root = placed({
   position: 'fixed',
   zIndex: 5,
@@ -16,5 +16,5 @@ export const root = placed({
   },
 });
 
-// What has the focus stays above it.
+// A focused element stays above the bar.
 inPlace(`html:has(${root}:not(:empty))`, { scrollPaddingBottom: '10rem' });

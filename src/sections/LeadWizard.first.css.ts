@@ -3,7 +3,7 @@ import { steps } from '../lib/lead/index.ts';
 import { disclosure, media, rules, textStyles } from '../styles/look.css.ts';
 import { color, inPlace, layout, placed, space } from '../styles/theme.css.ts';
 
-/** The screen that the wizard fills. In the dark, saffron ends with the progress. */
+/** The wizard fills the screen. In dark mode, the saffron background ends below the progress row. */
 export const root = placed({
   minHeight: '100svh',
   paddingTop: `calc(${layout.header} + 4px)`,
@@ -16,14 +16,14 @@ export const root = placed({
 
 export const preview = placed({ fontWeight: 600 });
 
-// Until the script takes over, the mark on the document says which question is shown; without it, all are.
+// Until React takes over, `data-step` on the root element says which question shows. Without it, all show.
 for (let step = 1; step <= steps.length; step += 1) {
   inPlace(`[data-step="${step}"] ${question}:not(:nth-child(${step}))`, { display: 'none' });
 }
-// The page was made at step 1: its progress says nothing untrue of another.
+// The HTML shows the progress of step 1. It is hidden if another step shows.
 inPlace(`[data-step]:not([data-step="1"], [data-step="ready"]) :has(> ${cells})`, { visibility: 'hidden' });
 
-/** Shown once the script knows the step: a draft that opens at a longer one would move it. */
+/** Hidden until React is ready: a draft may open at a longer question, which would move this list. */
 export const afterSubmit = placed({
   maxWidth: '36rem',
   marginTop: space.m,

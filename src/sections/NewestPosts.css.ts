@@ -18,7 +18,7 @@ export const post = placed({
     selectors: { '&&': { border: 0 } },
   }),
 });
-/** Beside its title it is decoration: a phone shows the titles alone. */
+/** The picture is decoration. Phones show only the titles. */
 export const picture = placed({
   display: 'none',
   ...onLarge({ display: 'grid', alignItems: 'center', padding: space.m }),

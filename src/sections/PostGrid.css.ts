@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { media, rules, stack, textStyles } from '../styles/look.css.ts';
 import { color, inPlace, part, placed, space } from '../styles/theme.css.ts';
 
-/** Milliseconds between two cards, and of one card's fade. Cards after the last one wait no longer than it. */
+/** The delay between two cards and the duration of a fade, in ms. From card LAST on, all have the same delay. */
 const STAGGER = 100;
 const FADE = 600;
 const LAST = 12;
@@ -16,7 +16,7 @@ export const cards = placed({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The first card, and a last one without a neighbor, take the whole width: the picture beside the words. */
+/** The first card, and a last one that is alone in its row, have the full width: picture beside text. */
 const wide = ':is(:first-child, :last-child:nth-child(even))';
 const last = ':last-child:nth-child(even)';
 

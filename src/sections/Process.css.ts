@@ -1,7 +1,7 @@
 import { rules, wrap } from '../styles/look.css.ts';
 import { color, onLarge, placed, space } from '../styles/theme.css.ts';
 
-/** One below another, each with its weeks; side by side they lay their weeks over each other, into one bar. */
+/** Each step has its weeks. On large screens, the steps' weeks are on top of each other and form one bar. */
 export const steps = placed({
   ...onLarge({ position: 'relative', marginTop: space.l, paddingTop: '4rem' }),
 });
@@ -25,7 +25,7 @@ export const plan = placed({
 const drawn = { vectorEffect: 'non-scaling-stroke' } as const;
 export const agent = placed({ fill: color.agent });
 export const person = placed({ ...drawn, fill: color.person, stroke: color.text, strokeWidth: 1.5 });
-/** Neither an agent's nor the client's: in ink. */
+/** Building is neither the agent's nor the client's work, so it is gray. */
 export const building = placed({ ...drawn, fill: color.line, stroke: color.text, strokeWidth: 2 });
 export const weeks = placed({ ...drawn, stroke: color.text });
 export const flag = placed({ ...drawn, fill: color.text, stroke: color.text, strokeWidth: 3 });

@@ -1,7 +1,7 @@
 import { media, rules } from '../styles/look.css.ts';
 import { layout, placed, space } from '../styles/theme.css.ts';
 
-/** Below the contents and the text, as wide as both. */
+/** Below the table of contents and the text, as wide as both together. */
 export const root = placed({
   display: 'grid',
   gap: space.m,

@@ -8,7 +8,7 @@ export const head = part({
   borderBottom: rules.head,
   fontWeight: 700,
 });
-/** A row: what, and at the end when, from where or a stamp. */
+/** A row: its text, and at the end a note or a stamp. */
 export const row = part({
   position: 'relative',
   ...wrap,
@@ -17,7 +17,7 @@ export const row = part({
   gap: '.25rem .75rem',
   minHeight: '2.5rem',
   paddingBlock: '.375rem',
-  // At 200 % a word may be wider than a phone's row.
+  // When a visitor enlarges text to 200 %, a word may be wider than a phone's row.
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderTop: rules.hairline } },
 });
@@ -26,7 +26,7 @@ export const bar = part({ width: '100%', height: 14, marginBlock: '.625rem .375r
 export const reached = part({ stroke: color.agent });
 export const before = part({ stroke: color.muted });
 export const threshold = part({ stroke: color.text, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' });
-/** A bar, and at its end what it measures. */
+/** A bar with its value at the end. */
 export const race = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 2.6em',
@@ -43,7 +43,7 @@ export const merge = part({
   paddingBlock: space.xs,
   borderBottom: rules.hairline,
 });
-/** The bracket: a line beside the names, and one to the record. */
+/** The bracket that joins the names to one record. */
 export const names = part({
   position: 'relative',
   '::after': {
@@ -66,5 +66,5 @@ const bubble = {
 };
 export const message = placed({ ...bubble, border: rules.hairline });
 export const reply = placed({ ...bubble, marginInlineStart: 'auto', border: 0, background: color.agentTint });
-/** It takes a line of its own before a word of it breaks. */
+/** The text moves to its own line before one of its words breaks. */
 export const words = part({ flex: '1 1 6rem' });

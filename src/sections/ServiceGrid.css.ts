@@ -1,13 +1,13 @@
 import { media, rules, stack, textStyles, wrap } from '../styles/look.css.ts';
 import { color, inPlace, layout, onLarge, placed, space } from '../styles/theme.css.ts';
 
-/** Where text is large, the sheets stand one below another. */
+/** With large text, the sheets are in one column. */
 const large = '(width < 18rem)';
 
 export const sheets = placed({ containerType: 'inline-size', paddingBlock: space.section });
 export const intro = placed({ marginBottom: space.s });
 
-/** Side by side, the next one in sight; three by two where there is room. What they hold begins on the same lines. */
+/** A row that scrolls, with the next sheet in sight; on large screens, a grid. The sheets' contents align. */
 export const row = placed({
   position: 'relative',
   display: 'grid',
@@ -50,7 +50,7 @@ export const sheet = placed({
     [media.large]: {
       gridColumn: 'span 2',
       marginBottom: space.m,
-      // Of four, two share a row, and so do the last two of five.
+      // Fills the last rows: four sheets are two by two, and of five, the last two share a row.
       selectors: {
         '&:nth-child(3n + 1):is(:nth-last-child(4), :nth-last-child(2), :last-child)': { gridColumn: 'span 3' },
         '&:nth-child(3n + 2):is(:nth-last-child(3), :last-child), &:nth-child(3n):nth-last-child(2)': {
@@ -62,7 +62,7 @@ export const sheet = placed({
   },
   '@container': { [large]: { display: 'block', marginBottom: space.m } },
 });
-/** Where sheets scroll sideways, each says which of how many it is. */
+/** Where sheets scroll sideways, each is numbered: "2 of 6". */
 export const title = placed({
   alignSelf: 'end',
   counterIncrement: 'sheet',
@@ -75,7 +75,7 @@ export const title = placed({
   ...onLarge({ '::before': { display: 'none' } }),
 });
 
-/** An agent's above the row in which it hands over, a person's from there on. */
+/** Teal down to the document's row at which a person takes over, saffron from there on. */
 export const field = placed({
   ...stack,
   alignItems: 'center',
@@ -93,7 +93,7 @@ inPlace(`${field} [data-by=person]::before`, {
   '@media': { [media.forcedColors]: { borderTop: rules.head } },
 });
 
-/** The first figure stands for itself; the others share their lines with what they count. */
+/** The first figure is larger, on its own line. The others share a line with their labels. */
 export const figure = placed({
   ...wrap,
   gap: `0 ${space.xs}`,
@@ -107,6 +107,6 @@ export const value = placed({
   selectors: { [`${figure}:first-child > &`]: { flexBasis: '100%', fontSize: 'min(2.5rem, 12vw)', lineHeight: 1 } },
 });
 export const counted = placed({ ...textStyles.small, flex: '1 1 6rem' });
-/** At the foot of their row, however many lines the figures above have. */
+/** At the bottom of their row, so that they align when the figures above have more lines. */
 export const points = placed({ alignSelf: 'end', marginTop: space.xs });
 export const point = placed({ padding: '2px 0 2px .82em', textIndent: '-.82em' });

@@ -1,10 +1,10 @@
 import { rules, stack, textStyles, wrap } from '../styles/look.css.ts';
 import { layout, onLarge, placed, space } from '../styles/theme.css.ts';
 
-/** One field, whose second color comes from the run sheet. */
+/** The run sheet adds the second background color. */
 export const root = placed({ paddingTop: `calc(${layout.header} + .25rem)`, overflow: 'clip', isolation: 'isolate' });
 
-/** Where there is room, the figures stand at the height of the headline. */
+/** On large screens, the figures are beside the headline. */
 export const intro = placed({
   ...stack,
   ...onLarge({
@@ -14,7 +14,7 @@ export const intro = placed({
   }),
 });
 export const way = placed({ ...textStyles.small, gridColumn: '1 / -1', paddingBlock: '.875rem .75rem' });
-/** Large enough for a finger, without moving the line. */
+/** Padding makes the link large enough for a finger without moving the line. */
 export const all = placed({ paddingBlock: '.875rem' });
 export const title = placed({ marginInlineStart: '-.03em' });
 export const lead = placed({ gridColumn: 1, marginTop: '.75rem' });
@@ -30,7 +30,7 @@ export const proof = placed({
   marginTop: space.s,
   ...onLarge({ gridArea: '2 / 2 / -1', marginTop: '.5rem' }),
 });
-/** Three side by side, or a list. */
+/** The three figures: a row; on large screens, a list. */
 export const figures = placed({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, 5.25rem), 28%), 1fr))',

@@ -2,13 +2,13 @@ import { inked } from '../lib/plots.ts';
 import { rules, stack, textStyles } from '../styles/look.css.ts';
 import { color, inPlace, onLarge, placed, space } from '../styles/theme.css.ts';
 
-/** Where there is room, as large as other text. */
+/** On large screens, as large as other text. */
 export const words = placed({ ...textStyles.small, ...onLarge(textStyles.body) });
 
-/** Rows that both have in common. */
+/** Rows that both columns share, so that their contents align. */
 const rows = (span: number) => ({ display: 'grid', gridRow: `span ${span}`, gridTemplateRows: 'subgrid' });
 
-/** What two hold, side by side, begins on the same lines. */
+/** Problem and solution; on large screens, side by side with aligned rows. */
 export const pair = placed({
   ...stack,
   gap: `2rem ${space.l}`,
@@ -43,7 +43,7 @@ export const gain = placed({
   ...onLarge({ borderTop: rules.strong }),
 });
 
-/** What it is, and below it one below another: a figure, what it counts, and where there is one before it, a drawing. */
+/** The client, then the results: each has a figure, a label and, if it can be drawn, a chart. */
 export const note = placed({ ...textStyles.small, marginTop: space.xs, color: color.muted });
 export const results = placed({ marginTop: space.s, borderTop: rules.strong });
 export const result = placed({
@@ -59,9 +59,9 @@ export const value = placed({ ...textStyles.title, whiteSpace: 'nowrap' });
 export const plot = placed({ gridColumn: '1 / -1' });
 inPlace(`${plot} svg`, { width: '100%', height: '1.25rem', fill: 'none', strokeWidth: 0.8 });
 export const tall = placed({ minHeight: '2.5rem' });
-/** A cell is a dash of the line. */
+/** The line is dashed: each dash is a cell. */
 export const counted = placed({ strokeDasharray: `${inked} ${1 - inked}` });
-/** Who the cells belong to; `rest`: what is left over. */
+/** The color of a cell, by owner. `rest`: cells that nobody owns. */
 export const cell = {
   before: placed({ stroke: color.muted }),
   agent: placed({ stroke: color.agent }),

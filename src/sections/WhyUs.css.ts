@@ -5,11 +5,11 @@ import { color, inPlace, layout, onLarge, placed, type Rule, space } from '../st
 
 const last = seam.steps.length - 1;
 
-/** How many of the rows are an agent's. */
+/** The number of rows that are the agent's. */
 const share = '--share';
 const seamAt = `calc(var(${share}, ${seam.first + 1}) / ${last + 1} * 100%)`;
 
-/** On a phone from edge to edge. */
+/** Full width on phones. */
 export const root = placed({
   minWidth: 0,
   margin: `0 calc(-1 * ${layout.gutter})`,
@@ -23,11 +23,11 @@ const inset: Rule = {
 };
 export const legend = placed({ ...inset, paddingBottom: '.75rem' });
 
-/** Above the seam it is an agent's, below a person's. */
+/** Rows above the seam are the agent's, on teal. Rows below it are a person's, on saffron. */
 export const rows = placed({
   position: 'relative',
   isolation: 'isolate',
-  // The stamp is larger while it falls.
+  // The animated stamp starts larger and must not cause scrolling.
   overflowX: 'clip',
   display: 'grid',
   gridAutoRows: '1fr',
@@ -43,7 +43,7 @@ export const rows = placed({
   },
   '@media': { [media.motion]: { '::before': { transition: 'height .3s' }, '::after': { transition: 'top .3s' } } },
 });
-// What a mouse may take hold of.
+// The handle that a mouse can drag.
 inPlace(`${rows}::after`, {
   '@media': {
     [`(pointer: fine) and ${media.scripting}`]: {
@@ -79,7 +79,7 @@ export const ring = placed({
   ':checked': { borderWidth: 6 },
 });
 
-/** All in one place, so that the longest holds it open for the others. */
+/** All verdicts share one grid cell, so that the longest one sets its height. */
 export const said = placed({ ...inset, display: 'grid', paddingTop: '.75rem' });
 
 inPlace(`${said} p`, { gridArea: '1 / 1', visibility: 'hidden' });
@@ -89,8 +89,8 @@ for (const index of seam.steps.keys()) {
   inPlace(`${chosen(index)} + ${said} p:nth-child(${index + 1})`, { visibility: 'visible' });
   if (index < last) inPlace(chosen(index), { vars: { [share]: `${index && index + 1}` } });
 }
-// Refused: the seam sets out for a place that it does not reach while anyone looks, and so stays where it was. No choice
-// leads to the same place: a way that has begun would not begin again.
+// The last step is refused: a nearly endless delay keeps the seam where it is. Its target differs from every choice's,
+// because browsers start no second transition to the same target, and the next choice would not move it.
 const refused = chosen(last);
 inPlace(refused, { vars: { [share]: `${seam.first + 1.01}` } });
 inPlace(`${refused}::before`, { transition: 'height 0s 1e8s' });

@@ -1,10 +1,10 @@
 /**
- * The site's two fonts, and stand-ins of the same measures, for pages that are painted before they are there and for
- * letters that they lack. How the files were cut: src/fonts/README.md.
+ * The site's two fonts, and fallback fonts of the same width and height, which show until the fonts load and for
+ * letters that the fonts lack. src/fonts/README.md says how the files were cut.
  */
 import { globalFontFace } from '@vanilla-extract/css';
 
-// A late font takes its stand-in's place: both are as wide, so nothing moves.
+// When the font loads, it replaces its fallback. Both have the same width, so nothing moves.
 const headings = { fontWeight: 600, fontDisplay: 'swap' } as const;
 globalFontFace('Familjen Grotesk', { ...headings, src: 'url(../fonts/heading.woff2) format("woff2")' });
 globalFontFace('Familjen Grotesk', {
@@ -14,25 +14,25 @@ globalFontFace('Familjen Grotesk', {
 });
 globalFontFace('Martian Mono', {
   src: 'url(../fonts/label.woff2) format("woff2")',
-  // One weight for all that is asked of it, so that no browser draws a bold of its own.
+  // The file has one weight. It is declared for all weights, so that browsers do not synthesize a bold one.
   fontWeight: '400 700',
   fontDisplay: 'swap',
 });
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** `width`: that of this site's headlines in its own font, divided by theirs in the stand-in (measured). */
+/** `width`: how wide this site's headlines are in the site's font, divided by their width in the fallback. */
 const standIn = (name: string, width: number, locals: string[]) =>
   globalFontFace(name, {
     src: locals.map((local) => `local("${local}")`).join(','),
     fontWeight: 600,
     sizeAdjust: percent(width),
-    // The headlines' font reaches so far above and below the line, as shares of its size.
+    // The ascent and descent of the headlines' font are 1.025 and 0.225 of its size.
     ascentOverride: percent(1.025 / width),
     descentOverride: percent(0.225 / width),
   });
 
-// Helvetica is as wide as Arial, and so is Liberation Sans, which is Linux's.
+// Helvetica and Liberation Sans (on Linux) are as wide as Arial.
 const arial = ['Arial', 'Helvetica', 'Liberation Sans'].map((name) => `${name} Bold`);
 standIn('heading-arial', 0.91, [...arial, 'Arial-BoldMT', 'Helvetica-Bold']);
 standIn('heading-roboto', 0.968, ['Roboto Bold', 'Roboto-Bold']);

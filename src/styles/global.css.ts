@@ -1,4 +1,4 @@
-/** Document defaults: what every page shares before any component speaks. */
+/** Base styles, which all pages share and components override. */
 import { globalStyle } from '@vanilla-extract/css';
 import { media, textStyles } from './look.css.ts';
 import { color, font, layout, reset, space } from './theme.css.ts';
@@ -26,17 +26,17 @@ base('body', {
 base('h1', textStyles.title);
 base('h2', textStyles.section);
 base('h3', textStyles.heading);
-// The plates behind words in a visitor's own colors must not cover the line above.
+// In forced-colors mode, browsers draw a plate behind text. It must not cover the line above.
 globalStyle('h1, h2, h3', { '@media': { [media.forcedColors]: { lineHeight: '1.26 !important' } } });
 base('p', { textWrap: 'pretty' });
 base('h2 + p', { marginTop: space.xs });
 base('ul, ol', { padding: 0, listStyle: 'none' });
 base('a', { color: 'inherit', textUnderlineOffset: '.18em' });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit', borderRadius: 0 });
-// What is drawn keeps its colors beside its text when the visitor sets their own.
+// Drawings keep their colors in forced-colors mode.
 base('svg', { display: 'block', forcedColorAdjust: 'none' });
 globalStyle('header, footer', { '@media': { print: { display: 'none' } } });
 globalStyle('summary::-webkit-details-marker', { display: 'none' });
 globalStyle('::details-content', { '@media': { print: { contentVisibility: 'visible' } } });
-// The color of the text has its contrast on every ground; an outline, not a shadow: forced colors keep it (WCAG 2.4.13).
+// Text color contrasts with every background. Forced-colors mode keeps outlines but not shadows (WCAG 2.4.13).
 base(':focus-visible', { outline: `3px solid ${color.text}`, outlineOffset: 3 });

@@ -1,4 +1,4 @@
-/** What every page is set in: nine text styles, three rules, the few shapes that come back, and bands with their grounds. */
+/** Shared styles: nine text styles, three rules, a few recurring shapes, bands and their backgrounds. */
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from './media.ts';
 import { color, colors, component, font, layout, onLarge, part, type Rule, space } from './theme.css.ts';
@@ -8,8 +8,8 @@ export { media };
 const display = { fontFamily: font.heading, fontWeight: 600, textWrap: 'balance' } as const;
 
 /**
- * For a style that adds to one of them: `{ ...textStyles.small, color }`. Large sizes end at a share of the screen's
- * width, so that a visitor's 200 % text still fits.
+ * To extend a text style, spread it: `{ ...textStyles.small, color }`. Large sizes are limited to a share of the
+ * screen's width, so that they still fit when a visitor enlarges text to 200 %.
  */
 export const textStyles = {
   poster: {
@@ -18,21 +18,21 @@ export const textStyles = {
     lineHeight: 0.95,
     letterSpacing: '-.04em',
   },
-  /** The headline of any other page, and a figure that stands for itself. `h1` has it. */
+  /** The default of `h1`; also for large figures. */
   title: {
     ...display,
     fontSize: 'clamp(min(2.5rem, 12vw), 1.9rem + 2.7vw, 4.5rem)',
     lineHeight: 1,
     letterSpacing: '-.035em',
   },
-  /** A part's headline. `h2` has it. */
+  /** The default of `h2`: a section's headline. */
   section: {
     ...display,
     fontSize: 'clamp(min(1.875rem, 10vw), 1.5rem + 1.8vw, 3rem)',
     lineHeight: 1.05,
     letterSpacing: '-.03em',
   },
-  /** What a part holds, by name. `h3` has it. */
+  /** The default of `h3`: a heading within a section. */
   heading: {
     ...display,
     fontSize: 'clamp(1.3125rem, 1.2rem + .4vw, 1.625rem)',
@@ -51,9 +51,9 @@ export const textStyles = {
 
 export const text = styleVariants(textStyles, (rule: Rule) => ({ '@layer': { [component]: rule } }));
 
-/** Lines, as `border` wants them. */
+/** Lines, as values for `border`. */
 export const rules = {
-  /** At the head of a list; one a part. */
+  /** Above a list; at most one in a section. */
   strong: '4px solid',
   /** Under a document's head, and around a button. */
   head: '2px solid',
@@ -61,7 +61,7 @@ export const rules = {
   hairline: `1px solid ${color.line}`,
 } as const;
 
-/** A stamp, where a person or the system signs. */
+/** A stamp that a person or an agent puts on a document. */
 export const stampRule = {
   ...textStyles.label,
   padding: '.1em .5em',
@@ -71,7 +71,7 @@ export const stampRule = {
   rotate: '-4deg',
 } satisfies Rule;
 
-/** What a text opens at: a plus, and a minus while it shows. */
+/** The summary of a `<details>`: with a plus, or with a minus while it is open. */
 export const disclosure = {
   ...textStyles.action,
   display: 'grid',
@@ -85,20 +85,20 @@ export const disclosure = {
   selectors: { 'details[open] > &::after': { content: '"–" / ""' } },
 } satisfies Rule;
 
-/** One below another, in a column that a wide word or table does not widen. */
+/** One column, which a wide word or table does not widen. */
 export const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } satisfies Rule;
 
-/** Side by side, as far as there is room. */
+/** A row that wraps. */
 export const wrap = { display: 'flex', flexWrap: 'wrap' } satisfies Rule;
 
-/** A link that is plain until it is pointed at. */
+/** A link that is underlined only on hover. */
 export const plainLink = { textDecoration: 'none', ':hover': { textDecoration: 'underline' } } satisfies Rule;
 
 const hide = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 /**
- * For what the rest of its own content would move while a slow line still brings it: the browser may paint a page
- * between any two pieces. It shows after three seconds, whatever comes.
+ * Hides an element while the page loads, if the rest of its content would move it: on a slow connection, browsers paint
+ * incomplete pages. After three seconds, the element shows in any case.
  */
 export const arriving = { animation: `${hide} 3s` } satisfies Rule;
 
@@ -111,10 +111,10 @@ export const column = part({
 
 export const band = part({ paddingBlock: space.section });
 
-/** A band below one on the same ground: the space between them counts once. */
+/** For a band below one with the same background: no top padding, because the band above has bottom padding. */
 export const bandBelow = part({ paddingBottom: space.section });
 
-/** A band's headline at the left of what it holds, where there is room. */
+/** On wide screens, a band's headline is left of its content. */
 export const split = part({
   ...stack,
   gap: space.m,
@@ -122,12 +122,12 @@ export const split = part({
   ...onLarge({ gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' }),
 });
 
-/** The fields keep the day's inks in the dark. */
+/** On teal and saffron, text keeps its light-mode color in dark mode. */
 const field: Rule = { color: color.text, '@media': { [media.dark]: { colorScheme: 'light' } } };
 
-/** Grounds, for a style that adds to one; text and marks on each take its colors. Paper is the page's own. */
+/** Backgrounds, to spread into a style. Text and drawings on a background take its colors. */
 export const grounds = {
-  /** The control room: day sheet, case study, footer. */
+  /** Dark in every mode: day sheet, case study, footer. */
   ink: {
     color: color.text,
     background: color.ground,
@@ -140,7 +140,7 @@ export const grounds = {
     background: color.slip,
     '@media': { [media.dark]: { colorScheme: 'dark' } },
   },
-  /** A service's or article's own paper: with one of `stock`. */
+  /** The paper color of a service or article. Needs one of the classes in `stock`. */
   stockFull: { background: color.stock },
 } satisfies Record<string, Rule>;
 
@@ -148,18 +148,18 @@ export const ground = styleVariants(grounds, (rule: Rule) => ({ '@layer': { [com
 
 export const facts = part({ ...wrap, columnGap: space.s });
 
-/** A sentence of a title, which breaks between two of them before it breaks within one. */
+/** A sentence of a title. Lines break between sentences first. */
 export const sentence = part({ display: 'inline-block', maxWidth: '100%' });
 
-/** A link that stands alone: large enough for a finger. */
+/** A link outside of a sentence, large enough for a finger. */
 export const touch = part({ display: 'inline-flex', alignItems: 'center', minHeight: layout.target });
 
-/** Quieter than text; on paper and ink only. */
+/** Less prominent text. Not for teal or saffron backgrounds. */
 export const muted = part({ color: color.muted });
 
 export const { lead } = text;
 
-/** Text for screen readers only: for a style that adds to it, and as a class. */
+/** Text for screen readers only: `hidden` to spread into a style, `visuallyHidden` as a class. */
 export const hidden = {
   position: 'absolute',
   width: 1,
@@ -170,5 +170,5 @@ export const hidden = {
 } satisfies Rule;
 export const visuallyHidden = part(hidden);
 
-/** Nothing to press on paper. In no layer, so that it is stronger than any. */
+/** Not printed: for controls. It is in no cascade layer, so that it overrides all of them. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });

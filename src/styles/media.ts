@@ -4,11 +4,11 @@ export const media = {
   large: '(min-width: 56.25em)',
   /** A phone whose visitor has set the text to about 200 %: words may have to be broken. */
   largeText: '(max-width: 16em)',
-  /** The visitor allows motion; everything that moves is inside it (WCAG 2.3.3). Paper shows the final state. */
+  /** The visitor allows motion. All animations must be inside it (WCAG 2.3.3). Print shows the final state. */
   motion: 'screen and (prefers-reduced-motion: no-preference)',
-  /** Paper is never dark. */
+  /** Dark mode. Print is never dark. */
   dark: 'screen and (prefers-color-scheme: dark)',
-  /** Where grounds have the site's own colors. */
+  /** Backgrounds have the site's own colors. */
   ownColors: 'screen and (forced-colors: none)',
   forcedColors: '(forced-colors: active)',
   scripting: '(scripting: enabled)',

@@ -1,17 +1,17 @@
 /**
- * What every style is written in: design tokens, named by role, and cascade layers. Teal is an agent's work, saffron a
- * person's, an outline the customer's.
+ * Design tokens, named by role, and cascade layers. Teal marks an agent's work, saffron a person's, and an outline the
+ * customer's.
  */
 import { createGlobalTheme, createGlobalThemeContract, globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { day, fields, ink, night } from '../lib/colors.ts';
 import { media } from './media.ts';
 
-/** Papers differ from page to page; a line is the text's color, thinned. */
+/** `stock` differs from page to page. `line` is the text color, mostly transparent. */
 const roles = { ...day, ...fields.day, ink, stock: '', line: '' };
 
 /**
- * What the colors mean, lib/colors.ts says; each fits the ground that it is used on, since grounds give values of their own.
- * Short names, such as `--agent-field`: every page contains them.
+ * lib/colors.ts explains the colors. Each background sets its own values, so a color fits wherever it is used. Names
+ * are short, such as `--agent-field`, because every page contains them.
  */
 export const color = createGlobalThemeContract(roles, (_value, [role = '']) =>
   role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
@@ -23,7 +23,7 @@ export const { font, layout, space } = createGlobalTheme(':root', {
     body: '-apple-system, Roboto, "Segoe UI", Arial, sans-serif',
     label: 'Martian Mono, ui-monospace, monospace',
   },
-  // 8, 16, 24, 40 and 56 px; the last two are 48 and 64 where there is room.
+  // 8, 16, 24, 40 and 56 px. On wider screens, the last two are 48 and 64 px.
   space: { xs: '.5rem', s: '1rem', m: '1.5rem', l: '2.5rem', section: '3.5rem' },
   layout: {
     content: '1280px',
@@ -33,16 +33,16 @@ export const { font, layout, space } = createGlobalTheme(':root', {
   },
 });
 
-/** Values for some of the colors, as a style's `vars` wants them. */
+/** Values for some of the colors, for a style's `vars`. */
 export const colors = (values: Partial<Record<keyof typeof roles, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([role, value]) => [color[role as keyof typeof roles], value]));
 
-/** Each ink by day and by night: a ground sets `color-scheme`, and all that stands on it follows. */
+/** Each color in light and dark mode. A background sets `color-scheme`, and everything on it follows. */
 const schemes = Object.fromEntries(
   Object.entries(day).map(([role, value]) => [role, `light-dark(${value}, ${night[role as keyof typeof day]})`]),
 );
 
-/** The visitor's own colors for grounds and text; teal and saffron stay in what is drawn. */
+/** System colors for backgrounds and text in forced-colors mode. Drawings keep teal and saffron. */
 const canvas = { ground: 'Canvas', agentField: 'Canvas', personField: 'Canvas' };
 const forced = { ...canvas, text: 'CanvasText', muted: 'CanvasText' };
 
@@ -59,7 +59,7 @@ globalStyle(':root', {
     [media.large]: { vars: { [layout.header]: '4.5rem' } },
     [media.dark]: { vars: colors(fields.night) },
     [media.forcedColors]: { vars: colors(forced) },
-    // Paper keeps the day's colors; browsers print no grounds unless they are asked to.
+    // Print uses light mode. By default, browsers do not print backgrounds.
     print: { colorScheme: 'light', vars: { [layout.header]: '0rem', [space.section]: '1.5rem' } },
   },
 });
@@ -67,8 +67,8 @@ globalStyle(':root', {
 export type Rule = NonNullable<StyleRule['@layer']>[string];
 
 /**
- * Weakest first: document defaults, then small parts, then the bands that place them, and may adjust them. The order of the
- * layers is in layouts/Base.astro.
+ * The cascade layers, weakest first: base styles, components, and sections, which may override their components.
+ * layouts/Base.astro declares this order.
  */
 export const [reset, component, section] = ['reset', 'component', 'section'] as const;
 
@@ -78,5 +78,5 @@ export const inPart = (selector: string, rule: Rule) => globalStyle(selector, { 
 export const placed = (rule: Rule) => style({ '@layer': { [section]: rule } });
 export const inPlace = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [section]: rule } });
 
-/** What a rule adds where there is room. */
+/** Styles for large screens. */
 export const onLarge = (rule: Rule) => ({ '@media': { [media.large]: rule } });

@@ -1,7 +1,7 @@
--- The inbox of the get-started form: strangers put leads in, only staff take them out.
+-- The leads of the get-started form: visitors can only add them, and only staff can read, change or delete them.
 --
--- A refused row is a lost client, so checks refuse the absurd only. Blank is judged by ASCII alone: classes such as \s
--- follow the database's locale, which could call a character blank that the form took for text.
+-- A refused row is a lost client, so the checks refuse only clearly invalid values. Blank means ASCII
+-- spaces only: \s depends on the database's locale, which could call a character blank that the form accepts as text.
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   full_name text not null,

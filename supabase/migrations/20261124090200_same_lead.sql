@@ -1,8 +1,8 @@
--- The same lead, sent again, is answered like a new one (201) and adds nothing. So a page, a worker or a reload may send
--- as often as it likes, and nobody can find out by guessing whether a person has written.
+-- A repeated lead gets the same answer as a new one (201) and adds no row. So a page, a worker or a reload may send as
+-- often as it likes, and nobody can find out by guessing whether a person has sent a lead.
 
--- A digest for each value, so that no text can slide from one column into the next. Everyone may execute it because an
--- insert computes the index with the rights of whoever inserts.
+-- Each value is hashed separately, so that moving text from one column to the next changes the digest. Everyone may
+-- execute this function, because an insert computes the index with the rights of the inserting role.
 create function private.digest(full_name text, company_name text, email text, service_interest text, custom_request text)
 returns text language sql immutable parallel safe set search_path = ''
 as $$
@@ -13,7 +13,7 @@ create index leads_same on public.leads (
   private.digest(full_name, company_name, email, service_interest, custom_request), created_at
 );
 
--- Digests of leads that may not come back. A device keeps a lead for 60 days: until then it could send it again.
+-- Digests of leads that must not be stored again. A device keeps a lead for 60 days and could resend it until then.
 create table private.buried (
   digest text,
   created_at timestamptz,
@@ -22,7 +22,7 @@ create table private.buried (
   primary key (digest, created_at)
 );
 
--- A repeated lead goes in and comes out again, so that it looks like a new one: by its count, its checks and its limit.
+-- Inserts a repeated lead and then deletes it, so that its row count, checks and limits are those of a new lead.
 create function private.same_lead() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -34,7 +34,7 @@ begin
     delete from public.leads where id = new.id;
     return null;
   end if;
-  -- One of 1024, as staff may put in many rows; the next statement sees what the lock's last holder has stored.
+  -- At most 1024 locks, since staff may insert many rows. The next statement sees what the lock's last holder stored.
   perform pg_advisory_xact_lock(41, hashtext(five) & 1023);
   stored := array(
     select l.created_at from public.leads l
@@ -45,13 +45,13 @@ begin
   if stored <> '{}' then
     new.untold := '{again}';
     new.custom_request := null;
-    -- Once the stored one is erased, this one may not bring it back.
+    -- If staff erase the stored lead later, a resend of this one must not bring it back.
     insert into private.buried select five, new.created_at, now(), new.source where new.created_at <> all (stored);
   end if;
   return new;
 end
 $$;
--- The last of the triggers before a row: before the limits, it would tell whoever is past them what is stored.
+-- Must run after the limits (triggers run by name): otherwise senders over the limit could find out what is stored.
 create trigger same_lead before insert on public.leads
   for each row when (isfinite(new.created_at)) execute function private.same_lead();
 create trigger same_lead_again after insert on public.leads

@@ -1,7 +1,7 @@
--- What a visitor may not do. All of it holds for visitors alone: staff restore many rows at once.
+-- Limits for visitors. They do not apply to staff, who restore many rows at once.
 
--- The salted digests of the /48 and the /64. An IPv4 address is both, also where it is written as IPv6. Null for what is no
--- address, which is no reason to refuse a lead.
+-- Salted digests of an address's /48 and /64 networks. For IPv4, also when written as IPv6, both are of the whole
+-- address. Null if the text is not an address: such a lead is still accepted.
 create function private.source_of(address text) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -21,7 +21,7 @@ $$;
 create index leads_by_network on public.leads (left(source, 16), received_at) where source is not null;
 create index buried_by_network on private.buried (left(source, 16), buried_at) where source is not null;
 
--- Before the statement: a length that is known to be too large costs no work. Before each row: the second one ends it.
+-- Before the statement, refuses a request that declares too large a body. Before each row, refuses a second lead.
 create function private.one_lead() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -46,19 +46,19 @@ create function private.limits() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- Only the platform's proxy writes this header; the first entry of X-Forwarded-For is whatever the sender claims.
+  -- Only the platform's proxy sets this header. Senders can forge the first entry of X-Forwarded-For.
   address constant text := coalesce(nullif(current_setting('leads.visitor', true), ''),
     nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip');
   from_48 integer;
   from_64 integer;
 begin
   new.source := private.source_of(address);
-  -- An entry that waits on the visitor's device is sent for 60 days at most.
+  -- A visitor's device sends a waiting lead for 60 days at most.
   if new.created_at not between now() - interval '61 days' and now() + interval '1 day' then
     new.flags := new.flags || 'clock'::text;
   end if;
   perform pg_advisory_xact_lock(42, hashtext(left(new.source, 16)));
-  -- With the repeated ones, or whoever is just below the limit could find out what is stored.
+  -- Counts repeated leads too: otherwise a sender just below the limit could find out what is stored.
   select count(*), count(*) filter (where source = new.source) into from_48, from_64
     from (select source, received_at from public.leads union all select source, buried_at from private.buried) seen
     where left(source, 16) = left(new.source, 16) and received_at > now() - interval '1 hour';
@@ -74,7 +74,7 @@ create trigger b_limits before insert on public.leads
   for each row when (current_user = 'anon' or current_setting('leads.visitor', true) <> '')
   execute function private.limits();
 
--- For a function of the site that passes on a form without a script: one lead, under the limits of the visitor's address.
+-- For the site's function that takes the form without a script: one lead, under the limits of the visitor's address.
 create function public.post_lead(lead jsonb, address text) returns void
 language plpgsql security definer set search_path = ''
 as $$

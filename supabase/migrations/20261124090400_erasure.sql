@@ -1,4 +1,4 @@
--- What staff corrected or erased does not come back from a device: its digest stays for 61 days, and nothing else of it.
+-- A device cannot bring back a lead that staff corrected or erased: its digest, and nothing else, stays for 61 days.
 create function private.bury() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -15,7 +15,7 @@ begin
   return null;
 end
 $$;
--- The table editor truncates where every row is to be deleted.
+-- Supabase's table editor uses TRUNCATE to delete all rows.
 create trigger bury_emptied before truncate on public.leads for each statement execute function private.bury();
 create trigger bury_deleted after delete on public.leads
   for each row when (old.untold <> '{again}') execute function private.bury();
@@ -24,7 +24,7 @@ create trigger bury_corrected after update on public.leads for each row
     is distinct from (new.full_name, new.company_name, new.email, new.service_interest, new.custom_request, new.created_at))
   execute function private.bury();
 
--- Deletes what is over: leads after as many months, and sources after as many days, as the policies say.
+-- Deletes leads after lead_months (0 means never) and clears sources after source_days, as the policies promise.
 create function private.sweep(lead_months integer, source_days integer) returns void
 language sql set search_path = ''
 as $$

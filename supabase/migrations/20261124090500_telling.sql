@@ -1,4 +1,4 @@
--- What `tell` needs of the database, one jsonb in and one out. What to send, and how, is decided in TypeScript.
+-- The database functions of `tell`. Each takes one jsonb. TypeScript decides what to send, and how.
 create table private.channels (
   channel text primary key check (channel in ('email', 'webhook')),
   batch uuid[] not null default '{}',
@@ -9,7 +9,7 @@ create table private.channels (
 create index leads_untold on public.leads (received_at) where untold <> '{}';
 
 -- {"channels": ["email"], "whole": 5, "names": 250} → {"run": …, "channels": {"email": {"untold": 3, …}}}; null while
--- another run is under way. A run that was killed stands in the way for 20 seconds.
+-- another run is in progress. A run that was killed blocks the next one for 20 seconds.
 create function public.tell_begin(p jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -17,14 +17,14 @@ declare
   this_run constant uuid := gen_random_uuid();
   wanted constant text[] := array(select jsonb_array_elements_text(p -> 'channels'));
 begin
-  -- A minute of room: another run may have begun a moment after this one.
+  -- The upper bound is a minute, not 20 seconds, because another run may have started just after this one.
   update private.settings set run = this_run, run_until = now() + interval '20 seconds'
     where run_until not between now() and now() + interval '1 minute';
   if not found then
     return null;
   end if;
-  -- What waits for a channel that is set no more counts as told; while no channel is set at all, leads wait. A run takes
-  -- as many as it has time for: the next one is a minute away.
+  -- A lead that waits only for removed channels counts as told; if no channel is set at all, leads wait. A run takes at
+  -- most 5000 leads per channel; the next run is a minute away.
   delete from private.channels where channel <> all (wanted);
   insert into private.channels (channel) select unnest(wanted) on conflict do nothing;
   update public.leads set untold = array(select unnest(untold) intersect select unnest(wanted) order by 1)
@@ -59,8 +59,8 @@ begin
 end
 $$;
 
--- {"run": …, "channel": "email", "id": …}: this lead was told; without an id, all that the run began with. "rest": seconds
--- in which nothing is due. {"problem": "answers 503", "rest": 57}: nothing was told; without a rest, a setting is wrong.
+-- {"run": …, "channel": "email", "id": …} marks one lead as told; without "id", the run's batch. "rest" pauses the
+-- channel for that many seconds. "problem" ("answers 503") marks nothing as told; without "rest", a setting is wrong.
 create function public.tell_note(p jsonb) returns void
 language sql security definer set search_path = ''
 as $$
@@ -74,7 +74,7 @@ as $$
   update public.leads set untold = array_remove(untold, channel) from noted where id = any (told);
 $$;
 
--- {"run": …, "lead_months": 24, "source_days": 2}: the run came to its end, whether or not its channels worked.
+-- {"run": …, "lead_months": 24, "source_days": 2} ends the run, whether or not its channels worked.
 create function public.tell_end(p jsonb) returns void
 language sql security definer set search_path = ''
 as $$
@@ -83,7 +83,7 @@ as $$
 $$;
 grant execute on function public.tell_begin, public.tell_note, public.tell_end to service_role;
 
--- Open to visitors: "ok", or the one reason why leads would not be limited or told.
+-- Visitors may call this. It returns "ok", or the first reason why leads would not be limited or told.
 create function public.health() returns text
 language sql stable security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- What `npm run leads` asks, with the secret key: one jsonb in and one out, so that no limit on rows cuts an answer.
+-- The queries of `npm run leads`, sent with the secret key. Each returns one jsonb, so that no row limit cuts it off.
 
--- {"since": …, "before": {"received_at": …, "id": …}, "limit": 500} → the newest of these, and each channel's problem.
+-- {"since": …, "before": {"received_at": …, "id": …}, "limit": 500} → the newest matching leads and channel problems.
 create function public.list_leads(p jsonb) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -16,7 +16,7 @@ as $$
   )
 $$;
 
--- {"email": "ada@example.com", "erase": true} → everything that was held about this person.
+-- {"email": "ada@example.com", "erase": true} → all leads of this person; "erase" deletes them.
 create function public.person_data(p jsonb) returns jsonb
 language sql security definer set search_path = ''
 as $$

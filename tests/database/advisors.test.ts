@@ -1,6 +1,6 @@
 /**
- * Supabase's own reviewers of a database, on a PostgreSQL server of this machine. With CI=true alone, since their command
- * line is 135 MB, which npm fetches for this one check.
+ * Runs Supabase's own database linters on a local PostgreSQL server. Only with CI=true, because npm would download the
+ * Supabase CLI (135 MB) for this one check.
  */
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ describe.skipIf(!process.env['CI'])(
     beforeAll(async () => {
       server = await startPostgres();
       server.run(schema);
-      // An index that nobody has used yet would be advised against.
+      // Use each index once: the linters advise against unused indexes.
       server.run(`set enable_seqscan = off;
         set request.headers = '{"cf-connecting-ip": "::1"}';
         set role anon;
@@ -27,7 +27,7 @@ describe.skipIf(!process.env['CI'])(
     }, 300_000);
     afterAll(() => server?.stop());
 
-    // Below a warning they name every index, since none of an empty table has been used.
+    // Levels below a warning would list every index, since no index of an empty table has been used.
     it.each([
       ['nothing to advise', 'No issues found', ['advisors', '--level=warn', '--fail-on=warn']],
       ['no error in a function', 'No schema errors found', ['lint', '--schema=public,private', '--fail-on=warning']],

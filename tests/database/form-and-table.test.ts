@@ -1,4 +1,4 @@
-/** Whatever the form accepts, the table accepts and keeps as it was sent: a refused row would be a lost lead. */
+/** The table stores every answer that the form accepts, unchanged: a refused row would be a lost lead. */
 import { array, asyncProperty, assert, constantFrom, integer, oneof, record, string } from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { firstUnanswered, steps, toRow, type Answers, type Field } from '../../src/lib/lead/index.ts';
@@ -7,7 +7,7 @@ import { startPglite } from './projects.ts';
 const project = await startPglite();
 afterAll(project.close);
 
-/** Where databases and forms differ: spaces of every kind, controls, halves of pairs, what draws nothing. */
+/** Characters that databases and forms may treat differently: spaces, controls, lone surrogates, invisible ones. */
 const awkward = constantFrom(
   ...'\0\t\v\u001c\u001f\u007f\u0085\u00a0\u00ad\u061c\u1680\u180e\u2003\u2028\u200b\u200d\u202e\u2060\u205f\u3000\u3164',
   ...'\ufeff\ufffe\ud83d \ude00 😀\u0301\u{10ffff}@. \'"\\%{},\n',
@@ -16,7 +16,7 @@ const unit = oneof(awkward, string({ unit: 'binary', minLength: 1, maxLength: 1 
 const join = (parts: string[]): string => parts.join('');
 const text = (most: number) => array(unit, { maxLength: most }).map(join);
 const limitOf = (field: Field) => steps.find((step) => step.field === field)!.limit;
-/** Near the limit on both sides, where code points and code units differ. */
+/** Texts just below and above the limit, including some whose code points and code units differ in number. */
 const long = (field: Field) =>
   integer({ min: limitOf(field) - 2, max: limitOf(field) + 2 }).chain((length) =>
     constantFrom('x'.repeat(length), '😀'.repeat(length), `${'é'.repeat(length - 1)}\ud83d`),
@@ -51,6 +51,6 @@ it('is so for answers of every kind', { timeout: 60_000 }, async () => {
     }),
     { numRuns: 3000 },
   );
-  // A property of nothing would hold as well.
+  // Without accepted answers, the property above would hold but prove nothing.
   expect(accepted).toBeGreaterThan(300);
 });

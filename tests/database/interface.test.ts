@@ -1,4 +1,4 @@
-/** What the holder of a key gets from the interface, by status and code: at home, on PostgreSQL, and from Supabase itself. */
+/** What each key can do through the REST interface, by status and code: on PGlite, on PostgreSQL, and at Supabase. */
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, empty, leadRow, names, post, projects } from './projects.ts';
@@ -85,7 +85,7 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     expect(await pass({}, '203.0.113.9')).toEqual({ status: 204, body: null });
     expect(await pass({}, '203.0.113.9')).toEqual({ status: 204, body: null });
     expect(await pass({ full_name: ' ' }, '203.0.113.9')).toMatchObject({ status: 400, body: { code: '23514' } });
-    // What the function does not set stays the database's.
+    // The function must not let a caller set the columns that only the database sets.
     await pass({ full_name: 'Bob', flags: ['mine'], untold: [], received_at: '2020-01-01' }, 'unknown');
     await project.query("update public.leads set received_at = now() where full_name = 'Ada Lovelace'");
     await project.query(`insert into public.leads (full_name, company_name, email, service_interest, created_at, source)

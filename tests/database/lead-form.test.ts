@@ -1,4 +1,4 @@
-/** `POST /lead`, the form of a page without a script, through the host of `npm start`. */
+/** `POST /lead`, which receives the form without a script, through the host of `npm start`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,14 +24,14 @@ afterAll(async () => {
 
 const rowsOf = (email: string) => store.query('select * from public.leads where email = $1', [email]);
 
-/** Posts as a browser does, follows where it leads, and passes the page there. */
+/** Posts as a browser does, follows the redirect, and returns the page there. */
 async function post(body: BodyInit, headers: Record<string, string> = {}): Promise<string> {
   const response = await fetch(`${site.url}/lead`, {
     method: 'POST',
     headers: { origin: site.url, 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body,
     redirect: 'manual',
-    // For a body whose length is not known.
+    // fetch requires this for a stream, whose length is unknown.
     duplex: 'half',
   } as RequestInit);
   expect(response.status).toBe(303);

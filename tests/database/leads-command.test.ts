@@ -1,4 +1,4 @@
-/** `npm run leads` as staff run it: over a store that is served, over one that is not, over a project, and over none. */
+/** `npm run leads` as staff run it: on a store that is served, one that is not, a hosted project, and no store. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ function leads(words: string[] = [], environment: Record<string, string> = {}, t
   });
 }
 
-/** Days before now, at noon: old enough to be sorted, and too young to be swept. */
+/** The day that many days ago: old enough to test the order, and too recent to be deleted by the sweep. */
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const [first, second, third] = [day(30), day(29), day(28)];
 const THREE = `insert into public.leads (full_name, company_name, email, service_interest, created_at, received_at)

@@ -1,4 +1,4 @@
-/** A PostgreSQL server of the machine's own, for what the in-process one cannot do; absent on most machines. */
+/** A PostgreSQL server on this machine, for tests that PGlite cannot run. Most machines do not have one installed. */
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,14 +21,14 @@ export const noPostgres = lacks(programs, 'PostgreSQL (Debian: postgresql)');
 /** Starts a fresh server on a free port; `stop` ends it and removes its files. */
 export async function startPostgres() {
   const folder = mkdtempSync(path.join(tmpdir(), 'leads-postgres-'));
-  // The server refuses to run as root, which containers often are.
+  // PostgreSQL refuses to run as root, which is the user in many containers.
   const owner = process.getuid?.() === 0 ? { uid: idOfNobody('-u'), gid: idOfNobody('-g') } : {};
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const program = (name: string): string => path.join(programs, name);
   const cluster = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'];
   execFileSync(program('initdb'), ['-D', folder, ...cluster], { ...owner, stdio: 'ignore' });
 
-  // Last, so that no other process takes the port in the meantime.
+  // The port is chosen last, so that another process is unlikely to take it first.
   const { port, close } = await listen(() => undefined, 0);
   await close();
   const addressOf = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;

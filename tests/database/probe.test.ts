@@ -1,4 +1,4 @@
-/** `npm run probe` against a healthy site, one that is built for a hosted project, and sites broken in one place each. */
+/** `npm run probe` on a working site, on one built for a hosted project, and on sites broken in one place each. */
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { listen } from '../../tools/listen.ts';
@@ -6,7 +6,7 @@ import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import { runProbe } from '../run-probe.ts';
 
-/** A key and an address as a hosted project has them. */
+/** A key and an address in the format of a hosted project. */
 const HOSTED = { url: 'http://abcdefghijklmnop.supabase.co', key: 'sb_publishable_abc-DEF_123' };
 const headers = {
   'content-security-policy': 'x',
@@ -15,7 +15,7 @@ const headers = {
 };
 let served: Record<string, string>;
 let key: string;
-/** Answers a request to the project in its place, unless it is undefined. */
+/** If set, answers requests in the project's place. */
 let intrude: ((response: ServerResponse) => unknown) | undefined;
 
 const backend = await startEmbeddedBackend();
@@ -27,7 +27,7 @@ const project = await listen((request, response) => {
 }, 0);
 const address = `${HOSTED.url}:${project.port}`;
 const site = await listen((request, response) => {
-  // tests/site/production-build.test.ts asks a page as it is built.
+  // A stand-in for the page; tests/site/production-build.test.ts probes a real one.
   const props = `{"project":[0,{"url":[0,"${address}"],"key":[0,"${key}"]}]}`.replaceAll('"', '&quot;');
   const isThere = request.url === '/get-started';
   response.writeHead(isThere ? 200 : 404, served).end(`<astro-island props="${props}"></astro-island>`);

@@ -1,6 +1,6 @@
 /**
- * The projects that a test asks through their address: PGlite, PostgreSQL where it is installed, or, with
- * TEST_PROJECT_URL, TEST_PROJECT_KEY, TEST_PROJECT_SECRET_KEY and TEST_PROJECT_DATABASE, the one that these name and no other.
+ * The projects that tests call over HTTP: PGlite, and PostgreSQL if it is installed. If TEST_PROJECT_URL,
+ * TEST_PROJECT_KEY, TEST_PROJECT_SECRET_KEY and TEST_PROJECT_DATABASE are set, only the project that they name.
  */
 import postgres from 'postgres';
 import type { LeadRow } from '../../src/lib/lead/index.ts';
@@ -15,18 +15,18 @@ export type Project = Pick<OpenStore, 'url' | 'secretKey' | 'query' | 'close'> &
 
 export const startPglite = async (): Promise<Project> => ({ ...(await serveBackend()), key: EMBEDDED_KEY });
 
-/** Starts each, migrated and empty. */
+/** The projects by name, each with a function that starts it with the migrations and no leads. */
 export const projects: [name: string, start: () => Promise<Project>][] = [['PGlite', startPglite]];
 if (!noPostgres) projects.push(['PostgreSQL', startOnPostgres]);
 if (process.env['TEST_PROJECT_URL']) projects.splice(0, 2, ['a project', reachProject]);
 
-/** The migrations, and before them what a hosted project begins with. */
+/** The initial state of a hosted project, then the migrations. */
 export const schema = migrations.map(({ text }) => text).join(';\n');
 
 async function startOnPostgres(): Promise<Project> {
   const server = await startPostgres();
   server.run(schema);
-  // As many connections as a small hosted project has for its interface.
+  // With as many connections as the interface of a small hosted project has.
   const { sql, query } = connectTo(server.url);
   const secretKey = 'sb_secret_of_the_tests';
   const handle = createRest(
@@ -87,7 +87,7 @@ export interface Answer {
   body: { code?: string; message?: string; hint?: string } | null;
 }
 
-/** Asks the interface, with the public key unless it is to be the secret one. */
+/** Calls the REST interface, with the public key unless `secret` is set. */
 export async function ask(
   project: Pick<Project, 'url' | 'key' | 'secretKey'>,
   path: string,
@@ -103,7 +103,7 @@ export async function ask(
   return { status: response.status, body: JSON.parse((await response.text()) || 'null') as Answer['body'] };
 }
 
-/** Sends a lead as a visitor with an address does. */
+/** Sends a lead as a visitor from this address. */
 export const post = (project: Project, changes: Partial<LeadRow> = {}, address = '203.0.113.9'): Promise<Answer> =>
   ask(project, 'leads', leadRow(changes), { headers: { 'cf-connecting-ip': address } });
 

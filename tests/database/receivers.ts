@@ -1,4 +1,4 @@
-/** What the owner is told through: a chat tool's webhook and a mail server, which answer as a test needs. */
+/** Test receivers of the owner's messages: a chat tool's webhook and a mail server. A test can set their answers. */
 import type { ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { listen } from '../../tools/listen.ts';
 export const success = (response: ServerResponse): unknown => response.end('ok');
 
 export async function openHook() {
-  /** The texts that came in, also those that were refused; and the answer to the next one. */
+  /** `texts` holds every text received, refused ones too; `answer` is the answer to the next one. */
   const hook = { url: '', texts: [] as string[], answer: success, close: () => server.close(0) };
   const server = await listen(async (request, response) => {
     const { text } = (await json(request)) as { text: string };

@@ -1,4 +1,4 @@
-/** The restore drill: 1,000 leads out of one PostgreSQL, encrypted, and back into a fresh one. */
+/** The restore test: backs up 1,000 leads from one PostgreSQL, encrypted, and restores them into a new one. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -49,7 +49,7 @@ describe.skipIf(noPostgres || noAge)('the restore drill, where PostgreSQL and ag
       const digest = `select count(*) || ' ' || md5(string_agg(t::text, ',' order by t::text)) from ${table} t`;
       expect(server.on('fresh')(digest), table).toBe(server.run(digest));
     }
-    // What was erased stays erased, and new leads come in.
+    // Erased leads stay erased, and new leads are accepted.
     server.on('fresh')(`insert into public.leads (full_name, company_name, email, service_interest, created_at)
       values ('A', 'B', 'new@acme.test', 'C', now())`);
     expect(() => script('restore.sh', [fresh, key], backup)).toThrow(/EPIPE|duplicate key/);

@@ -1,4 +1,4 @@
-/** What the database knows by itself: the same lead, limits, what was erased, who may do what, and whether all is well. */
+/** Rules that the database enforces itself: repeated leads, limits, erasure and rights. Also its health check. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, empty, leadRow, names, post, projects, statusesOf } from './projects.ts';
@@ -48,7 +48,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
       'cannot be told from a new one by who guesses: %s',
       async (full_name) => {
         await post(project, {}, '198.51.100.1');
-        // What the interface answers to `Prefer: count=exact`.
+        // The row count that the REST interface returns for `Prefer: count=exact`.
         const inserted = await query(
           `with inserted as (insert into public.leads (full_name, company_name, email, service_interest, created_at)
           values ($1, 'Acme', 'ada@acme.test', 'AI Lead Generation', now()) returning 1)

@@ -1,4 +1,4 @@
-/** `npm start` as it is used, in a project of its own whose build is a stand-in: what is tried here comes around it. */
+/** `npm start` in a project of its own. Its build is a stand-in, because these tests are about everything else. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -108,7 +108,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(second.said()).toContain('Notify  by webhook');
     expect(await send(second.url(), 'Ada')).toBe(201);
     expect(await send(second.url(), 'Bob', { origin: second.url() })).toBe(201);
-    // A page elsewhere that a developer visits finds no way in, at the site's port or at the other one.
+    // Pages of other sites that a developer visits can reach neither the site's port nor the one for staff.
     const { url: staff } = JSON.parse(readFileSync(path.join(folder, '.data/owner.json'), 'utf8')) as { url: string };
     for (const url of [second.url(), staff]) {
       expect(await send(url, 'Eve', { origin: 'https://evil.test' })).toBe(401);
@@ -128,7 +128,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(said).toMatch(/The site could not be built; the lines above say why\.\n$/);
   });
 
-  // Another dev server listens for all addresses.
+  // Some dev servers listen on 127.0.0.1, others on all addresses.
   it.each(['127.0.0.1', '::'])('says in one sentence that the port is taken at %s, before it builds', async (host) => {
     const other = createServer().listen(0, host);
     await new Promise((resolve) => other.once('listening', resolve));

@@ -1,4 +1,4 @@
-/** Whether the owner hears of every honest lead: the function as Netlify runs it, against receivers of every mood. */
+/** Whether the owner is told of every honest lead: runs `tell` as Netlify does, with receivers that work or fail. */
 import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
   const both = () => ({ NOTIFY_EMAIL: 'owner@acme.test', SMTP_URL: mail.url, NOTIFY_WEBHOOK_URL: hook.url });
   const reach = () => ({ PUBLIC_SUPABASE_URL: project.url, SUPABASE_SECRET_KEY: project.secretKey });
 
-  /** Runs the function with these settings and no others; gives its status and its words. */
+  /** Runs `tell` with these settings and no others; returns its status and text. */
   async function run(settings: Record<string, string>, context?: Parameters<typeof tell>[1]) {
     const before = process.env;
     process.env = { ...settings };
@@ -140,7 +140,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     expect((await problems())?.[broken]).toMatch(problem);
     expect(JSON.stringify([said, await problems()])).not.toMatch(/secret@|xxxx/);
     expect(await healthy()).toBe('ok');
-    // Once it is repaired, the lead is told there as well, in full.
+    // Once the setting is repaired, that channel reports the lead too, in full.
     for (let minute = 0; minute < 3; minute += 1) await tellBoth({ [name]: value });
     for (let minute = 0; minute < 2; minute += 1) await passMinute(project.query);
     await tellBoth();
@@ -226,7 +226,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     });
   });
 
-  // A flood takes most of the time: the smaller one is played on the first project, the larger one on the last.
+  // Floods take most of the time, so the smaller one runs only on the first project, the larger one only on the last.
   const floods = [database === projects[0]![0] && 0, database === projects.at(-1)![0] && 2].filter(
     (which) => which !== false,
   );

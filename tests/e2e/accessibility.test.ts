@@ -12,15 +12,15 @@ test.beforeEach(async ({ page, allowProblem }) => {
 });
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-/** Of level AAA, which axe leaves out otherwise: 7:1, or 4.5:1 for large text. What misses level AA is left to its rule. */
+/** A level AAA rule, off by default in axe: 7:1, or 4.5:1 for large text. Failures of level AA have their own rule. */
 const rules = { 'color-contrast-enhanced': { enabled: true } };
-/** What a color scheme changes. */
+/** Only the rules whose result depends on the color scheme. */
 const ofColor: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'] },
 };
 const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } };
 
-/** On the page, or the part of it that has changed. */
+/** axe's findings on the page, or on one part of it. */
 const findings = (page: Page, part = 'html', changes: RunOptions = {}): Promise<string[]> =>
   page.evaluate(
     async ({ within, options }) => {
@@ -30,11 +30,11 @@ const findings = (page: Page, part = 'html', changes: RunOptions = {}): Promise<
         nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
       );
     },
-    // Nothing is looked at that would have to be fetched again: pictures that play, and style sheets.
+    // `preload: false` skips files that axe would have to fetch again: media and style sheets.
     { within: part, options: { runOnly: tags, rules, preload: false, ...changes } },
   );
 
-/** Layouts differ by screen, colors by scheme. */
+/** Checks every layout (by screen size) and every color scheme. */
 async function findingsEverywhere(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [screen, colorScheme, changes] of [
@@ -49,7 +49,7 @@ async function findingsEverywhere(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Words in the color of the plate that a browser puts behind words when visitors set their own colors. */
+/** In forced colors, browsers draw a plate behind text. Finds text in that plate's color. */
 const hiddenWords = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -65,7 +65,7 @@ const hiddenWords = (page: Page) =>
     });
   });
 
-/** What can be hit but is smaller than 48 px (WCAG 2.5.5 asks for 44), but for links in the flow of a text. */
+/** Targets smaller than 48 px (WCAG 2.5.5 asks for 44). Links within text are exempt. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [

@@ -8,7 +8,7 @@ const article = routes.find((route) => route.startsWith('/blog/') && htmlOf(rout
 test.skip(!article, 'No article has the calculator.');
 
 const [hours, people, salary] = words.fields;
-/** What the build has worked out for other hours than the example's, for visitors without a script. */
+/** The prerendered result for other hours than the example's, which visitors without a script see. */
 const worked = words.worked.hours.find((other) => other !== words.example.hours)!;
 const row = new RegExp(String.raw`>\s*${worked}\s*</th>\s*<td[^>]*>\s*(.*?)\s*</td>\s*<td[^>]*>\s*(.*?)\s*</td>`);
 const [, bill = '', left = ''] = (article && row.exec(htmlOf(article))) || [];

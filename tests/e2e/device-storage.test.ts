@@ -1,4 +1,4 @@
-/** The cookie policy lists all that the site keeps on a device: here is what a whole journey leaves there, at every stage. */
+/** The cookie policy lists everything that the site stores on a device. This test compares it with a whole journey. */
 import { deviceStorage } from '../../src/data/device-storage.ts';
 import { contact, wizard } from '../wizard-words.ts';
 import { requestLost } from './support/faulty-network.ts';
@@ -17,7 +17,7 @@ const keptBy = async (page: Page): Promise<string[]> => {
       for (const store of database.objectStoreNames) {
         const all = database.transaction(store).objectStore(store).getAll();
         await new Promise((resolve) => all.addEventListener('success', resolve));
-        // By their places in the list.
+        // Each kind of record, by its index in `deviceStorage`.
         const kinds = (all.result as object[]).map((record) =>
           'submission' in record ? 1 : 'answers' in record ? 0 : 2,
         );
@@ -85,7 +85,7 @@ test('A whole journey leaves on the device what the cookie policy lists, and not
   await nextStep(page, 1);
   await page.getByText('Start over', { exact: true }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
-  // Of what was answered nothing is left: none of these three holds any of it.
+  // No answer is left on the device: neither of these two contains any.
   const empty = ['lead-draft', '/sw.js'];
   await expect.poll(async () => (await keptBy(page)).filter((name) => !empty.includes(name))).toEqual([]);
 

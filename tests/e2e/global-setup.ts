@@ -1,4 +1,4 @@
-/** One host for all browser tests: the built site with a backend in memory, on a port that is free. */
+/** Starts one host for all browser tests: the built site with an in-memory backend, on a free port. */
 import { UserError } from '../../tools/errors.ts';
 import { serveBackend, takeForm } from '../../tools/leads/open-store.ts';
 import { listen } from '../../tools/listen.ts';
@@ -6,7 +6,7 @@ import { createHost } from '../../tools/host/static-host.ts';
 import { buildEmbedded, builds } from '../builds.ts';
 import { engines } from './support/engines.ts';
 
-/** The workers inherit both addresses: the site's, and one that gives the rows of an e-mail address. */
+/** The workers inherit two addresses: the site's, and one that returns the rows with an e-mail address. */
 export default async function start(): Promise<() => Promise<void>> {
   const { chromium, ...others } = engines;
   if (chromium.missing) throw new UserError(chromium.missing);
@@ -15,7 +15,7 @@ export default async function start(): Promise<() => Promise<void>> {
   const backend = await serveBackend();
   let visitors = 0;
   const handle: typeof backend.handle = async (request, response) => {
-    // Each request comes from a visitor of its own, or the tests would run into the limits of one address.
+    // Each request gets its own visitor address, or the tests would reach the limits of one address.
     request.headers['cf-connecting-ip'] = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors++ & 255}`;
     if (request.method !== 'POST' || request.url !== '/lead') return backend.handle(request, response);
     await takeForm(request, response, {}, backend);

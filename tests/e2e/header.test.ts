@@ -4,7 +4,7 @@ import { expect, type Page, test } from './support/test.ts';
 const headed = onePerLayout.filter((route) => !plainRoutes.includes(route));
 const phone = { width: 360, height: 740 };
 
-/** How much of the dark ground is drawn, 0 to 1, with the page scrolled to `y` px. */
+/** The opacity of the header's dark background, 0 to 1, with the page scrolled to `y` px. */
 async function groundAt(page: Page, y: number): Promise<number> {
   return page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' });
@@ -67,7 +67,7 @@ test.describe('The menu of a phone', () => {
       await expect(menu, route).toBeHidden();
       await page.getByRole('button', { name: 'Menu' }).tap();
       await expect(menu, route).toBeVisible();
-      // Beside the column, where no page has a link.
+      // Next to the text column, where no page has a link.
       await page.touchscreen.tap(5, 700);
       await expect(menu, route).toBeHidden();
       await page.getByRole('button', { name: 'Menu' }).tap();

@@ -9,7 +9,7 @@ import { answersOf, fieldOf } from './support/wizard.ts';
 test('The statistics count up when they come into view, and end on their figures', async ({ page }) => {
   await page.goto('/');
   const first = page.getByRole('main').locator('dd').filter({ hasText: statistics[0]!.value }).first();
-  // While it counts, a copy that is not read out covers the figure itself. This looks at every frame.
+  // While it counts, a copy hidden from screen readers covers the figure. waitForFunction checks every frame.
   const counts = page.waitForFunction(
     (figure) => figure?.querySelector('[aria-hidden=true]'),
     await first.elementHandle(),
@@ -76,7 +76,7 @@ test('The seam moves below what an agent may do, and stays where it is at the la
   await step(-1).click();
   await says(-1);
   expect(await height()).toBe(second);
-  // A mouse takes it along.
+  // The mouse can drag it.
   await step(1).hover();
   await page.mouse.down();
   await step(first).hover();
@@ -91,7 +91,7 @@ test('A row of the day sheet opens its sheet, and the keyboard brings each sheet
   const sheets = page.locator('#sheets > li');
   await page.locator(`main a[href="#${await sheets.last().getAttribute('id')}"]`).click();
   await expect(sheets.last()).toBeInViewport({ ratio: 0.5 });
-  // A focus that no finger has brought.
+  // Focus without a press.
   await page.goto('/blog');
   await page.goto('/');
   for (const sheet of await sheets.all()) {
@@ -141,7 +141,7 @@ test('The contact form shows what is kept, also where the store fails at first',
   await page.evaluate(deviceRecords, [{ id: 'kept', savedAt: Date.now(), answers: answersOf(email), step: 1 }]);
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
-    // The first one only looks whether there is anything.
+    // The first call only checks whether anything is stored, so the second one fails.
     let until = 2;
     IDBFactory.prototype.open = function (name) {
       until -= 1;

@@ -1,4 +1,4 @@
-/** The way of a visitor from the home page to the thanks, by keyboard, in every engine. */
+/** A visitor's way from the home page to the thanks, by keyboard, in every engine. */
 import { headers } from '../../src/data/headers.ts';
 import { texts, toRow } from '../../src/lib/lead/index.ts';
 import { arrived, contact, missing, privacyNotice, question, wizard } from '../wizard-words.ts';
@@ -23,7 +23,7 @@ test('From the home page to the thanks and back home, with a failure, a reload a
     }, null);
   await expect.poll(ground).toBe('1');
 
-  // The wizard goes on with what the contact form was told.
+  // The wizard continues with the answers from the contact form.
   await focus(tab, contact.labels.fullName);
   await tab.keyboard.type(answers.fullName);
   await focus(tab, contact.labels.customRequest);

@@ -4,7 +4,7 @@ import { expect, type Page, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Where the focus is now, and what keeps it from being seen. Runs in the page. */
+/** Runs in the page. Returns the focused element, and the reason if its focus cannot be seen. */
 function focusNow() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
@@ -20,17 +20,17 @@ function focusNow() {
     const bar = header.getBoundingClientRect();
     const skips = focused.matches('[href="#main"]');
     const notice = document.querySelector('#lead-notice:not(:empty)')?.getBoundingClientRect();
-    // A table, or the row of sheets, can be taller than what header and notice leave of the screen.
+    // A table, or the row of sheets, can be taller than the space between header and notice.
     const fits = bottom - top <= (notice?.top ?? window.innerHeight) - bar.bottom;
     if (fits && !skips && !header.contains(focused) && top < bar.bottom && bottom > bar.top)
       return 'is covered by the header';
-    // A text field keeps the line in sight that is typed, not its lower edge.
+    // In a text field, the line being typed must stay in view, not the lower edge.
     const end = focused.matches('textarea') ? top + 48 : bottom;
     if (fits && notice && !focused.closest('#lead-notice') && end > notice.top) return 'is covered by the notice';
     return bottom <= 0 || top >= window.innerHeight ? 'is out of sight' : undefined;
   }
 
-  /** WCAG 2.4.13: at least 2 px wide, and 3:1 against what is around it. */
+  /** WCAG 2.4.13: the focus ring is at least 2 px wide and has a contrast of 3:1 with its surroundings. */
   function faint(focused: Element): string | undefined {
     const ringed = [focused, focused.closest('li')].find((candidate) => {
       const { outlineStyle, outlineWidth } = candidate ? getComputedStyle(candidate) : {};
@@ -42,7 +42,7 @@ function focusNow() {
     return contrast < 3 ? `has a ring of ${contrast.toFixed(1)}:1` : undefined;
   }
 
-  /** The topmost color where the ring is drawn; the header's ground is a layer of its own. */
+  /** The background color where the ring is drawn; the header's background is a separate layer (::before). */
   function groundOf(ringed: Element): string {
     const { outlineOffset, backgroundColor } = getComputedStyle(ringed);
     if (Number.parseFloat(outlineOffset) < 0) return backgroundColor;
@@ -76,7 +76,7 @@ function focusNow() {
 
 type Stop = NonNullable<ReturnType<typeof focusNow>>;
 
-/** Through the page: backward is the way on which a fixed header can cover what has the focus. */
+/** Moves the focus through the page. Backward is the direction in which a fixed header can cover the focus. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {

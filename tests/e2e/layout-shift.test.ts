@@ -4,7 +4,7 @@ import { allRoutes, onePerLayout } from './support/site-pages.ts';
 import { expect, hold, type Page, test } from './support/test.ts';
 import { answersOf } from './support/wizard.ts';
 
-/** Watches from before the first paint. What a hand causes counts too: nothing here is touched but the wheel. */
+/** Records every layout shift from the first paint on, even those after input: the only input here is the wheel. */
 function watchShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
@@ -29,13 +29,13 @@ async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** The wizard opens at its last question with it. */
+/** With this draft, the wizard opens at its last question. */
 const draft = { id: 'kept', savedAt: Date.now(), answers: answersOf('ada@engines.example'), step: 5 };
 
 const late = { styles: /\.css$/, fonts: /\.woff2$/ };
 
 async function shiftsOn(page: Page, route: string): Promise<string[]> {
-  // The first paint does without both.
+  // The first paint happens without the style sheets and the fonts.
   const styleRest = await hold(page, late.styles);
   const swapFonts = await hold(page, late.fonts);
   await page.goto(route, { waitUntil: 'commit' });
@@ -50,7 +50,7 @@ async function shiftsOn(page: Page, route: string): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
-// Layouts differ by screen; pages of one layout by their words, which a phone's narrow lines bring out.
+// Layouts differ by screen. Pages of one layout differ by text, and narrow phone lines show those differences.
 for (const [screen, viewport, among] of [
   ['phone', { width: 360, height: 740 }, allRoutes],
   ['desktop', { width: 1280, height: 900 }, onePerLayout],

@@ -3,9 +3,9 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-/** The home page types its headline and the wizard asks: their scripts come with the page. */
+/** Pages that load scripts at once: the home page types its headline, and the wizard asks its questions. */
 const interactive = ['/', '/get-started'];
-/** Bytes of a page that is read to its end, with its fonts, as transferred; the owner's pictures come on top. */
+/** Compressed bytes of a page that is scrolled to its end, with fonts but without the owner's pictures. */
 const limit = 26_000;
 
 test(`A page that is read to its end weighs at most ${limit} bytes, and loads no script for it or for its menu`, async ({
@@ -22,28 +22,28 @@ test(`A page that is read to its end weighs at most ${limit} bytes, and loads no
     const page = await context.newPage();
     const sizes: Promise<[string, number]>[] = [];
     page.on('requestfinished', (request) => {
-      // What a link under the pointer fetches ahead belongs to the next page.
+      // Files that a hovered link prefetches belong to the next page.
       if (request.resourceType() === 'image' || 'sec-purpose' in request.headers()) return;
       const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
       sizes.push(size.then((bytes) => [new URL(request.url()).pathname, bytes]));
     });
-    // The headless shell begins with the pointer over the header.
+    // Moves the pointer away from the header, where the headless shell starts it.
     await page.mouse.move(180, 600);
     await page.goto(route);
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     const menu = page.getByRole('button', { name: 'Menu' });
-    // A service's header has one link, and no menu.
+    // The header of a service page has one link and no menu.
     if (await menu.isVisible()) await menu.tap();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.waitForLoadState('networkidle');
     const files = await Promise.all(sizes);
     const total = files.reduce((sum, [, bytes]) => sum + bytes, 0);
-    // A part's own script is small; React is not.
+    // The small scripts of components are allowed; React is not.
     const scripts = files.filter(([path]) => path.endsWith('.js') && !path.includes('.astro_astro_type_script'));
     if (total > limit || scripts.length > 0) problems.push(`${route}: ${total} bytes, ${JSON.stringify(files)}`);
     await context.close();
   };
-  // Side by side: most of the time goes into waiting for the network to fall silent.
+  // In parallel, because most of the time is spent waiting for the network to be idle.
   await Promise.all(routes.filter((route) => !interactive.includes(route)).map(read));
   expect(problems).toEqual([]);
 });

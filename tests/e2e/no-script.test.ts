@@ -4,7 +4,7 @@ import { expect, type Page, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** What has no words of its own, or shows them only when something has happened. */
+/** Elements without text of their own, or whose text shows only after an action. */
 const silent = '[popover], details, dialog, [role=status], [role=alert], [aria-live], noscript, form, fieldset';
 
 const unseenOn = (page: Page) => () =>
@@ -20,12 +20,12 @@ const unseenOn = (page: Page) => () =>
 test('Every page shows all its words', async ({ page }) => {
   for (const route of routes) {
     await page.goto(route);
-    // The cards of the blog start their fade unseen: they are looked at until it has ended.
+    // The blog's cards start invisible and fade in, so poll until they are visible.
     await expect.poll(unseenOn(page), route).toEqual([]);
   }
 });
 
-// What comes next would move what is there, so that it is not shown at once.
+// Some words stay hidden until the next part arrives, since it would move them. If it never arrives, they must show.
 for (const [route, next] of [
   ['/', '<main'],
   ['/', '</section>'],

@@ -1,12 +1,12 @@
 /**
- * A slow line delivers a page in pieces, and the browser may paint between any two. Each page is written into an empty
- * document one tag or text at a time and laid out after each: what is in sight stays where it is. A load shows the
- * same only when a frame happens to be painted at that place.
+ * A slow line delivers a page in pieces, and the browser may paint between any two. This test writes each page into an
+ * empty document, one tag or text at a time, and checks after each piece that visible content has not moved. A normal
+ * load would find such a move only if a frame happened to be painted at that moment.
  */
 import { onePerLayout } from './support/site-pages.ts';
 import { expect, test } from './support/test.ts';
 
-// The test writes where the site's policy lets nobody write.
+// The site's policy forbids document.write, which this test needs.
 test.use({ bypassCSP: true });
 
 for (const [screen, viewport] of [
@@ -26,19 +26,19 @@ for (const [screen, viewport] of [
   });
 }
 
-/** Runs in the page. Returns what was in view and then moved, with the piece that moved it. */
+/** Runs in the page. Returns each visible node that moved, with the piece that moved it. */
 function movesPieceByPiece(html: string): string[] {
-  /** The one way to hand the parser a page in pieces. */
+  /** document.write is the only way to give the parser a page in pieces. */
   const parser: { open(): void; write(piece: string): void; close(): void } = document;
   const bodyStart = html.indexOf('<body');
   const pieces = html.slice(bodyStart).match(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g) ?? [];
-  /** What Chromium's layout-shift metric takes for standing still, in px. */
+  /** Chromium's layout-shift metric ignores moves of fewer px than this. */
   const still = 3;
   const moves: string[] = [];
   let before = new Map<Node, DOMRect>();
   parser.open();
   parser.write(html.slice(0, bodyStart));
-  /** Goes on to what the parser has added, at each piece. */
+  /** Steps through the nodes that the parser adds with each piece. */
   const added = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (const piece of pieces) {
@@ -53,10 +53,10 @@ function movesPieceByPiece(html: string): string[] {
     before = now;
   }
   parser.close();
-  // A node that a script has removed would have nothing after it.
+  // The walker cannot continue from a node that a script removed.
   return before.size > 0 && added.currentNode.isConnected ? moves : ['not all that came in was seen'];
 
-  /** What was in sight, what is new and what grows around it: those that can be seen, with their first boxes. */
+  /** The first box of each visible node, among nodes visible before, new nodes, and the parents of new nodes. */
   function inSight(): Map<Node, DOMRect> {
     const boxes = new Map<Node, DOMRect>();
     const nodes = new Set<Node>(before.keys());

@@ -1,4 +1,4 @@
-/** The forms of a page that runs no script, in every engine. */
+/** The forms on pages that run no script, in every engine. */
 import { notSent, thankYou } from '../../src/data/after-submit.ts';
 import { mail } from '../../src/data/site.ts';
 import { type Field, steps, toRow } from '../../src/lib/lead/index.ts';
@@ -49,7 +49,7 @@ test(
   everywhere,
   async ({ tab, network, email, leads }) => {
     await tab.goto(`${network.url}/`);
-    // What a browser lets pass, and nobody could read.
+    // A name that the browser accepts but nobody could read.
     await write(tab, contact.labels.fullName, '\u200b');
     await write(tab, contact.labels.companyName, answers.companyName);
     await write(tab, contact.labels.email, email);

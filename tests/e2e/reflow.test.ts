@@ -1,4 +1,4 @@
-/** No text leaves its box and nothing scrolls sideways: on narrow and wide screens, with larger text, with more space. */
+/** No text overflows its box and no page scrolls sideways: on narrow and wide screens, with larger text and spacing. */
 import {
   brokenWords,
   covered,
@@ -18,7 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = [320, 360, 1280];
 
-/** In words, for the page as it is now. */
+/** The layout problems of the page as it is now. */
 async function misplaced(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return [
@@ -28,7 +28,7 @@ async function misplaced(page: Page): Promise<string[]> {
   ];
 }
 
-/** The same in each width, and with text at 200 %. */
+/** The layout problems at each width, with text at 100 % and 200 %. */
 async function misplacedAnywhere(page: Page, among = widths): Promise<string[]> {
   const problems: string[] = [];
   for (const width of among) {
@@ -56,11 +56,11 @@ test('On every page, also with text at 200 %, where no word is broken at its usu
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       for (const control of await page.evaluate(covered)) found.push(`${width} px: ${control}`);
-      // Narrower than any phone of today, a long word may break.
+      // Below 360 px, which is narrower than any current phone, a long word may break.
       const broken = width < 360 ? [] : await page.evaluate(brokenWords);
       for (const word of broken) found.push(`${width} px: ${word}`);
     }
-    // All its scripts have been at work, and none has violated the site's policy: the console would say so.
+    // All scripts have run. If one had violated the site's policy, the console would have failed this test.
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(spaceText);

@@ -31,7 +31,7 @@ for (const [route, links] of Object.entries(places)) {
     for (const link of links) {
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       const positions = await positionsAfter(page, link);
-      // A jump has one position, or two: where it was and where it is.
+      // A jump has at most two positions, the old and the new one; smooth scrolling has more.
       expect(positions.length, link).toBeGreaterThan(2);
       await expectHeadingBelowHeader(page);
     }

@@ -1,9 +1,9 @@
-/** Pages that the browser translates: their text nodes are replaced, under React's hands. */
+/** Pages that the browser translates: it replaces text nodes that React manages. */
 import { missing } from '../wizard-words.ts';
 import { expect, hold, islandScripts, type Page, test } from './support/test.ts';
 import { answers, fieldOf, fillStep, nextStep, submit } from './support/wizard.ts';
 
-/** Does to the page what Chrome's translation does: every text, also one that comes later, moves into new elements. */
+/** Changes the page as Chrome's translation does: every text, even one added later, moves into new elements. */
 function translate(): void {
   const move = (root: Node): void => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -47,7 +47,7 @@ test('The wizard goes on, counts on, and stores the service by its own name', as
 });
 
 test('What was typed before the wizard’s script was there stays', async ({ page, allowProblem }) => {
-  // React says that it renders the form again.
+  // React reports that it renders the form again.
   allowProblem(/Minified React error #418/);
   const arrive = await hold(page, /\/LeadWizard\.\S+\.js/);
   await page.goto('/get-started', { waitUntil: 'commit' });
@@ -68,7 +68,7 @@ test('The headline is there at once', async ({ page, allowProblem }) => {
 });
 
 test('The menu stays open, and keeps the focus, when React comes after the press', async ({ page, allowProblem }) => {
-  // The headline is rendered again; the header is not.
+  // React renders the headline again, but not the header.
   allowProblem(/Minified React error #418/);
   await page.setViewportSize({ width: 360, height: 740 });
   const arrive = await hold(page, islandScripts);

@@ -25,7 +25,7 @@ test('What was typed and pressed before the script arrived is kept', async ({ pa
   const arrive = await hold(page, islandScripts);
   await page.goto('/get-started', { waitUntil: 'commit' });
   await fieldOf(page, 1).fill(answers.fullName);
-  // A press on any other would be lost.
+  // Only Next works before the script; a press on another button would be lost.
   await expect(page.locator('main button:enabled:visible')).toHaveText(['Next'], { useInnerText: true });
   await fieldOf(page, 1).press('Enter');
   await expect(fieldOf(page, 2)).toBeFocused();
@@ -51,7 +51,7 @@ test('The buttons are where they stay with the press itself, so that a quick sec
   page,
   email,
 }) => {
-  /** Where Next, then Submit, is as soon as the press is over, and when the fade is. */
+  /** The position of Next or Submit right after the press, and after the fade. */
   const placesAfter = (name: string) =>
     page.getByRole('button', { name }).evaluate(async (pressed: HTMLElement) => {
       const advance = document.querySelector('button[type=submit]')!;
@@ -93,7 +93,7 @@ test('A question fades out for 150 ms, and then the next one in for as long', as
     { field: 'fullName', delay: 0, duration: 150 },
     { field: 'companyName', delay: 150, duration: 150 },
   ]);
-  // What fades out is out of reach already, and then gone.
+  // A field that fades out ends up hidden.
   await expect(fieldOf(page, 1)).toBeHidden();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await fillStep(page, 2, email);

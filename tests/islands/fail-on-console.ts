@@ -1,4 +1,4 @@
-/** A warning from React is a defect: a test that meant one says so by replacing console.error itself. */
+/** A React warning fails the test. A test that expects one replaces console.error itself. */
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 

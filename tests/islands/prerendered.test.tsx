@@ -1,4 +1,4 @@
-/** A page that the browser prepares ahead of a visit (https://wicg.github.io/nav-speculation/prerendering.html). */
+/** A page that the browser prerenders before a visit (https://wicg.github.io/nav-speculation/prerendering.html). */
 import { act, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { heroTexts } from '../../src/data/hero.ts';
@@ -15,7 +15,7 @@ test('The wizard reads nothing that is stored before the page is opened', async 
   const name = fieldOf('fullName');
   expect(name.value).toBe('');
   expect(document.documentElement.dataset['step']).toBe('1');
-  // The visitor goes on typing into the page before it.
+  // Meanwhile, the visitor keeps typing on the page before it.
   await keepElsewhere({ answers: { ...answers, fullName: 'Ada King' } });
   Reflect.deleteProperty(document, 'prerendering');
   act(() => void document.dispatchEvent(new Event('prerenderingchange')));

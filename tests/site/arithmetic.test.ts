@@ -1,4 +1,4 @@
-/** Articles and services sell scrupulous arithmetic: every expression and total that they print is recomputed. */
+/** Articles and service pages promise exact arithmetic, so every printed expression and total is recomputed. */
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { decimal, group, sign } from '../../src/lib/locale.ts';
@@ -11,7 +11,7 @@ const [money, point] = [sign, decimal].map(RegExp.escape);
 const number = String.raw`(?:${money}\s?)?\d+(?:[${group}]\d+)*(?:${point}\d+)?(?:\s?${money})?`;
 const expressions = new RegExp(`(${number}(?: [×÷+−] ${number})+) = (${number})`, 'g');
 
-/** "−$6,000" is -6000, "9%" is 0.09; nothing else counts as a number. */
+/** "−$6,000" is -6000 and "9%" is 0.09; anything else is not a number. */
 function numberOf(text: string): number | undefined {
   const [, minus, printed, percent] = new RegExp(`^([−-]?)(${number})(%?)$`).exec(text.trim()) ?? [];
   if (!printed) return undefined;
@@ -36,7 +36,7 @@ function valueOf(expression: string): number {
   return terms.reduce((sum, term) => sum + term, 0);
 }
 
-/** Half a unit of the last digit that is printed, and a hair for floating point. */
+/** The largest rounding error: half a unit of the last printed digit, and a little for floating point. */
 const rounding = (printed: string) =>
   0.5 * 10 ** -(/^\d+/.exec(printed.split(decimal)[1] ?? '')?.[0].length ?? 0) + 1e-9;
 

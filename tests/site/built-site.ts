@@ -1,4 +1,4 @@
-/** The built site as its tests see it: every page of the folder, so that a page added later is covered too. */
+/** The pages of the built site, read from its folder, so that tests cover new pages too. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
@@ -14,7 +14,7 @@ export interface BuiltPage {
 
 export const folder = resolve(builds.embedded);
 export const productionFolder = resolve(builds.hosted);
-/** What a form without a script leads to: a heading and a sentence, without the rest of the site. */
+/** The pages after a form without a script: a heading and a sentence, without the rest of the site. */
 const afterForm = ['/thank-you', '/not-sent'];
 export const allPages: BuiltPage[] = htmlFilesOf(folder).map((file) => {
   const html = readFileSync(join(folder, file), 'utf8');
@@ -23,7 +23,7 @@ export const allPages: BuiltPage[] = htmlFilesOf(folder).map((file) => {
 export const plainPages = allPages.filter(({ route }) => afterForm.includes(route));
 export const pages = allPages.filter((page) => !plainPages.includes(page));
 export const routes = pages.map((page) => page.route);
-/** Without the page for unknown addresses, which is not in the search index. */
+/** Without the 404 page, which search engines do not index. */
 export const indexedPages = pages.filter((page) => page.route !== '/404');
 
 export function pageAt(route: string): BuiltPage {
@@ -32,7 +32,7 @@ export function pageAt(route: string): BuiltPage {
   return page;
 }
 
-/** The words that a visitor can read in an element: no code, one space between blocks. */
+/** The words that a visitor can read in an element: no code, and one space between blocks. */
 export function wordsOf(element: HTMLElement): string {
   const copy = parse(element.outerHTML, { comment: false });
   for (const hidden of copy.querySelectorAll('head, script, style, template')) hidden.remove();

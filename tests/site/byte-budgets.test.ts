@@ -1,4 +1,4 @@
-/** What a visitor with a slow connection would notice first: bytes. */
+/** Byte limits, because visitors with slow connections notice size first. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -8,12 +8,12 @@ import { filesOf } from '../../tools/built-files.ts';
 import { folder, pages, plainPages, wordsOf } from './built-site.ts';
 import { onEvery } from './rule.ts';
 
-/** As a host compresses while it answers. */
+/** Compresses as a host does for each response. */
 const brotli = (text: string | Buffer) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 const bytesOf = (file: string) => brotli(readFileSync(join(folder, file)));
 
-/** Bytes by the first pattern that fits: around a page's words, and, with the words of the demonstration, in all. */
+/** Byte limits; the first pattern that matches counts. First: HTML without its words. Second: all of the demo's. */
 const limits: [RegExp, number, number][] = [
   [/^\/$/, 9450, 12_850],
   [/^\/get-started$/, 7450, 8500],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The feed against RSS 2.0 (rssboard.org) and what feed readers and the W3C's validator ask for besides. */
+/** Checks the feed against RSS 2.0 (rssboard.org) and the advice of feed readers and the W3C's validator. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
@@ -17,12 +17,12 @@ function field(text: string, name: string): string {
   return parse(`<p>${content}</p>`).text;
 }
 
-/** `<link>` has no content in HTML, so fields are read from the XML itself. */
+/** An HTML parser drops the content of `<link>`, so fields are read from the XML text. */
 const sources = xml.split('<item>').slice(1);
 const channel = xml.slice(0, xml.indexOf('<item>'));
 const textOf = (source: string): HTMLElement => parse(field(source, 'content:encoded'));
 
-/** What an article's author wrote, on its page: the element around its first chapter, without what needs a script. */
+/** The article's text on its page: the element around its first chapter, without parts that need a script. */
 function writtenOn(route: string): HTMLElement {
   const written = parse(pageAt(route).root.querySelector('article :not(nav) > h2[id]')!.parentNode!.outerHTML);
   for (const calculator of written.querySelectorAll('fieldset')) calculator.remove();
@@ -62,7 +62,7 @@ onEvery(
     expect(source).toContain(`<guid isPermaLink="true">${link}</guid>`);
     expect(field(source, 'title')).toBe(wordsOf(root.querySelector('h1')!));
     const date = new Date(field(source, 'pubDate'));
-    // RFC 822, with the four digits of a year that RSS prefers.
+    // RFC 822 dates, with the four-digit years that RSS prefers.
     expect(field(source, 'pubDate')).toBe(date.toUTCString());
     expect(date.toISOString().slice(0, 10)).toBe(root.querySelector('article time')?.getAttribute('datetime'));
     expect(wordsOf(pageAt('/blog').root)).toContain(field(source, 'description'));

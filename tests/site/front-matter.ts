@@ -1,10 +1,10 @@
-/** The front matter of what is published, read without the code that is tested. */
+/** The front matter of published content, read without the code under test. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Written {
-  /** The file's name, which is its address. */
+  /** The file's name, which is also its address. */
   slug: string;
-  /** The day of the last change of its words, as it is written: 2025-01-15. */
+  /** The day of the last change of its text, such as 2025-01-15. */
   changed: string;
 }
 
@@ -19,7 +19,7 @@ export function contentOf(folder: 'services' | 'blog' | 'legal'): Written[] {
   });
 }
 
-/** A service that the site has, whichever: its slug and what the wizard calls it. */
+/** Any one of the site's services: its slug and its name in the wizard. */
 export function aService(): { slug: string; option: string } {
   const { slug } = contentOf('services').at(-1)!;
   const text = readFileSync(`src/content/services/${slug}.mdx`, 'utf8');

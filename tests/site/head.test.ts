@@ -8,7 +8,7 @@ const metaOf = ({ root }: BuiltPage, name: string) =>
 const linksOf = ({ root }: BuiltPage, rel: string) =>
   root.querySelectorAll(`link[rel="${rel}"]`).map((link) => link.getAttribute('href') ?? '');
 
-/** The two lines of a result page, each with the characters that it shows. */
+/** The two lines of a search result, each with its allowed length in characters. */
 const lines = [
   ['title', 15, 65, ({ root }: BuiltPage) => root.querySelectorAll('head > title').map(({ text }) => text)],
   ['description', 70, 160, (page: BuiltPage) => metaOf(page, 'description')],

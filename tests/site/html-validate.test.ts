@@ -9,7 +9,7 @@ const validator = new HtmlValidate(
     root: true,
     elements: ['html5', { 'astro-island': { flow: true, phrasing: true, permittedContent: ['@flow'] } }],
     rules: {
-      // The compiler and React write valid HTML in a spelling of their own.
+      // Astro's compiler and React write valid HTML in their own style.
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'attr-case': 'off',

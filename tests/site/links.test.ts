@@ -8,10 +8,10 @@ import { filesOf } from '../../tools/built-files.ts';
 const files = new Set(filesOf(folder));
 const origin = site.url;
 const mailboxes: string[] = Object.values(site.email);
-/** Texts that say nothing of where a link leads: https://developer.chrome.com/docs/lighthouse/seo/link-text/. */
+/** Link texts that do not say where they lead: https://developer.chrome.com/docs/lighthouse/seo/link-text/. */
 const vague = 'click here, click this, go, here, information, learn more, more, read more, start, this'.split(', ');
 
-/** Where an address of this site leads: the page, a file, or nowhere. */
+/** Why a link is broken; undefined if it leads to a page or a file of this site. */
 function problemOf(href: string, from: string): string | undefined {
   if (href.startsWith('mailto:')) {
     const mailbox = decodeURIComponent(href.slice('mailto:'.length).split('?')[0] ?? '');

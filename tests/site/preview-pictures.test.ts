@@ -17,7 +17,7 @@ onEvery(indexedPages, 'has a picture of the size that it says, light enough for 
 });
 
 test.each(['headline', 'label'])('a letter with an accent leaves no gap in a %s', async (part) => {
-  // The last letter is in none of the fonts: what is drawn for it would be drawn for each that is missing.
+  // No font has the last letter, so its picture shows how a missing letter looks. The others must all differ from it.
   const drawn = ['é', 'ñ', 'ß', 'ł', 'Ż', '字'].map((letter) =>
     drawPreview({ headline: 'Support', label: 'Customers', [part]: `A ${letter}o` }, site.name),
   );

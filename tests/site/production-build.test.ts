@@ -16,7 +16,7 @@ const files = filesOf(productionFolder).map((name) => ({
 const containing = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 const literally = (text: string) => new RegExp(RegExp.escape(text));
 
-/** The role in the payload of every JSON web token of a text. */
+/** The role in each JSON web token of a text. */
 function rolesOf(text: string): unknown[] {
   return [...text.matchAll(/eyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]*/g)].map(([, payload = '']) => {
     return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { role?: unknown }).role;

@@ -1,7 +1,7 @@
-/** A rule of many pages: one test for each, so that every page which breaks it is named. */
+/** Checks a rule on many pages, with one test per page, so that every page that breaks it is named. */
 import { expect, test } from 'vitest';
 
-/** `check` asserts for one page. */
+/** `check` asserts the rule for one page. */
 export function onEvery<T extends { route: string }>(
   among: readonly T[],
   name: string,

@@ -1,4 +1,4 @@
-/** The headers that are really sent, judged by other people's rules. */
+/** Checks the headers that are really sent against other people's rules. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
@@ -11,7 +11,7 @@ import { folder, productionFolder, routes } from './built-site.ts';
 const headersOf = (build: string, path: string) =>
   headersFor(readHeadersFile(readFileSync(join(build, '_headers'), 'utf8')), path);
 
-/** What Google's CSP evaluator finds at its three gravest levels. */
+/** The findings of Google's CSP evaluator at its three most severe levels. */
 function findingsOf(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
@@ -42,7 +42,7 @@ describe.each([
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-embedder-policy': 'require-corp',
     });
-    // A year.
+    // One year.
     expect(Number(/^max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1])).toBeGreaterThanOrEqual(
       31_536_000,
     );

@@ -1,4 +1,4 @@
-/** The graph of every page: it holds together, claims what the page shows, and has what Google asks for. */
+/** Each page's structured data is consistent, matches what the page shows, and has what Google asks for. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -56,7 +56,7 @@ test('the home page shows all that it says of the agency', () => {
   const home = pageAt('/');
   const { name, description, email, sameAs = [] } = nodeOf(home, 'Organization')!;
   for (const claim of [name, description, email]) expect(wordsOf(home.root)).toContain(claim);
-  // A bare domain is a placeholder for an account.
+  // An address without a path is a placeholder, not an account.
   for (const account of [sameAs].flat()) expect(new URL(String(account)).pathname).not.toBe('/');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clockFrom, workStart } from '../../src/lib/arrival.ts';
 
-/** What the sheet shows of a step that is due eight minutes after the visitor came. All in the visitor's own time. */
+/** The time that the sheet shows for a step due eight minutes after arrival, all in the visitor's time zone. */
 const personAfter = (came: string) => {
   const arrival = new Date(`2026-11-${came}`);
   return clockFrom(arrival, workStart(new Date(arrival.getTime() + 8 * 60_000)));

@@ -14,7 +14,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-// In the browser, axe cannot decide it where words lie on a field that is drawn.
+// axe cannot decide this in the browser if text lies on a drawn background.
 test('every text has its contrast on the grounds that it stands on (WCAG 1.4.6)', () => {
   const problems: string[] = [];
   const need = (least: number, scheme: string, texts: Record<string, string>, grounds: Record<string, string>) => {

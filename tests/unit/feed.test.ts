@@ -3,7 +3,7 @@ import { feedHtml } from '../../src/lib/feed.ts';
 
 const page = 'https://acme.test/blog/why-robots';
 
-// What every article has, tests/site/feed.test.ts asks of all of them.
+// tests/site/feed.test.ts checks what all articles have in common.
 test('an article keeps of a picture the one file that every reader can show', () => {
   const source = '<source srcset="/a.avif 360w" type="image/avif" sizes="100vw"/>';
   const html = `<figure><picture>${source}<img src="/a.png" srcset="/a.png 360w" sizes="100vw" alt="A"/></picture></figure>`;

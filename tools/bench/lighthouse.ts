@@ -1,4 +1,4 @@
-/** Lighthouse's four scores of a page, with its own emulation of a phone. npx fetches it: no install carries it. */
+/** Lighthouse's four scores for a page, on the phone it emulates. npx downloads Lighthouse; it is not a dependency. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { browserFlags } from '../chromium.ts';

@@ -8,7 +8,7 @@ from collections import deque
 PHONE, SERVER = os.environ["PHONE"], os.environ["SERVER"]
 NAME = b"bench"
 CLONE_NEWNET, TUNSETIFF, IFF_TUN, IFF_NO_PI = 0x40000000, 0x400454CA, 0x0001, 0x1000
-# What a carrier's buffer holds; the packet after it is lost.
+# The size of a carrier's buffer; packets beyond it are lost.
 QUEUE_BYTES = 400_000
 
 

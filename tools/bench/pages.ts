@@ -1,4 +1,4 @@
-/** Measures pages beside the floor page. */
+/** Measures pages, with the floor page as the baseline. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -8,7 +8,7 @@ import { htmlFilesOf, routeOf } from '../built-files.ts';
 import { visit } from './phone.ts';
 import { FLOOR, floor } from './serve.ts';
 
-/** Loads of each page, in turn; the median counts. */
+/** How often each page is loaded; the median LCP counts. */
 const RUNS = 3;
 
 interface Load {
@@ -16,7 +16,7 @@ interface Load {
   lcp: number;
   /** The sum of all layout shifts. */
   cls: number;
-  /** Bytes of the answers' bodies. */
+  /** Bytes of the response bodies, compressed. */
   read: number;
 }
 
@@ -32,7 +32,7 @@ export function sitePages(root: string): Map<string, Buffer> {
   return new Map(files.filter(([route]) => route !== '/404'));
 }
 
-/** A row a page, the floor page's first. In the first run each page is read to its end. */
+/** Returns one row per page, the floor page first. The first run also scrolls each page to its end. */
 export async function measurePages(browser: Browser, origin: string, some: Map<string, Buffer>) {
   const pages = [...new Map([[FLOOR, floor], ...some])].map(([page, html]) => ({ page, html, loads: [] as Load[] }));
   for (let run = 0; run < RUNS; run += 1) {
@@ -50,7 +50,7 @@ export async function measurePages(browser: Browser, origin: string, some: Map<s
   }));
 }
 
-/** By what a CDN uses that compresses each answer. */
+/** Uses the level of a CDN that compresses each response. */
 const compressedSize = (html: Buffer): number =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
@@ -69,7 +69,7 @@ async function measureLoad(page: Page, url: string, toItsEnd: boolean): Promise<
   return { ...(await page.evaluate(figures)), lcp };
 }
 
-/** Pages in a row, each opened by a link that a finger has rested on: the rules have it prefetched by then. */
+/** Visits pages in a row. Hovers over each link first, so that the speculation rules prefetch the page. */
 export async function measureRow(browser: Browser, origin: string, [first, ...others]: readonly string[]) {
   return visit(browser, async (page) => {
     await page.addInitScript(() =>
@@ -92,7 +92,7 @@ export async function measureRow(browser: Browser, origin: string, [first, ...ot
   });
 }
 
-/** Runs in the page: its bytes, of files those that were not in the cache, and its first paint in ms after the tap. */
+/** Runs in the page. Returns the page's bytes, without cached files, and the ms from the tap to its first paint. */
 function opened() {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -103,7 +103,7 @@ function opened() {
   };
 }
 
-/** Runs in the page, from before its first byte. */
+/** Runs in the page before any of its content arrives. */
 function observe(): void {
   window.observed = { lcp: 0, cls: 0 };
   const on = (type: string, each: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
@@ -123,7 +123,7 @@ function figures(): Load {
 
 const medianLcp = (loads: Load[]): number => loads.map(({ lcp }) => lcp).toSorted((a, b) => a - b)[RUNS >> 1]!;
 
-/** A phone may prefetch each page that the one being read links to; it prerenders only what a finger is on. */
+/** The page whose links cost most: a phone may prefetch every linked page, but prerenders only a pressed one. */
 export function mostSpeculated(pages: Map<string, Buffer>) {
   const sums = [...pages].map(([page, html]) => {
     const links = parse(html.toString()).querySelectorAll('a[href^="/"]');

@@ -1,4 +1,4 @@
-/** A cheap phone on a slow line. The line is one of packets, so that handshakes and the slow start of TCP count. */
+/** A cheap phone on a slow line. The line delays real packets, so that handshakes and TCP slow start are measured. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -6,19 +6,19 @@ import { browserFlags } from '../chromium.ts';
 import { UserError } from '../errors.ts';
 import { trustFlag } from './serve.ts';
 
-/** Where the phone finds this machine: RFC 2544 keeps these addresses for measuring. */
+/** This machine's address as the phone sees it, from the range that RFC 2544 reserves for benchmarks. */
 export const SERVER = '198.18.0.2';
 
 const line = { PHONE: '198.18.0.1', SERVER, BITS: '400000', ROUND_TRIP: '0.4' };
 const program = fileURLToPath(new URL('line.py', import.meta.url));
 
-/** How many times slower than this machine the processor is. */
+/** How many times slower the phone's processor is than this machine's. */
 const SLOWDOWN = 4;
 
-/** The screen is the one that Lighthouse uses. */
+/** The same screen as Lighthouse's phone. */
 const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Starts a browser whose only network is the line. Throws a UserError where there can be no line. */
+/** Starts a browser whose only network is the slow line. Throws a UserError if this machine cannot create the line. */
 export async function startPhone(chrome: string): Promise<Browser> {
   const env = { ...process.env, ...line, CHROMIUM: chrome };
   const args = [...browserFlags, trustFlag];
@@ -31,9 +31,9 @@ export async function startPhone(chrome: string): Promise<Browser> {
   });
 }
 
-/** Visits with an empty cache and no connection. */
+/** Opens a tab with an empty cache and no open connection. */
 export async function visit<Result>(browser: Browser, act: (page: Page) => Promise<Result>): Promise<Result> {
-  // Linux remembers how fast a peer was and would begin faster with the next visitor.
+  // Linux remembers how fast a peer was; without this, the next visit would start faster.
   spawnSync('ip', ['tcp_metrics', 'flush', line.PHONE]);
   const context = await browser.newContext(screen);
   try {

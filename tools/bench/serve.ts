@@ -11,7 +11,7 @@ import { generate } from 'selfsigned';
 import { headersFor, readHeadersFile } from '../host/netlify-files.ts';
 import { createHost } from '../host/static-host.ts';
 
-/** Where the floor page is found: one file written by hand, as fast as a page can be. */
+/** The path of the floor page: one file written by hand, as fast as a page can be. */
 export const FLOOR = '/floor';
 export const floor = readFileSync(new URL('floor.html', import.meta.url));
 
@@ -21,10 +21,10 @@ const sha256 = (data: string | Buffer): string => createHash('sha256').update(da
 const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' });
 const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
 
-/** Has Chromium trust the certificate in full; with one that it only puts up with, it keeps nothing in its cache. */
+/** Makes Chromium trust the certificate. If it only ignored the error, it would cache nothing. */
 export const trustFlag = `--ignore-certificate-errors-spki-list=${sha256(publicKey)}`;
 
-/** Gives the site's origin, such as https://198.18.0.2:41234. */
+/** Starts the server. Returns its origin, such as https://198.18.0.2:41234. */
 export async function serveSite(root: string, address: string): Promise<Disposable & { origin: string }> {
   const site = createHost({ root });
   await site.ready;
@@ -40,7 +40,7 @@ export async function serveSite(root: string, address: string): Promise<Disposab
   });
   const sockets: Socket[] = [];
   server.on('connection', (socket: Socket) => sockets.push(socket));
-  // Like a CDN's: a browser reads nothing of a TLS record before its last byte, and Node's are of 16 kB.
+  // Small TLS records, as CDNs send: a browser cannot read a record before its last byte, and Node's are 16 kB long.
   server.on('secureConnection', (socket: TLSSocket) => socket.setMaxSendFragment(1400));
   await once(server.listen(0, address), 'listening');
   return {

@@ -1,25 +1,25 @@
 /**
- * What floods do to honest people: each scenario is played against the real migrations, the real `tell` and a receiver
- * that refuses more than some messages a minute. Minutes pass by moving every time in the database back.
+ * Shows how floods of spam affect honest people. Each scenario runs on the real migrations, the real `tell` and a
+ * receiver that accepts only so many messages a minute. To let a minute pass, every time in the database is moved back.
  */
 import { text as bodyOf } from 'node:stream/consumers';
 import tell from '../../netlify/functions/tell.mts';
 import { withStore, type OpenStore } from '../leads/open-store.ts';
 import { listen } from '../listen.ts';
 
-/** A project with the migrations: at home, or any that a database's address leads to. */
+/** A project with the migrations: the local one, or one that a database URL leads to. */
 type SpamProject = Pick<OpenStore, 'url' | 'secretKey' | 'query'> & { key: string };
 
 interface Scenario {
   name: string;
-  /** Messages a minute that the receiver takes. */
+  /** How many messages the receiver accepts per minute. */
   receives: number;
-  /** Minutes in which anybody sends. */
+  /** For how many minutes robots and people send. */
   lasts: number;
-  /** Robots that send in a minute, before the owner is told, and the address of each. */
+  /** How many robots send per minute, before `tell` runs; `from` gives each one's address. */
   robots: number;
   from: (n: number) => string;
-  /** Honest people who send in a minute, after the robots, when the owner has just been told. */
+  /** How many honest people send in a minute, after the robots and after `tell` has run. */
   people: (minute: number) => number;
 }
 
@@ -46,13 +46,13 @@ export const scenarios: Scenario[] = [
   },
 ];
 
-/** What became of everybody; and the median of the milliseconds that an honest insert took. */
+/** Returns what happened to all leads, and the median time of an honest insert in ms. */
 export async function play(project: SpamProject, scenario: Scenario) {
   const { query } = project;
-  /** Messages that the receiver took. */
+  /** Messages that the receiver accepted. */
   const taken: { minute: number; text: string }[] = [];
   let minute = 0;
-  /** To the receiver within the first hour, those that it refused included. */
+  /** Requests to the receiver in the first hour, refused ones included. */
   let requests = 0;
   let thisMinute = 0;
   const receiver = await listen(async (request, response) => {
@@ -62,13 +62,13 @@ export async function play(project: SpamProject, scenario: Scenario) {
     taken.push({ minute, text });
     response.end();
   }, 0);
-  /** Robots' leads by the status of their answer. */
+  /** How many robots' leads got each response status. */
   const answers: Record<string, number> = {};
   const inserts: number[] = [];
   const written: { name: string; minute: number }[] = [];
   let counts = { flagged: 0, untold: 0 };
   try {
-    // Until the owner knows of everybody, or for two hours.
+    // Goes on until the owner was told of every lead, for two hours at most.
     for (; minute < scenario.lasts || (counts.untold > 0 && minute < 120); minute += 1) {
       thisMinute = 0;
       const isOver = minute >= scenario.lasts;
@@ -88,7 +88,7 @@ export async function play(project: SpamProject, scenario: Scenario) {
         count(*) filter (where untold <> '{}')::int as untold from public.leads`;
       [counts = counts] = await query<typeof counts>(sql);
     }
-    /** Minutes until each honest person was told of by name, in the order in which they wrote. */
+    /** Minutes until a message named each honest person, in the order in which they wrote. */
     const waits = written.map(({ name, minute: from }) => {
       const message = taken.find(({ text }) => new RegExp(`${name}\\b`).test(text));
       return message ? message.minute - from : Infinity;

@@ -1,6 +1,6 @@
 /**
- * Builds `src/components/deliver.ts` as `/deliver.js`: a fixed name, which pages import only when a lead waits. Astro's own
- * `<script>` was tried: as soon as it imports a module on demand, it is a file of its own that every page fetches.
+ * Builds `src/components/deliver.ts` as `/deliver.js`. Its name is fixed, so that pages can import it only when a lead
+ * waits. Astro's `<script>` cannot do that: with an import on demand, it becomes a file that every page fetches.
  */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';

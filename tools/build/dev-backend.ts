@@ -1,7 +1,7 @@
 /**
- * The lead form's two needs of Astro: the backend of `npm start` in `npm run dev`, and no secret key in a build. Endpoints in
- * src/pages were tried: answering a POST needs an adapter, which a static build has not; Vite's `server.proxy` needs a second
- * program on a second port.
+ * Two Astro hooks for the lead form: `npm run dev` gets the backend of `npm start`, and a build must not contain a
+ * secret key. Endpoints in src/pages do not work here: answering a POST needs an adapter, which a static build lacks.
+ * Vite's `server.proxy` would need a second program on a second port.
  */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -18,7 +18,7 @@ import { orStopBuild } from './stop-build.ts';
 const KEPT = Symbol.for('dev-backend');
 const kept = globalThis as { [KEPT]?: Promise<OpenStore> };
 
-/** Mounts the embedded backend in `astro dev`; a build never sees it, and a hosted project needs none. */
+/** Adds the embedded backend to `astro dev`, unless a hosted project is set. A build never includes it. */
 export const devBackend = (): AstroIntegration => ({
   name: 'dev-backend',
   hooks: {
@@ -32,7 +32,7 @@ export const devBackend = (): AstroIntegration => ({
         const folder = dataFolderPath(environment);
         kept[KEPT] ??= claimDataFolder(folder, 'npm run dev').then((claimed) => serveStore(claimed, environment));
         const store = await kept[KEPT];
-        // First, because Vite would answer a preflight itself.
+        // Runs before Vite's own handlers, because Vite would answer a preflight itself.
         server.middlewares.stack.unshift({
           route: '',
           handle: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
@@ -46,7 +46,7 @@ export const devBackend = (): AstroIntegration => ({
   },
 });
 
-/** Throws a UserError when a key that opens every lead is in what was built, or has a name by which it could get there. */
+/** Throws a UserError if a secret key is in the built files, or in a PUBLIC_ setting, which a build may publish. */
 export function checkNoSecret(folder: string, environment: Environment): void {
   const secrets = ['SUPABASE_SECRET_KEY', 'PREVIEW_SUPABASE_SECRET_KEY'].map((name) => environment[name]?.trim());
   const isSecret = (text = ''): boolean =>

@@ -1,11 +1,11 @@
-/** On which day the words of each page last changed, for the sitemap: from the front matter of the content. */
+/** When the text of each page last changed, for the sitemap. The dates come from the content's front matter. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Where the pages of a folder of src/content are. */
+/** The URL path of each folder of src/content. */
 const places = { services: '/services/', blog: '/blog/', legal: '/' };
 
-/** By the page's path, as 2025-01-15; what is not published yet is left out. */
+/** Maps a page's path to a day such as 2025-01-15. Leaves out pages that are not published yet. */
 export function lastChanges(today = new Date().toISOString().slice(0, 10)): Map<string, string> {
   const days = new Map<string, string>();
   for (const [folder, place] of Object.entries(places)) {

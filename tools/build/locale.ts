@@ -1,4 +1,4 @@
-/** What src/lib/locale.ts reads of the settings `locale` and `currency`, as Intl knows them. */
+/** Looks up, through Intl, what src/lib/locale.ts needs to know about the settings `locale` and `currency`. */
 import { UserError } from '../errors.ts';
 
 export function localeEnv({ locale, currency }: { locale: string; currency: string }) {

@@ -1,7 +1,7 @@
 /**
- * Fills the security policy of public/_headers in, from the finished pages. Astro's own `security.csp` was tried: it
- * puts the policy into a `<meta>` of 1.8 kB on each page, where `frame-ancestors` does not count, and it leaves out what
- * is written with `is:inline`.
+ * Fills in the security policy of public/_headers from the finished pages. Astro's own `security.csp` does not work
+ * here: it puts the policy into a `<meta>` of 1.8 kB on each page, where browsers ignore `frame-ancestors`, and it
+ * omits what is written with `is:inline`.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ export const securityPolicy = (): AstroIntegration => ({
         const sources: Record<string, string[]> = {
           scripts: [...new Set(pages.flatMap(({ scripts }) => scripts))],
           styles: [...new Set(pages.flatMap(({ styles }) => styles))],
-          // The embedded one shares the site's origin.
+          // The embedded backend shares the site's origin.
           backend: backend.startsWith('http') ? [backend] : [],
         };
         const filled = read('_headers').replace(/^ *Content-Security-Policy:.*$/m, (policy) =>

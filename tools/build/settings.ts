@@ -1,6 +1,6 @@
 /**
- * Checks the settings before a build and before the dev server. `astro:env` names what is missing or of the wrong type; it
- * cannot refuse a secret key, give a preview its own project, or stop a deploy whose site is still the demonstration's.
+ * Checks the settings before a build and before the dev server. `astro:env` reports missing settings and wrong types.
+ * It cannot refuse a secret key, give a preview its own project, or stop a deploy with the demonstration's settings.
  */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -9,7 +9,7 @@ import { embeddedEnvironment, readLeadSettings } from '../settings/lead-settings
 import { checkReadyToPublish } from '../settings/publishing.ts';
 import { orStopBuild } from './stop-build.ts';
 
-/** Hands the checked settings of the lead form to `astro:env`; without any, `astro dev` gets those of the embedded backend. */
+/** Passes the checked lead settings to `astro:env`. If none are set, `astro dev` uses the embedded backend's. */
 export const settings = (site: object): AstroIntegration => ({
   name: 'settings',
   hooks: {
@@ -18,7 +18,7 @@ export const settings = (site: object): AstroIntegration => ({
         if (command !== 'build' && command !== 'dev') return;
         const isDev = command === 'dev';
         const environment = readEnvironment(fileURLToPath(config.root), isDev ? 'development' : 'production');
-        // Netlify sets it on its production deploys, and anyone else can.
+        // Netlify sets CONTEXT on its production deploys, and anyone else can set it.
         if (!isDev && environment['CONTEXT'] === 'production') checkReadyToPublish(site, environment);
         const isSet = environment['PUBLIC_SUPABASE_URL'] || environment['PUBLIC_SUPABASE_ANON_KEY'];
         Object.assign(process.env, isDev && !isSet ? embeddedEnvironment : readLeadSettings(environment));

@@ -1,11 +1,11 @@
-/** How MDX is read: a picture is a paragraph of its own and has alternative text; a product is not torn between lines. */
+/** Rules for MDX: a picture is its own paragraph and has alternative text; a line never breaks inside "25 × 5". */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 
 const example = '![what it shows](./picture.png "caption")';
 
-/** Astro's Markdown processor. Its errors name the file and the line of a picture that cannot be shown as it is. */
+/** Astro's Markdown processor. Its errors name the file and the line of a picture that breaks these rules. */
 export const writtenTexts = () =>
   satteri({
     mdastPlugins: [
@@ -20,13 +20,13 @@ export const writtenTexts = () =>
           if (parent.type !== 'paragraph' || parent.children.length > 1)
             refuse('shares its paragraph with other words');
         },
-        // A figure may not be inside of a paragraph.
+        // HTML does not allow a figure inside a paragraph.
         paragraph(node, context) {
           const [only, ...more] = node.children;
           if (only?.type === 'image' && more.length === 0) context.replaceNode(node, only);
         },
         text(node, context) {
-          // Spaces that do not break: "25 × 5" stays in one line.
+          // Non-breaking spaces keep "25 × 5" on one line.
           const value = node.value.replaceAll(/ ([×÷]) /g, '\u00A0$1\u00A0');
           if (value !== node.value) context.replaceNode(node, { ...node, value });
         },

@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: builds the site and prints what its pages cost a cheap phone on a slow line (400 kbit/s, 400 ms),
- * beside the floor page. It prints, and never fails on time. It wants root, Linux, iproute2 and Python 3.
+ * `npm run bench`: builds the site and measures its pages on a cheap phone with a slow line (400 kbit/s, 400 ms), next
+ * to the floor page. It never fails because a page is slow. It needs root, Linux, iproute2 and Python 3.
  *
- *     --pages /,/blog    these pages; without it one of each kind
- *     --lighthouse       Lighthouse's four scores of every page, in place of all that (no root)
+ *     --pages /,/blog    measures these pages; without it, one of each kind
+ *     --lighthouse       prints Lighthouse's four scores of every page instead (needs no root)
  *
- * `npm run bench -- spam` plays floods of spam instead, and prints when honest people's leads were told all the same.
+ * `npm run bench -- spam` simulates floods of spam instead, and prints how long honest leads took to reach the owner.
  */
 import { parseArgs } from 'node:util';
 import { lighthouseScores } from '../bench/lighthouse.ts';
@@ -22,7 +22,7 @@ import { main } from './main.ts';
 
 const ROOT = 'dist';
 
-/** Of each of these the first page is measured. */
+/** The first page that matches each pattern is measured. */
 const kinds = [/^\/$/, /^\/services\//, /^\/blog\//, /^\/blog$/, /-policy$/, /^\/get-started$/];
 
 await main(async () => {

@@ -1,6 +1,6 @@
 /**
- * `npm run leads`: the stored leads for the agency's staff, newest first. npm runs it with --liftoff-only: optimizing
- * Postgres's WebAssembly takes half a gigabyte and more time than one reading gains.
+ * `npm run leads`: prints the stored leads for the agency's staff, newest first. npm runs it with --liftoff-only:
+ * optimizing Postgres's WebAssembly takes half a gigabyte of memory and more time than it saves.
  */
 import { once } from 'node:events';
 import path from 'node:path';
@@ -42,7 +42,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** Leads that are asked for at once. */
+/** How many leads one request asks for. */
 const PAGE = 500;
 
 const formats = {
@@ -51,7 +51,7 @@ const formats = {
   json: (lead: StaffLead) => `${toPrintableJson(lead)}\n`,
 };
 
-/** By the status of an answer. */
+/** Error messages by response status; 0 means no response. */
 const problems: Record<number, string> = {
   0: 'cannot be reached. Check PUBLIC_SUPABASE_URL and the network.',
   401: "refuses SUPABASE_SECRET_KEY (401): it must be this project's secret key, sb_secret_….",
@@ -61,7 +61,7 @@ const problems: Record<number, string> = {
 /** Waits for a slow reader, so that no more than a page is in memory. */
 const write = (text: string) => new Promise((resolve) => process.stdout.write(text, resolve));
 
-// A reader that takes only the beginning, such as `head`, is not an error.
+// A reader that closes the pipe early, such as `head`, is not an error.
 process.stdout.on('error', (error) => process.exit(isErrorCode(error, 'EPIPE') ? 0 : 1));
 
 await main(async () => {
@@ -72,14 +72,14 @@ await main(async () => {
   const folder = dataFolderPath(environment);
   const place = hosted?.url ?? path.resolve(folder);
 
-  // What is said about the leads goes to stderr, so that a file gets the leads alone.
+  // Messages go to stderr, so that a redirected file contains only the leads.
   if (!hosted && !options.home && environment['PUBLIC_SUPABASE_URL']) {
     console.error(`These are the leads of npm start. For the site's own, set SUPABASE_SECRET_KEY as well.\n`);
   }
   const access = hosted ?? (await openForStaff(folder));
   const database = access && connect(access.url, access.secretKey, AbortSignal.timeout(300_000));
   const ask: Ask = async (name, p) => {
-    // Nothing is held where there is no store yet.
+    // Without a store, there are no leads yet.
     if (!database) return { leads: [] };
     const { data, error, status } = await database.rpc(name, { p });
     if (!error) return data as unknown as Held;
@@ -96,7 +96,7 @@ await main(async () => {
 
 interface Held {
   leads: StaffLead[];
-  /** What keeps each channel from telling the owner. */
+  /** The problem that keeps each channel from telling the owner, or null. */
   channels?: Record<string, string | null>;
 }
 type Ask = (name: 'list_leads' | 'person_data', p: Record<string, Json>) => Promise<Held>;
@@ -133,7 +133,7 @@ async function showPerson(ask: Ask, email: string, erase: boolean, place: string
   const count = `${leads.length} ${leads.length === 1 ? 'lead' : 'leads'}`;
   const prompt = createInterface({ input: process.stdin, output: process.stderr });
   const asked = prompt.question(`Delete ${count} for good? Type yes: `);
-  // The end of the input is no answer.
+  // If the input ends, count that as an empty answer.
   const answer = await Promise.race([asked, once(prompt, 'close').then(() => '')]);
   prompt.close();
   if (answer.trim() !== 'yes') return console.error('Nothing was deleted.');
@@ -150,9 +150,9 @@ function readOptions() {
   }
   if (csv && json) throw new UserError('Choose one of --csv and --json.');
   if (erase && person === undefined) throw new UserError('--erase needs --person and an e-mail address.');
-  // A name would find nothing, which reads as if nothing were held.
+  // A name would match nothing, and staff could conclude that nothing is stored.
   if (person?.includes('@') === false) throw new UserError('--person needs an e-mail address such as ada@example.com.');
-  // An impossible day such as February 30 is read as another one.
+  // Date turns an impossible day such as February 30 into another day.
   const day = new Date(since ?? 0);
   if (since !== undefined && (Number.isNaN(+day) || day.toISOString().slice(0, 10) !== since)) {
     throw new UserError(`--since needs a day such as 2025-01-31, and ${JSON.stringify(since)} is none.`);
@@ -160,11 +160,11 @@ function readOptions() {
   return values;
 }
 
-/** The project that is set; undefined without a secret key. */
+/** The hosted project from the settings; undefined without a secret key. */
 function hostedProject(environment: Environment): StaffAccess | undefined {
   const secretKey = environment['SUPABASE_SECRET_KEY']?.trim();
   if (!secretKey) return undefined;
-  // A dashboard shows dots in place of a key, which no request can carry.
+  // The dashboard masks a key with dots, which would make an invalid header.
   if (!/^(?!sb_publishable_)[!-~]+$/.test(secretKey)) {
     throw new UserError(
       'SUPABASE_SECRET_KEY holds no secret key: copy the whole one, not its masked form; it begins with sb_secret_.',

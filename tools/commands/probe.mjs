@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * `npm run probe -- https://the-site`: whether a published site can take leads and its owner hears of them, a line a
- * check. It leaves no row behind. One file that needs no package and runs on Node 20, so that a watch can call it as it is.
+ * `npm run probe -- https://the-site`: checks that a published site can take leads and tell its owner, a line per
+ * check. It stores no row. It is one file without packages and runs on Node 20, so that a monitor can run it directly.
  */
 
-/** What to do about a problem, by its words: the first that fits. @type {[problem: RegExp, remedy: string][]} */
+/** What to do about a problem: the first pattern that matches counts. @type {[problem: RegExp, remedy: string][]} */
 const remedies = [
   [/cannot be reached/, 'Look at its domain, its certificate and its status page'],
   [/^\/get-started answers/, 'Look at the last deploy, and probe the address that the site is served from'],
@@ -28,7 +28,7 @@ let check = 'page';
 /** @param {string} found */
 const pass = (found) => console.log(`ok      ${check.padEnd(8)}  ${found}`);
 
-/** Ends the probe. @type {(problem: string) => never} */
+/** Prints the problem and ends the probe. @type {(problem: string) => never} */
 const fail = (problem) => {
   const [, remedy] = remedies.find(([pattern]) => pattern.test(problem)) ?? [];
   console.log(`FAILED  ${check.padEnd(8)}  ${problem}. ${remedy}.`);
@@ -41,7 +41,7 @@ const ask = (url, init) =>
     fail(`${url.host} cannot be reached (${error.cause?.code ?? error.message})`),
   );
 
-/** Asks the project as a browser on the site does. @param {string} path @param {object} row */
+/** Sends a request to the project as a page of the site would. @param {string} path @param {object} row */
 async function post(path, row) {
   const headers = { apikey: key, 'content-type': 'application/json', origin: site.origin };
   const response = await ask(new URL(`/rest/v1/${path}`, backend), {
@@ -72,7 +72,7 @@ if (missing.length > 0) fail(`/get-started is served without ${missing.join(', '
 pass('/get-started is there, with its headers');
 
 check = 'settings';
-// As the page tells its wizard: "/" where the site has a backend of its own.
+// The address and key that the page passes to its wizard; the address is "/" if the site has its own backend.
 const page = (await response.text()).replaceAll('&quot;', '"');
 const [, address, key = ''] = /"url":\[0,"([^"]+)"\],"key":\[0,"([^"]+)"\]/.exec(page) ?? [];
 if (!address) fail('The page does not say where leads go');
@@ -86,7 +86,7 @@ if (health.body !== 'ok') fail(`The database says: ${health.body}`);
 pass('leads are limited and told');
 
 check = 'table';
-// A blank name: only the table's own check refuses it, so whatever else would refuse a lead shows first.
+// A blank name fails only the table's own check, which stores nothing. Any other problem would show up first.
 const lead = { full_name: ' ', company_name: 'Probe', email: 'probe@example.com', service_interest: 'Probe' };
 const table = await post('leads', { ...lead, created_at: new Date().toISOString() });
 if (!/ 23514 .*leads_full_name_check/.test(table.said)) fail(`The table ${table.said}`);

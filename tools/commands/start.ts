@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site and serves it as the production host would, with a database and a `tell` of its own,
- * whatever project is set. PORT chooses another port, LEADS_DATA_DIR another folder for the leads.
+ * `npm start`: builds the site and serves it as the production host would. It always uses its own database and its own
+ * `tell`, even if a hosted project is set. PORT chooses another port, LEADS_DATA_DIR another folder for the leads.
  */
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import { main } from './main.ts';
 
 const DEFAULT_PORT = 4321;
 
-/** By the code of the error that comes instead of an open port. */
+/** Why the port could not be opened, by error code. */
 const problems: Record<string, string> = {
   EADDRINUSE: 'is taken by another program',
   EACCES: 'is not open to this user',
@@ -27,21 +27,21 @@ const problems: Record<string, string> = {
 await main(async () => {
   const environment = readEnvironment('.', 'production');
   const stopping = new AbortController();
-  /** What lets responses in progress finish, closes the store, and gives its folder back. */
+  /** Functions to call on exit: they finish responses in progress, close the store and release its folder. */
   const closing: (() => Promise<unknown>)[] = [];
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, async () => {
-      // A second Ctrl-C means: at once.
+      // A second Ctrl-C exits immediately.
       if (stopping.signal.aborted) process.exit(1);
       stopping.abort();
-      // Every lead that was answered for is with the operating system already: closing may not take long.
+      // Cutting this short loses nothing: every confirmed lead has already been passed to the operating system.
       setTimeout(() => process.exit(0), 3000);
       for (const close of closing) await close().catch(() => undefined);
       process.exit(0);
     });
   }
 
-  // Anything in the way is found before the build. A request during the build gets its answer after it.
+  // The port is opened first, so that a problem shows before the build. Requests during the build wait for its end.
   const host = Promise.withResolvers<RequestListener>();
   const site = await listenOn(environment['PORT']?.trim() || `${DEFAULT_PORT}`, (request, response) => {
     void host.promise.then((serve) => serve(request, response));
@@ -52,7 +52,7 @@ await main(async () => {
   closing.push(() => store.then((opened) => opened.close()), folder.release);
   console.log('Building the site …');
   const building = buildSite(embeddedEnvironment, { signal: stopping.signal }).catch(async (error: unknown) => {
-    // A process that ends while the store's WebAssembly is compiled can hang for good.
+    // A process that exits while the store's WebAssembly is compiling can hang forever.
     await Promise.allSettled([store]);
     throw error;
   });
@@ -69,7 +69,7 @@ await main(async () => {
 `);
 });
 
-/** Through which channels the owner hears of a new lead. */
+/** Describes the channels that tell the owner of a new lead. */
 function notifications(environment: Environment): string {
   const channels = [...readChannels(environment)].map(([name, channel]) =>
     typeof channel === 'string' ? `NOT by ${name}: ${channel}` : `by ${name}`,

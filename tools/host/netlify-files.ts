@@ -1,13 +1,13 @@
-/** Netlify's file of headers: https://docs.netlify.com/manage/routing/headers/ */
+/** Reads Netlify's file `_headers`: https://docs.netlify.com/manage/routing/headers/ */
 
 export interface HeaderRule {
-  /** `:name` is one segment, and `*` is anything. */
+  /** `:name` matches one path segment, and `*` matches anything. */
   pattern: URLPattern;
-  /** By lower-case name. */
+  /** Header values by lower-case name. */
   values: Map<string, string>;
 }
 
-/** Reads `_headers`. Throws an error that names a line which is neither a path nor a header below one: Netlify skips it. */
+/** Throws on a line that is neither a path nor a header below a path: Netlify would skip it without a warning. */
 export function readHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const [index, raw] of text.split('\n').entries()) {
@@ -26,10 +26,10 @@ export function readHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of a path, by lower-case name; of two rules that set the same one, the later wins. */
+/** The headers of a path, by lower-case name; if two rules set the same header, the later rule wins. */
 export function headersFor(rules: HeaderRule[], path: string): Map<string, string> {
   const plain = path.replace(/\/+$/, '');
-  // "/blog/*" fits "/blog" as well.
+  // "/blog/*" matches "/blog" as well.
   const fits = ({ pattern }: HeaderRule) =>
     pattern.test({ pathname: plain }) || pattern.test({ pathname: `${plain}/` });
   return new Map(rules.filter(fits).flatMap(({ values }) => [...values]));

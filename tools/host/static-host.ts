@@ -1,4 +1,4 @@
-/** Serves a built site as Netlify would, with the very `_headers` that production has; `_redirects` is Netlify's alone. */
+/** Serves a built site as Netlify would, with production's own `_headers`. It does not support `_redirects`. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { headersFor, readHeadersFile } from './netlify-files.ts';
 /** A request listener for http, https and http2 servers. */
 export interface Host {
   (request: Incoming, response: Outgoing): void;
-  /** Resolves when every file is compressed; the host serves before that as well. */
+  /** Resolves when every file is compressed; the host can serve before that. */
   ready: Promise<void>;
 }
 
@@ -20,14 +20,14 @@ type SiteFile = ReturnType<typeof readSiteFile>;
 
 const compress = promisify(brotliCompress);
 
-/** Reads a built site from a folder; later changes to its files are not seen. The backend answers before the files. */
+/** Reads a built site once, so later changes to its files have no effect. The backend comes before the files. */
 export function createHost({ root, backend }: { root: string; backend?: { handle: Handle } }): Host {
   const names = filesOf(root).filter((name) => !['_headers', '_redirects'].includes(name));
   const files = new Map(names.map((name) => [encodeURI(`/${name}`), readSiteFile(path.join(root, name))]));
   const headersFile = path.join(root, '_headers');
   const headerRules = readHeadersFile(existsSync(headersFile) ? readFileSync(headersFile, 'utf8') : '');
 
-  /** Every other spelling of it (/blog/, /Blog, /blog.html) leads there. */
+  /** The file of a path, or where another spelling of a path (/blog/, /Blog, /blog.html) redirects to. */
   const resolve = (wanted: string): { file?: SiteFile | undefined; location?: string | undefined } => {
     const plain = wanted.endsWith('.html') ? undefined : files.get(wanted);
     if (plain) return { file: plain };
@@ -50,14 +50,14 @@ export function createHost({ root, backend }: { root: string; backend?: { handle
       response.statusCode = 301;
       return void response.end();
     }
-    // Netlify keeps what a rule says of a path also for a file that is gone: a page of 404 must not be kept for a year.
+    // A path's headers apply even if its file is gone, but browsers must not cache the 404 page for a year.
     if (!file) response.removeHeader('cache-control');
     const shown = file ?? files.get('/404.html');
     response.statusCode = file ? 200 : 404;
     await (shown ? sendFile(request, response, shown) : response.end('Not found.'));
   };
 
-  // The visitor went away, or the answer failed halfway: either way there is nobody to tell.
+  // The visitor left, or the response failed midway. In both cases nobody can receive an error.
   const listener = (request: Incoming, response: Outgoing): void =>
     void serve(request, response).catch(() => response.destroy());
   const ready = Promise.all([...files.values()].map(({ brotli }) => brotli)).then(() => undefined);
@@ -73,7 +73,7 @@ function readSiteFile(file: string) {
     type: isText ? `${media}; charset=utf-8` : media,
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     body,
-    /** Compressed, where that pays. */
+    /** The compressed content, if it is smaller. */
     brotli: shorter(),
   };
 }

@@ -1,5 +1,5 @@
--- What a hosted project has before its first migration, as far as it matters here: the interface's roles, and default
--- privileges that hand whatever is new to everyone, as in projects older than 2026.
+-- The parts of a new hosted project that the migrations depend on: the REST interface's roles, and default privileges
+-- that grant every new object to these roles, as in projects created before 2026.
 do $$ begin
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;

@@ -1,12 +1,12 @@
 /**
- * Where the lead form sends: checks the two settings before a site is built with them, because a wrong one would
- * only show as lost leads, and a secret one would be published.
+ * Checks the two settings that say where the lead form sends, before a site is built with them: a wrong setting would
+ * lose leads without an error, and a secret key would be published.
  */
 import { nowhereKey } from '../../src/lib/delivery/send.ts';
 import { UserError } from '../errors.ts';
 import type { Environment } from './environment.ts';
 
-/** The public key of the embedded backend, which accepts no other; a hosted project does not know it. */
+/** The only public key that the embedded backend accepts. Hosted projects do not accept it. */
 export const EMBEDDED_KEY = 'sb_publishable_embedded';
 
 /** The environment of a build that uses the embedded backend on the site's own address. */
@@ -21,8 +21,8 @@ const WHERE =
 const KEY_PLACE = 'Find it in the Supabase dashboard under Project Settings, API Keys; it begins with sb_publishable_.';
 
 /**
- * The settings for a site that others will visit: the project's origin, or "/" for the site's own, and the public key. A
- * preview has a project of its own, or none: never the one of production, whose leads are real.
+ * The settings of a published site: the project's origin, or "/" for the site's own backend, and the public key. A
+ * preview uses its own project or none, never production's, whose leads are real.
  *
  * @throws UserError that says what to set and where
  */
@@ -51,7 +51,7 @@ export function readLeadSettings(environment: Environment) {
   return { PUBLIC_SUPABASE_URL: origin, PUBLIC_SUPABASE_ANON_KEY: checkKey(key, names[1]) };
 }
 
-/** Gives the origin. A refused address is not repeated: it may hold a password. */
+/** Returns the origin. The error does not repeat a refused address, because it may contain a password. */
 export function checkUrl(text = '', name = 'PUBLIC_SUPABASE_URL'): string {
   const { origin = '' } = URL.parse(text) ?? {};
   const isSafe = /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$))/.test(origin);

@@ -1,4 +1,4 @@
-/** What must not go live: settings that are still the demonstration's, and leads that nobody is told of. */
+/** Stops a deploy that still has the demonstration's settings, or that tells nobody of new leads. */
 import { readChannels } from '../../netlify/notify/channels.ts';
 import { UserError } from '../errors.ts';
 import type { Environment } from './environment.ts';
@@ -6,7 +6,7 @@ import type { Environment } from './environment.ts';
 /** Settings that may stay empty. */
 const OPTIONAL = new Set(['entity.register', 'entity.phone', 'meeting.href', 'discoveryPrice']);
 
-/** Throws a UserError that names all in src/data/site.ts that is not filled in, and what keeps the owner from being told. */
+/** Throws a UserError that lists unfilled settings of src/data/site.ts and what keeps the owner from being told. */
 export function checkReadyToPublish(site: object, environment: Environment): void {
   const webhook = environment['NOTIFY_WEBHOOK_URL'] ?? '';
   const settings = leavesOf(site).flatMap(([name, value]) => (isPlaceholder(name, value, webhook) ? [name] : []));
@@ -31,15 +31,15 @@ function isPlaceholder(name: string, value: string, webhook: string): boolean {
   if (value === '') return name === 'providers.chat' ? webhook !== '' : !OPTIONAL.has(name);
   if (name === 'name') return value === 'Northwright';
   if (/\.example\b/.test(value)) return true;
-  // The build puts every address of the site together from this one.
+  // The build starts every address of the site with this one.
   if (name === 'url') return !/^https:\/\/[^\s/?#]+$/.test(value);
-  // A network's own address is nobody's account.
+  // A social network's home page is not an account.
   if (name.startsWith('social.') && name.endsWith('.href')) return !/^https:\/\/[^\s/]+\/[^\s/]/.test(value);
   if (name === 'meeting.href') return !/^https:\/\/\S+$/.test(value);
   return false;
 }
 
-/** Every text of an object with its path; a list entry goes by its name. */
+/** Every text of an object with its path; in a path, list entries appear by name instead of by index. */
 function leavesOf(object: object, prefix = ''): [string, string][] {
   return Object.entries(object).flatMap(([key, value]: [string, unknown]): [string, string][] => {
     if (typeof value === 'string' || value === null) return [[prefix + key, value ?? '']];

@@ -2,16 +2,16 @@ import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { arriving, hidden, media, rules, textStyles } from '../../styles/look.css.ts';
 import { color, colors, inPart, layout, part, type Rule } from '../../styles/theme.css.ts';
 
-// From here, so that the island does not fetch all the names of that file.
+// Re-exported here, so that the island does not load everything from that file.
 export { column, visuallyHidden } from '../../styles/look.css.ts';
 
-/** By the size of the text: where the mark stands alone, and where the bar's action takes a row of its own. */
+/** The header's widths, in rem, at which the name is hidden, and at which the button takes a second row. */
 const [nameless, stacked] = ['(14.5rem <= width < 19.9rem)', '(width < 14.5rem)'];
 
-/** In px: with larger text the parts grow by their words alone, and two rows still fit into the header's height. */
+/** In px, so that larger text enlarges only the words, and two rows still fit into the header. */
 const touch = '48px';
 
-/** The scrolled header: the words and the ground below them change in one frame. */
+/** The scrolled header. One rule changes text and background, so that both change in the same frame. */
 const dark: Rule = { colorScheme: 'dark', vars: { ...colors({ ground: color.ink }), '--shade': '1' } };
 
 const onField = part({ '@media': { [media.dark]: { colorScheme: 'light' } } });
@@ -22,7 +22,7 @@ const root = part({
   zIndex: 10,
   containerType: 'inline-size',
   color: color.text,
-  // The ground is a layer of its own: what blurs the page below must not blur the menu.
+  // The background is a pseudo-element, so that its blur does not affect the menu.
   '::before': {
     content: '',
     position: 'absolute',
@@ -32,17 +32,17 @@ const root = part({
     backdropFilter: 'blur(14px)',
     opacity: 'var(--shade, 0)',
   },
-  // Nothing darkens it then: it stays on the ground that it is legible on.
+  // Without JavaScript, nothing darkens the header, so it stays at the top of the page, where it is legible.
   '@media': { [media.noScripting]: { position: 'absolute' } },
 });
 
-/** By the kind of page: what lies below it there. A field keeps the day's inks in the dark. */
+/** By kind of page. On teal and saffron, text keeps its light-mode color in dark mode. */
 const overField = [root, onField];
 export const header = styleVariants({
   home: overField,
   service: overField,
   notFound: overField,
-  /** In the dark, the wizard's field ends with its progress: the header has its own. */
+  /** In dark mode, the wizard is saffron only down to its progress row, so the header has its own saffron. */
   wizard: [...overField, part({ '@media': { [media.dark]: { background: color.personField } } })],
   legal: [root, part({ '::before': { borderBottom: rules.hairline } })],
   listing: [root],
@@ -65,7 +65,7 @@ export const bar = part({
   '@container': { [stacked]: { flexWrap: 'wrap' } },
   '@media': { [media.medium]: { columnGap: '1.5rem' } },
   minHeight: layout.header,
-  // The parts that come would push the others aside.
+  // While the page loads, later parts of the bar would push the earlier ones aside.
   selectors: { 'body:not(:has(main)) &': arriving },
 });
 
@@ -85,10 +85,10 @@ export const brand = part({
   ...textStyles.heading,
   gap: '.5rem',
   marginInlineEnd: 'auto',
-  // However wide the name or its font is, the row stays one row with the other parts whole: the name is cut.
+  // A name that is too long is cut off, so that everything else still fits into the row.
   minWidth: 0,
   letterSpacing: '-.035em',
-  // The action takes the second row, and the menu stays in the first.
+  // The button takes the second row, and the menu stays in the first.
   '@container': { [stacked]: { flex: '1 1 0', justifyContent: 'start', fontSize: textStyles.small.fontSize } },
 });
 inPart(`${brand} > span`, {
@@ -109,11 +109,11 @@ export const action = part({
   paddingInline: '.625rem',
   whiteSpace: 'nowrap',
   '@container': { [stacked]: { flex: '1 0 100%' } },
-  // Lower than what a finger needs.
+  // The border is lower than the touch target.
   '::before': { content: '', position: 'absolute', inset: '5px 0', border: rules.head },
 });
 
-/** Below the desktop layout the links are a popover; the browser opens, closes and returns focus. */
+/** On narrow screens, the links are a popover. The browser opens and closes it and returns the focus. */
 export const menuButton = part({
   flexShrink: 0,
   padding: 0,
@@ -138,7 +138,7 @@ export const menu = part({
 
 export const links = part({
   borderTop: rules.strong,
-  // Each link has its half of the gap, so that short words are as far apart as long ones.
+  // Padding, not a gap: it makes all words equally far apart, and the margin offsets it at both ends.
   '@media': { [media.medium]: { display: 'flex', marginInline: '-.75rem', border: 0 } },
 });
 

@@ -8,21 +8,21 @@ interface Props {
   kind: PageKind;
   /** The path of this page, to mark its own link. */
   path: string;
-  /** Where the button leads, if not where this kind of page usually does. */
+  /** Where the button leads, instead of the usual target. */
   getStarted?: string | undefined;
 }
 
 const MENU = 'menu';
 
 /**
- * For an element that holds nothing but words: React takes them as they are. Where the browser has translated them,
- * React would otherwise build the header anew and close a menu that is open.
+ * For elements with text only: React accepts any text in them. Otherwise, if the browser has translated the page, React
+ * would render the header again and close an open menu.
  */
 const translatable = { suppressHydrationWarning: true };
 
 /**
- * The fixed header: clear at the top of the page, dark once it is scrolled. It is complete before React arrives: the
- * menu is a native popover, and watch-page.ts watches the scrolling, on phones that never load React, too.
+ * The fixed header: clear at the top of the page, dark once it is scrolled. It works before React loads and on pages
+ * without React: the menu is a native popover, and watch-page.ts handles scrolling.
  */
 export function SiteHeader({ name, kind, path, getStarted }: Props) {
   const { links, action } = headers[kind];
@@ -73,7 +73,7 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
   );
 }
 
-/** Keeps `#top` out of the address, and out of the history through which Back leads to the question before. */
+/** Scrolls without adding `#top` to the history, because Back must lead to the wizard's previous question. */
 function toTop(event: MouseEvent) {
   event.preventDefault();
   window.scrollTo({ top: 0 });

@@ -1,6 +1,6 @@
 /**
- * Darkens the header once the page is scrolled by more than 20 px, and closes the menu behind a link, which would cover
- * the place that the link leads to.
+ * Darkens the header once the page is scrolled by more than 20 px. Closes the menu when one of its links is clicked,
+ * because the menu would cover the link's target.
  */
 export function watchPage(): void {
   const darken = (): void => void document.documentElement.toggleAttribute('data-scrolled', scrollY > 20);

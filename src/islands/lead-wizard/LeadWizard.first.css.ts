@@ -3,34 +3,34 @@ import { grounds, hidden, media, rules, stack, stampRule, textStyles, wrap } fro
 import { color, inPart, layout, part, space } from '../../styles/theme.css.ts';
 import { redirectPause } from './wizard.ts';
 
-// From here, so that the island does not fetch all the names of that file.
+// Re-exported here, so that the island does not load everything from that file.
 export { visuallyHidden } from '../../styles/look.css.ts';
 
-/** Wide and high: a phone on its side is neither. */
+/** Screens both wide and high, so not a phone in landscape. */
 export const roomy = '(min-width: 48em) and (min-height: 37.5em)';
 
-/** The question at the left; at the right, where there is room, the slip so far. */
+/** The question; on roomy screens, the slip with the answers so far is to its right. */
 export const form = part({
   ...stack,
   alignItems: 'start',
   '@media': { [roomy]: { gridTemplateColumns: 'min(35.25rem, 50%) minmax(0, 1fr)', columnGap: '9vw' } },
 });
 
-// The slip comes last in the file, and moves nothing when it does.
+// The slip comes last in the HTML. Everything else stays in column 1, so that nothing moves when it loads.
 inPart(`${form} > *`, { gridColumn: 1 });
 
-/** What only steps need, and only the plain form. */
+/** Shown only in steps (one question at a time), and only in the plain form (all questions). */
 export const stepsOnly = part({ selectors: { ':root:not([data-step]) &': { display: 'none' } } });
 export const plainOnly = part({ selectors: { '[data-step] &': { display: 'none' } } });
 
-/** The steps' name is their question; this one is heard. */
+/** The form's title. In steps, the question is the visible title, and only screen readers get this one. */
 export const title = part({
   ...textStyles.heading,
   marginBottom: space.s,
   selectors: { '[data-step] &': hidden },
 });
 
-/** One row: the step, its cells, the share that is done. In the dark, the saffron ends with it. */
+/** One row: step, cells, percentage. In dark mode, the saffron background ends below it. */
 export const progress = part({
   ...textStyles.label,
   display: 'grid',
@@ -67,13 +67,13 @@ const fade = '150ms';
 export const question = part({
   selectors: {
     '[data-step] &': { gridArea: '1 / 1' },
-    // On its way out it has no say in where the buttons are: they must not move under a finger.
+    // While a question fades out, its size must not move the buttons, which a finger may be about to press.
     '&[hidden]': { opacity: 0, contain: 'size', alignSelf: 'stretch', overflow: 'clip' },
   },
   '@media': {
     [media.motion]: {
       selectors: {
-        // The next question waits until the one before it is gone.
+        // The next question fades in after the previous one has faded out.
         '[data-step="ready"] &': { transition: `opacity ${fade} ${fade}`, '@starting-style': { opacity: 0 } },
         '[data-step="ready"] &[hidden]': { transition: `opacity ${fade}, display ${fade} allow-discrete` },
       },
@@ -81,7 +81,7 @@ export const question = part({
   },
 });
 
-/** One line or two: the field below is always at the same height. Its size leaves Next above a phone's keyboard. */
+/** Room for two lines, so that the input never moves. The text size keeps Next visible above a phone's keyboard. */
 export const heading = part({
   ...textStyles.heading,
   fontSize: 'min(1.625rem, 7.4vw)',
@@ -89,7 +89,7 @@ export const heading = part({
   padding: '0 0 .75rem',
   selectors: {
     '[data-step] &': { display: 'grid', alignContent: 'end', minHeight: 'calc(2lh + .75rem)' },
-    // In the plain form, a question is nearer to its own field than to the one before.
+    // In the plain form, a question is closer to its own input than to the previous one.
     ':root:not([data-step]) &': { paddingTop: space.m },
   },
   '@media': {
@@ -113,7 +113,7 @@ export const control = part({
   '::placeholder': { color: color.muted, opacity: 1 },
   selectors: {
     '&[aria-invalid]': { borderColor: color.loss },
-    // Six rows where there is room; above a phone's keyboard as many as leave Submit in view, but three.
+    // Three to six rows: as many as keep Submit visible above a phone's keyboard.
     'textarea&': { blockSize: 'clamp(3lh + 1.25rem, 100dvh - 15.5rem, 6lh + 1.25rem)', resize: 'vertical' },
     'select&': {
       appearance: 'none',
@@ -130,7 +130,7 @@ export const control = part({
   },
 });
 
-/** What is wrong, on paper: the saffron is no ground for red. */
+/** The error message. It has a white background, because red has too little contrast on saffron. */
 export const error = part({
   ...textStyles.small,
   width: 'fit-content',
@@ -142,7 +142,7 @@ export const error = part({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** Both in one row, each in reach of a thumb. */
+/** Both buttons in one row, each in reach of a thumb. */
 export const actions = part({
   ...wrap,
   gap: '.75rem',
@@ -152,7 +152,7 @@ export const actions = part({
 
 const run = keyframes({ to: { backgroundPosition: '36px 100%' } });
 
-/** While it sends, or waits for the script, an agent's strokes run along its foot. */
+/** While the form sends or waits for the script, teal dashes run along the button's lower edge. */
 export const action = part({
   minWidth: 'min(9rem, 30vw)',
   paddingInline: 'min(1.5rem, 4vw)',
@@ -169,10 +169,10 @@ export const action = part({
   '@media': { [roomy]: { selectors: { '&[type=submit]': { flex: 'none' } } } },
 });
 
-/** Below the buttons, where nothing moves under a finger. */
+/** Below the buttons, so that it does not move them when it appears. */
 export const after = part({ ...textStyles.small, ...stack, gap: space.xs, marginTop: space.s });
 
-/** Not sent: one box, with what is kept in it. */
+/** The box that says that sending failed. It also has the answers that are kept. */
 export const outcome = part({
   ...grounds.slip,
   padding: '.75rem .875rem',
@@ -190,10 +190,10 @@ export const stamped = part({
 
 export const startOver = part({ lineHeight: layout.target });
 
-/** The slip so far. On a phone it would repeat what has just been typed. */
+/** The slip with the answers so far. On a phone, it would repeat what was just typed. */
 export const rows = part({
   ...textStyles.small,
-  // Over the progress, whose ground reaches across the page in the dark.
+  // Above the progress row, whose background spans the whole page in dark mode.
   selectors: { 'form > &': { zIndex: 1, gridArea: '1 / 2 / span 5' } },
   '@media': { [`not (${roomy})`]: { selectors: { 'form > &': { display: 'none' } } } },
 });
@@ -213,7 +213,7 @@ export const answer = part({
   selectors: { 'form &': { textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 });
 
-/** The words on an agent's field, the rest on a person's; the visitor's copy lies across the seam. */
+/** The thanks are on teal, the rest on saffron. The visitor's copy of the answers overlaps both. */
 export const thanks = part({
   ...stack,
   gap: space.m,
@@ -236,7 +236,7 @@ export const received = part({ ...textStyles.small, display: 'flow-root', margin
 
 const elapse = keyframes({ from: { scale: '0 1' } });
 
-/** The rule fills in the time that is left. */
+/** The line grows for as long as the page waits before it redirects. */
 export const leaving = part({
   '::after': { content: '', display: 'block', height: 6, marginTop: space.xs, background: 'currentColor' },
   '@media': {

@@ -2,20 +2,20 @@ import { statistics } from '../../data/statistics.ts';
 import { rules, textStyles } from '../../styles/look.css.ts';
 import { color, onLarge, placed, space } from '../../styles/theme.css.ts';
 
-/** On a laptop the figures still belong to the first screen. */
+/** Less padding, so that a laptop's first screen shows the figures. */
 export const band = placed({ paddingTop: '2rem' });
 export const title = placed({ marginBottom: space.s });
 export const details = placed({ marginTop: space.m, borderBlock: rules.hairline });
 
 export const list = placed({
   display: 'grid',
-  // Two by two on phones, one by one where large text needs the room.
+  // Two columns on phones; one column where text is large.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
   gap: space.m,
   ...onLarge({ gridTemplateColumns: `repeat(${statistics.length}, 1fr)` }),
 });
 
-/** The rule leaves room for the word at its end. */
+/** The line leaves room for the tag at its end. */
 export const entry = placed({
   position: 'relative',
   '::before': { content: '', display: 'block', marginInlineEnd: '3.25rem', borderTop: rules.strong },
@@ -29,7 +29,7 @@ export const tag = placed({
 });
 export const label = placed({ ...textStyles.action, marginTop: space.xs });
 
-/** The final figure reserves its room. While the copy counts, in gray, the figure is invisible below it. */
+/** The final figure is invisible while a gray copy on top of it counts up, but it still reserves the space. */
 export const figure = placed({ ...textStyles.title, position: 'relative', marginTop: 2, whiteSpace: 'nowrap' });
 export const counting = placed({ opacity: 0 });
 export const copy = placed({ position: 'absolute', insetInlineStart: 0, top: 0, opacity: 0.35 });
@@ -41,7 +41,7 @@ export const drawing = placed({
   overflow: 'visible',
   ...onLarge({ height: 44 }),
 });
-/** Saffron is faint on paper: what it says has an outline. */
+/** Saffron has little contrast on white, so it gets an outline. */
 export const parts = {
   agent: placed({ fill: color.agent }),
   person: placed({ fill: color.person, stroke: color.text, strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' }),

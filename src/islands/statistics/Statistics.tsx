@@ -5,8 +5,8 @@ import { DURATION_MS, figureAt, STEPS } from './count-up.ts';
 import * as styles from './Statistics.css.ts';
 
 /**
- * The four statistics, each counting up once when it comes into view. The final figure is in the page throughout, for
- * crawlers and screen readers; a copy that is not read out counts up.
+ * The four statistics. Each counts up once when it comes into view. The final figure is always in the page, for
+ * crawlers and screen readers. A copy, hidden from screen readers, counts up.
  */
 export function Statistics() {
   return (

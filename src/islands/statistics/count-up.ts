@@ -4,8 +4,8 @@ export const STEPS = 60;
 export const DURATION_MS = 1500;
 
 /**
- * A figure at `step` of 60: its first number counts as it is printed ("99.9" with a decimal, "1,200" with a comma), and
- * what is around it stays. The last step is the figure itself.
+ * The figure at `step` of 60. Its first number counts up and keeps its format ("99.9" with a decimal, "1,200" with a
+ * comma). The text around the number stays. The last step is the figure itself.
  */
 export function figureAt(figure: string, step: number): string {
   if (step >= STEPS) return figure;

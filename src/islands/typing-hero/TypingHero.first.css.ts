@@ -3,19 +3,19 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media, rules, textStyles } from '../../styles/look.css.ts';
 import { color, inPlace, layout, onLarge, placed, space } from '../../styles/theme.css.ts';
 
-/** In the grid of the hero, the headline has all columns and the paragraph the first. */
+/** Has no box: the headline and the paragraph are items of the hero's grid. */
 export const root = placed({ display: 'contents' });
 
 export const headline = placed({
   ...textStyles.poster,
   gridColumn: '1 / -1',
-  // The stems of its letters stand on the column's edge.
+  // Aligns the stems of the letters with the column's edge.
   margin: `${space.s} 0 0 -.05em`,
   outline: 'none',
   ...onLarge({ marginTop: space.m }),
 });
 
-/** The hand-off: the headline's second line begins the saffron field, below the first one's letters. */
+/** The hand-off: the saffron background begins at the headline's second line, below the letters of the first. */
 export const second = placed({
   position: 'relative',
   display: 'block',
@@ -35,7 +35,7 @@ export const lead = placed({
   ...onLarge({ gridColumn: '1 / -1', marginTop: space.m }),
 });
 
-/** Ends the typing; over the hero's lower edge, so that its coming and going moves nothing. */
+/** The button that ends the typing. It has a fixed place at the hero's lower edge, so that nothing moves. */
 export const skip = placed({
   ...textStyles.small,
   position: 'absolute',
@@ -45,9 +45,9 @@ export const skip = placed({
 
 export const highlights = { typed: 'typed', caret: 'typing' } as const;
 
-// While it types, the text stands penciled in and each letter is inked in its turn: the layout never moves and the
-// heading stays one text. A browser without the highlight interface shows the finished text. On both fields the pencil
-// has 4.5:1 in the headline and 7:1 in the paragraph; the fields are lighter by day.
+// While it types, all text is visible in a weaker color, and a highlight gives typed letters the text color. So the
+// layout never moves, and the heading stays one text. Browsers without the CSS Custom Highlight API show the finished
+// text. colors.ts says which contrast the weaker colors have.
 for (const selector of ['h1', 'p'] as const) {
   const [light, dark] = pencils[selector];
   inPlace(`[data-typing] ${selector}`, { '@media': { screen: { color: light }, [media.dark]: { color: dark } } });

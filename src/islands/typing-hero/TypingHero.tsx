@@ -7,7 +7,7 @@ const { typed, caret } = styles.highlights;
 
 const MOTION = '(prefers-reduced-motion: no-preference) and (forced-colors: none)';
 
-/** From here on a visitor is reading, and nothing is taken away any more. In ms after the first paint. */
+/** In ms after the first paint. Later, the visitor may be reading, so the typing does not start any more. */
 const READING = 1000;
 
 function isRead(): boolean {
@@ -16,9 +16,9 @@ function isRead(): boolean {
 }
 
 /**
- * The hero's words, typed at 80, 80 and 25 ms a character. The words are in the page from the start as one heading and a
- * paragraph; typing only colors them (CSS Custom Highlight API), so that nothing moves and a screen reader hears no
- * letters. Where this script is late, they stay as they are. The button ends it at once (WCAG 2.2.2).
+ * The hero's words, typed at 80, 80 and 25 ms a character. The words are in the HTML as a heading and a paragraph.
+ * Typing only colors them (CSS Custom Highlight API), so nothing moves and screen readers do not hear single letters.
+ * If this script loads late, nothing is typed. The button ends the typing at once (WCAG 2.2.2).
  */
 export function TypingHero() {
   const root = useRef<HTMLDivElement>(null);
@@ -28,14 +28,14 @@ export function TypingHero() {
 
   useEffect(() => {
     const motion = matchMedia(MOTION);
-    // Not every browser can show it, and not every visitor wants it.
+    // The browser has no highlights, or the visitor wants no motion.
     if (!('highlights' in CSS) || !motion.matches) return;
     const nodes = [...root.current!.querySelectorAll('[data-text]')].map((element) => element.firstChild!);
     const total = texts.reduce((sum, { text, speed }) => sum + text.length * speed, 0);
     let start: number | undefined;
     const draw = (now: number) => {
       if (start === undefined) {
-        // In the first frame: a page that nobody sees, such as one that is prerendered, draws none.
+        // Decided in the first frame, because a hidden or prerendered page gets no frames until it is shown.
         if (isRead()) return;
         start = now;
         setTyping(true);
@@ -52,7 +52,7 @@ export function TypingHero() {
     end.current = () => {
       cancelAnimationFrame(frame);
       for (const name of [typed, caret]) CSS.highlights.delete(name);
-      // The button goes; if it had the focus, the headline takes it.
+      // The button disappears. If it has the focus, the headline takes the focus.
       if (root.current?.contains(document.activeElement)) headline.current?.focus({ preventScroll: true });
       setTyping(false);
     };
@@ -84,7 +84,7 @@ export function TypingHero() {
   );
 }
 
-/** How many characters of each text stand after `elapsed` ms; each text begins when the one before it ends. */
+/** How many characters of each text are typed after `elapsed` ms. Each text begins when the previous one ends. */
 function typedLengths(elapsed: number): number[] {
   let left = elapsed;
   return texts.map(({ text, speed }) => {

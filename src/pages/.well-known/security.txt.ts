@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { site } from '../../data/site.ts';
 
-/** Where to report a weakness (RFC 9116); each build moves its expiry to eleven months ahead. */
+/** Where to report a vulnerability (RFC 9116). It expires eleven months after each build. */
 export const GET: APIRoute = () => {
   const expires = new Date();
   expires.setUTCMonth(expires.getUTCMonth() + 11);

@@ -21,7 +21,7 @@ export const getStaticPaths = (async () => {
   return all.map((page) => ({ params: { file: /\/og\/(.*)\?/.exec(previewOf(page))![1] }, props: { page } }));
 }) satisfies GetStaticPaths;
 
-/** At a quality of 100 it takes twice as long; below 95 the mark's small dot loses its color. */
+/** A quality of 100 takes twice as long. Below 95, the logo's small dot loses its color. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { page } }) => {
   const svg = Buffer.from(await drawPreview(page, site.name));
   return new Response(

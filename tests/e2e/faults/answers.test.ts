@@ -1,4 +1,4 @@
-/** What comes back for a lead, or does not: stored is a 201 of the table itself, and until then the lead waits. */
+/** How responses are judged: only the table's own 201 means stored. Until then the lead waits. */
 import { misshapen, question, wizard } from '../../wizard-words.ts';
 import { answerLost, emptyPath, type Fault, requestLost } from '../support/faulty-network.ts';
 import { click, engineTest, everywhere, expect, rewrite, shows, test, write } from './lead-test.ts';
@@ -12,7 +12,7 @@ const answer = (status: number, body = '', headers: Record<string, string> = {},
   stored,
 });
 
-/** By how many rows there are afterwards. */
+/** The index is the number of rows in the table afterwards: 0 or 1. */
 const failures: Record<string, Fault>[] = [
   {
     'the request is lost': requestLost,
@@ -66,7 +66,7 @@ engineTest('Another origin, and preflights that fail', everywhere, async ({ tab,
     expect(network.attempts).toBe(0);
   }
   network.preflight = undefined;
-  // It is stored, but the page may not read so.
+  // The lead is stored, but CORS keeps the page from reading the response.
   network.fault = answer(201, '', {}, true);
   await lead.submit(tab, 'kept', 1);
   await lead.recovers(tab, () => lead.submit(tab, 'thanks', 1));

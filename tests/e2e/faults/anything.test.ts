@@ -1,4 +1,4 @@
-/** A visitor who does anything, on a line that does anything: one row of what was said last, and none of what was withdrawn. */
+/** Random actions on a random network: one row with the last words, and no row with discarded words. */
 import { array, constantFrom, sample } from 'fast-check';
 import { texts } from '../../../src/lib/lead/index.ts';
 import { answerLost, type Fault, requestLost } from '../support/faulty-network.ts';
@@ -6,7 +6,7 @@ import { click, expect, rewrite, shows, test } from './lead-test.ts';
 
 const faults: Record<string, Fault> = { fail: requestLost, lose: answerLost, hang: { kind: 'swallow request' } };
 const acts = constantFrom(...Object.keys(faults), 'reload', 'look elsewhere', 'rewrite', 'rewrite');
-/** With the same seed they do the same. */
+/** A fixed seed makes the actions the same in every run. */
 const visitors = sample(array(acts, { minLength: 6, maxLength: 6 }), { numRuns: 2, seed: 1 });
 
 test('Whatever happens: nothing twice, and nothing withdrawn', async ({ page, other, lead, network }) => {

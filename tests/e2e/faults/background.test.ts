@@ -1,10 +1,10 @@
-/** Background Sync: the worker delivers after the tab was closed, and a page says so later. */
+/** Background Sync: the service worker sends the lead after the tab was closed, and a page reports that later. */
 import { arrived } from '../../wizard-words.ts';
 import type { FaultyNetwork } from '../support/faulty-network.ts';
 import { deviceRecords } from '../support/device.ts';
 import { discard, expect, type Lead, type Page, test } from './lead-test.ts';
 
-/** A lead that the server did not get, and its tab closed. Returns what a browser does once there is a connection. */
+/** Leaves an unsent lead and closes the tab. Returns a function that acts as a browser that is online again. */
 async function leave(page: Page, lead: Lead, network: FaultyNetwork): Promise<() => Promise<unknown>> {
   const context = page.context();
   const devtools = await context.newCDPSession(await context.newPage());
@@ -14,7 +14,7 @@ async function leave(page: Page, lead: Lead, network: FaultyNetwork): Promise<()
   await network.stop();
   await lead.submit(page, 'kept', 0);
   await page.close();
-  // The device's first and only one.
+  // The id of the device's only service worker registration.
   const event = { origin: network.url, registrationId: '0', tag: 'leads', lastChance: false };
   return async () => {
     await network.start();

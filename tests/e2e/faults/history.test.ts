@@ -1,4 +1,4 @@
-/** The browser's history is the visitor's own: Back undoes their own Next, and nothing else. */
+/** The browser's history: Back undoes the visitor's own Next, and nothing else. */
 import { arrived, contact, question } from '../../wizard-words.ts';
 import { arrivesAt, goBack } from '../support/engine-test.ts';
 import { emptyPath } from '../support/faulty-network.ts';

@@ -1,4 +1,4 @@
-/** The home page's form: the wizard sends what it hands over. */
+/** The home page's form: it hands its answers to the wizard, which sends them. */
 import { contact, question } from '../../wizard-words.ts';
 import { requestLost } from '../support/faulty-network.ts';
 import { click, engineTest, everywhere, expect, rewrite, shows, test, write } from './lead-test.ts';

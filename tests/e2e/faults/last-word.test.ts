@@ -1,4 +1,4 @@
-/** What a person typed last counts, for every page: words that were changed or discarded are sent by nobody. */
+/** Only the visitor's last words count, on every page: no page sends words that were changed or discarded. */
 import { texts } from '../../../src/lib/lead/index.ts';
 import { requestLost } from '../support/faulty-network.ts';
 import { click, discard, engineTest, everywhere, expect, hides, rewrite, shows, test } from './lead-test.ts';
@@ -50,7 +50,7 @@ engineTest('Changed words are not sent by another page', everywhere, async ({ ta
   await lead.fail(tab);
   await rewrite(tab, 'Three offices.');
   await hides(tab, texts.kept);
-  // What comes after it on the same device does go out.
+  // A later lead on the same device is still sent.
   await lead.keep(other, { customRequest: 'Another.' }, 5, true);
   await other.goto(`${network.url}/privacy-policy`);
   await expect.poll(lead.arrived).toEqual(['Another.']);

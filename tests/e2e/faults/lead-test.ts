@@ -1,4 +1,4 @@
-/** The base of the fault tests: one lead, one fault, and at the end what the visitor sees and which rows arrived. */
+/** The base of the fault tests: one lead and one fault, then what the visitor sees and which rows were stored. */
 import { texts, toRow, type Answers, type Field, type LeadRow } from '../../../src/lib/lead/index.ts';
 import { EMBEDDED_KEY } from '../../../tools/settings/lead-settings.ts';
 import { contact, question } from '../../wizard-words.ts';
@@ -8,11 +8,11 @@ import { emptyPath, type FaultyNetwork, noFault, requestLost } from '../support/
 import { type bare, expect, type Page, test as chromium } from '../support/test.ts';
 import { answersOf } from '../support/wizard.ts';
 
-/** What the visitor has in front of them when an attempt has ended. */
+/** What the visitor sees after an attempt. */
 const sights = {
   thanks: ['Thanks, Ada!'],
   kept: [texts.failed, texts.kept],
-  /** The alert without the promise: nothing could be written down. */
+  /** The error without the promise to keep the lead, because the device stored nothing. */
   'not kept': [texts.failed],
   refused: [texts.refused],
 };
@@ -24,7 +24,7 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
   const lead = {
     answers,
 
-    /** Has the device keep a draft of all five answers; with `waits` one that is to be sent, after all others. */
+    /** Stores a draft with all five answers on the device. With `waits`, it is a lead to be sent, after all others. */
     async keep(tab: Tab, changes: Partial<Answers> = {}, step = 5, waits = false) {
       const draft = { id: `9-${Math.random()}`, savedAt: Date.now(), answers: { ...answers, ...changes }, step };
       const submission = { row: toRow(draft.answers, new Date().toISOString()), url: '/', key: EMBEDDED_KEY };
@@ -39,10 +39,10 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
       await shows(tab, `Step ${step} of 5`);
     },
 
-    /** The requests that have arrived, by their words. */
+    /** The custom_request of each stored row. */
     arrived: async () => (await rows()).map((row) => row.custom_request),
 
-    /** Waits until an attempt has ended so, with so many rows. */
+    /** Waits until the visitor sees this result, and expects this many rows. */
     async ends(tab: Tab, sight: Sight, arrived: number) {
       for (const text of sights[sight]) await shows(tab, text);
       if (sight === 'not kept' || sight === 'refused') expect(await words(tab)).not.toContain(texts.kept);
@@ -54,7 +54,7 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
       await lead.ends(tab, sight, arrived);
     },
 
-    /** Has a lead that waits, with its visitor in front of the promise; then the network is whole again. */
+    /** Leaves a waiting lead, with the promise to send it on screen. Then the network works again. */
     async fail(tab: Tab) {
       await lead.open(tab);
       network.fault = requestLost;
@@ -62,7 +62,7 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
       network.fault = noFault;
     },
 
-    /** Has a lead on its way for good, as far as its visitor knows. */
+    /** Submits a lead whose request gets no response, so that the visitor keeps waiting. */
     async hang(tab: Tab, kind: 'swallow request' | 'hold request' | 'hold answer' = 'swallow request') {
       await lead.open(tab);
       network.fault = { kind };
@@ -71,7 +71,7 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
       await expect.poll(() => lead.submitted(tab)).toBe(1);
     },
 
-    /** Has the home page's form hand over all but the service, which the wizard then asks for. */
+    /** Fills in the home page's form except for the service, which the wizard then asks for. */
     async begin(tab: Tab) {
       await tab.goto(`${network.url}/`);
       await lead.handOver(tab, '');
@@ -85,13 +85,13 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
     kept: async (tab: Tab, field: Field = 'fullName') =>
       (await tab.evaluate(deviceRecords, [])).map((draft) => draft.answers?.[field]),
 
-    /** How many drafts the device keeps that were submitted. */
+    /** How many submitted drafts the device stores. */
     async submitted(tab: Tab): Promise<number> {
       const records = await tab.evaluate(deviceRecords, []).catch(() => undefined);
       return records?.filter((draft) => draft.answers?.email === answers.email && draft.submission).length ?? -1;
     },
 
-    /** What nothing may stop: these words arrive once, by default at the next visit, and nothing is left that waits. */
+    /** Expects this lead to be stored exactly once, by default at the next visit, and no lead to be left waiting. */
     async recovers(tab: Tab, how?: () => Promise<unknown>, says: string | null = answers.customRequest) {
       network.release();
       await (how ? how() : tab.goto(`${network.url}/privacy-policy`));
@@ -107,16 +107,16 @@ const fixtures: Parameters<typeof bare.extend<{ lead: Lead }>>[0] = {
   lead: async ({ network, leads, email }, use) => use(leadOn(network, () => leads(email), answersOf(email))),
 };
 
-/** In Chromium, with pages of Playwright; `other` is another tab of the same device. */
+/** Tests in Chromium, with Playwright pages; `other` is another tab of the same device. */
 export const test = chromium.extend(fixtures).extend<{ other: Page }>({
   other: async ({ context }, use) => use(await context.newPage()),
   allowed: async ({}, use) =>
     use([
-      // The browser's own words for an answer that is bad or missing, and the site's for the lead that it could not send.
+      // The browser's messages for a bad or missing response, and the site's message for a lead that it could not send.
       /^error: Failed to load resource: (net::|the server responded)/,
       /^error: The lead was not stored: status \d+, code \w+ /,
       /^error: (.*Failed to fetch dynamically imported module|(A bad HTTP response code \(404\)|An unknown error) .* fetching the script)/,
-      // A page is left before its view transition has ended, or for a page that has none.
+      // A page was left before its view transition ended, or for a page without one.
       /^exception: Transition was (skipped|aborted)/,
     ]),
 });

@@ -1,4 +1,4 @@
-/** The visitor is gone before there is an answer, or right after a key: a closed tab, a crashed page, a killed browser. */
+/** The visitor leaves before the response, or right after a key press: closed tab, crashed page, killed browser. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { contact, question } from '../../wizard-words.ts';
 import { focus } from '../support/engine-test.ts';
@@ -10,7 +10,7 @@ for (const ms of [0, 50, 200]) {
   test(`The tab is closed ${ms} ms after Submit, and the request is lost`, async ({ page, other, lead, network }) => {
     await lead.open(page);
     network.fault = requestLost;
-    // Pressed by the page itself: a press by hand is over only a while later.
+    // The page itself clicks, because Playwright's click returns only a while later.
     await submit(page).evaluate((button: HTMLButtonElement) => button.click());
     await pause(ms);
     await page.close();
@@ -26,7 +26,7 @@ engineTest('The tab is closed in the moment of Submit', everywhere, async ({ tab
   await tab.close();
   const pressAgain = (): void =>
     [...document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Submit')?.click();
-  // WebKit may drop a write that is under way, but not the answers: then one press sends them.
+  // WebKit may lose the last write, but not the answers. In that case one more press sends them.
   await lead.recovers(other, async () => {
     await other.goto(`${network.url}/get-started`);
     const arrive = () => other.evaluate(pressAgain, null).then(lead.arrived, lead.arrived);
@@ -37,12 +37,12 @@ engineTest('The tab is closed in the moment of Submit', everywhere, async ({ tab
 engineTest('The tab is closed after a key at home', everywhere, async ({ visit, tab, lead, network }, info) => {
   await tab.goto(`${network.url}/`);
   await focus(tab, contact.labels.fullName);
-  // The first keys are there before the script.
+  // These keys may come before the script.
   await tab.keyboard.type('Ad');
   await expect.poll(() => lead.kept(tab)).toEqual(['Ad']);
   const other = await visit.newPage();
   await tab.keyboard.type('a');
-  // WebKit hands a write over only once its storage process has answered; no person is quicker.
+  // WebKit completes a write only after its storage process answers. No person closes a tab faster than this.
   if (info.project.name === 'webkit') await pause(50);
   await tab.close();
   for (const [path, label] of Object.entries({ '/': contact.labels.fullName, '/get-started': question.fullName })) {
@@ -98,7 +98,7 @@ test('The browser is killed after a key, and right after Submit', async ({ playw
     expect(await lead.kept(page)).toContain(name);
   }
   await lead.open(page);
-  // However late the end comes, nothing is stored before it.
+  // Loses the request, so that the server has stored nothing when the browser is killed.
   network.fault = requestLost;
   await submit(page).evaluate((button: HTMLButtonElement) => button.click());
   await pause(50);

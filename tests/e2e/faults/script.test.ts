@@ -1,4 +1,4 @@
-/** Scripts that do not come, or come late: the form is a plain one that posts, or goes on from where it was. */
+/** Scripts that fail or come late: the form posts without them, or continues from where it was. */
 import { contact, question } from '../../wizard-words.ts';
 import { arrivesAt } from '../support/engine-test.ts';
 import type { FaultyNetwork, FileFault } from '../support/faulty-network.ts';
@@ -9,7 +9,7 @@ function breakScripts(network: FaultyNetwork, fault: FileFault, which = /^\/(_as
   network.fileFault = (path) => (which.test(path) ? fault : undefined);
 }
 
-/** All but the name, which was typed before. */
+/** Fills in everything except the name, which was typed before. */
 async function fillPlainForm(tab: Tab, { answers }: Lead): Promise<void> {
   await write(tab, question.companyName, answers.companyName);
   await write(tab, question.email, answers.email);
@@ -56,7 +56,7 @@ for (const fault of ['gone', 'held'] as const) {
   });
 
   test(`The home page’s script is ${fault}: its form posts`, async ({ page, lead, network }) => {
-    // The form's own: were all held, no connection would be left for its post.
+    // Holds only the form's own scripts. Holding all of them would leave no connection for its post.
     breakScripts(network, fault, /\/(_astro\/Contact|deliver).*\.js$/);
     await page.clock.install();
     await page.goto(`${network.url}/`, { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-/** A device that keeps nothing, or slowly: the form works as before, promises nothing, and a second press doubles nothing. */
+/** A device that stores nothing, or slowly: the form still works, promises nothing, and a second press adds no row. */
 import { answerLost, emptyPath, requestLost } from '../support/faulty-network.ts';
 import { fillWizard } from '../support/wizard.ts';
 import { expect, rewrite, test } from './lead-test.ts';
@@ -43,7 +43,7 @@ test('Another tab holds the store, as a slow disk would', async ({ page, other, 
   await rewrite(page, 'Three offices.');
   network.fault = requestLost;
   await lead.submit(page, 'not kept', 0);
-  // What was handed over in the moment of the press is written once there is room.
+  // The lead that was submitted is stored once the device can write again.
   await other.close();
   await expect.poll(() => lead.submitted(page)).toBe(1);
   await lead.recovers(page, undefined, 'Three offices.');

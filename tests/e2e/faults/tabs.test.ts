@@ -1,4 +1,4 @@
-/** The same lead more than once, by hand, by the browser or by two tabs: one row, and every page says what became of it. */
+/** The same lead sent again by hand, by the browser or by two tabs: one row, and each page shows the result. */
 import { texts } from '../../../src/lib/lead/index.ts';
 import { arrived } from '../../wizard-words.ts';
 import { submit, thanks } from '../support/wizard.ts';
@@ -17,7 +17,7 @@ engineTest('The same answers in two tabs, submitted at once', everywhere, async 
   await lead.open(other);
   await lead.hang(tab, 'hold request');
   await click(other, 'Submit');
-  // A page that has only just opened may send what the other one has submitted, too.
+  // A page that was just opened may also send the lead that the other tab submitted.
   await expect.poll(() => network.held).toBeGreaterThan(1);
   await lead.recovers(tab, () => lead.ends(tab, 'thanks', 1));
   await lead.ends(other, 'thanks', 1);

@@ -1,7 +1,7 @@
-/** What the site keeps on a device, read and written as the site does. */
+/** The site's records on a device, read and written as the site does. */
 import type { Draft } from '../../../src/lib/delivery/index.ts';
 
-/** All that the device keeps of leads, once `added` is there, too. Runs in a page. */
+/** Runs in a page. Adds these records, then returns all of the device's records. */
 export function deviceRecords(added: object[]): Promise<Partial<Draft>[]> {
   return new Promise((resolve, reject) => {
     const open = indexedDB.open('leads', 1);

@@ -1,19 +1,19 @@
-/** The base of the tests that run in all three engines: tabs that can do what Playwright and WebDriver have in common. */
+/** The base of the tests that run in all three engines. A `Tab` has what Playwright and WebDriver have in common. */
 import { engines } from './engines.ts';
 import { bare, expect } from './test.ts';
 import { startWebKit } from './webkit-driver.ts';
 
-/** What a test asks of a tab, whoever drives it; a page of Playwright is one. */
+/** The actions that a test needs from a tab, whatever drives it. A Playwright page is a `Tab`. */
 export interface Tab {
   goto: (url: string) => Promise<unknown>;
   reload: () => Promise<unknown>;
   evaluate: <A, R>(script: (argument: A) => R | Promise<R>, argument: A) => Promise<R>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   keyboard: { type: (text: string) => Promise<unknown>; press: (key: string) => Promise<unknown> };
   close: () => Promise<unknown>;
 }
 
-/** A visitor's device: tabs that share what the site stores. */
+/** A visitor's device: its tabs share the site's storage. */
 export interface Visit {
   newPage: () => Promise<Tab>;
   close: () => Promise<unknown>;
@@ -27,17 +27,17 @@ export interface Engine {
 type EngineName = keyof typeof engines;
 
 export const test = bare.extend<{ visit: Visit; tab: Tab }, { scripting: boolean; engine: Engine | undefined }>({
-  /** Whether pages run scripts; the tests' own run all the same. */
+  /** Whether the site's own scripts run; the test's scripts always do. */
   scripting: [true, { option: true, scope: 'worker' }],
 
   engine: [
     async ({ playwright, scripting }, use, { project }) => {
       const name = (project.use.browserName ?? project.name) as EngineName;
       const { launchOptions, webKit, missing } = engines[name];
-      // On a build server an engine that is missing is a failure, elsewhere a skipped test.
+      // A missing engine fails the test on a build server and skips it elsewhere.
       if (missing && process.env['CI']) throw new Error(missing);
       if (missing) return use(undefined);
-      // Firefox takes it as a preference alone.
+      // Firefox can disable scripts only by a preference.
       const options = { ...launchOptions, ...(!scripting && { firefoxUserPrefs: { 'javascript.enabled': false } }) };
       const engine: Engine = webKit ? await startWebKit(webKit) : await playwright[name].launch(options);
       await use(engine);
@@ -58,11 +58,11 @@ export const test = bare.extend<{ visit: Visit; tab: Tab }, { scripting: boolean
 
 export const words = (tab: Tab): Promise<string> => tab.evaluate(() => document.body.innerText, null);
 
-/** Once the page is loaded: WebKit's driver waits in vain for the end of a load that Back breaks off. */
+/** The path, once the page is loaded: WebKit's driver never returns if Back interrupts a load. */
 export const pathOf = (tab: Tab): Promise<string> =>
   tab.evaluate(() => (document.readyState === 'complete' ? location.pathname : ''), null);
 
-/** Ten times a second; Playwright's own pauses grow to a second. */
+/** Polls every 100 ms; Playwright's own intervals grow to a second. */
 const intervals = [100];
 
 export const arrivesAt = (tab: Tab, path: string) =>
@@ -71,7 +71,7 @@ export const arrivesAt = (tab: Tab, path: string) =>
 export const shows = (tab: Tab, text: string) =>
   expect.poll(() => words(tab).catch(() => ''), { intervals }).toContain(text);
 
-/** Puts the focus on what has this label or these words, waiting until it can be seen; then clicks it, or writes there. */
+/** Waits until the element with this label or text is visible and focuses it; then clicks it or writes into it. */
 async function act(tab: Tab, name: string, then?: { write?: string }): Promise<void> {
   const find = ({ text, todo }: { text: string; todo: { write?: string } | null }): boolean => {
     const nameOf = (element: HTMLElement): string =>
@@ -79,7 +79,7 @@ async function act(tab: Tab, name: string, then?: { write?: string }): Promise<v
     const targets = [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')]
       .filter((element) => element.checkVisibility() && !element.closest('[inert]') && !element.matches(':disabled'))
       .map((element) => ({ element, said: nameOf(element).trim() }));
-    // An article's title may begin with the same word as a label.
+    // An exact match comes first, because an article's title may begin with the same word as a label.
     const found = targets.find(({ said }) => said === text) ?? targets.find(({ said }) => said.startsWith(text));
     const target = found?.element;
     target?.focus();
@@ -95,17 +95,17 @@ async function act(tab: Tab, name: string, then?: { write?: string }): Promise<v
 
 export const focus = (tab: Tab, name: string) => act(tab, name);
 
-/** Within the page, since a key does not reach a tab in the background. */
+/** Acts inside the page, because a tab in the background gets no key presses. */
 export const click = (tab: Tab, name: string) => act(tab, name, {});
 export const write = (tab: Tab, name: string, text: string) => act(tab, name, { write: text });
 
 /**
- * As the browser's button does, once the page is loaded. Playwright's own way waits for a load, which a page out of
- * Firefox's page cache has not.
+ * Goes back as the browser's button does, once the page is loaded. Playwright's own goBack waits for a load event,
+ * which does not happen for a page from Firefox's page cache.
  */
 export async function goBack(tab: Tab): Promise<void> {
   await expect.poll(() => pathOf(tab).catch(() => ''), { intervals }).not.toBe('');
-  // The page may be gone before it answers.
+  // The page may be gone before evaluate returns.
   await tab.evaluate(() => history.back(), null).catch(() => undefined);
 }
 

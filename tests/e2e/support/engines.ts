@@ -1,9 +1,9 @@
-/** The three engines of the web, as far as this machine has them. */
+/** The three browser engines, if this machine has them. */
 import { existsSync } from 'node:fs';
 import { firefox, type LaunchOptions, webkit } from '@playwright/test';
 import { chromiumMissing, chromiumPath } from '../../../tools/chromium.ts';
 
-/** WebKitGTK's driver and its browser: where Playwright's WebKit is missing, Debian has these. */
+/** WebKitGTK's driver and browser, which Debian has. Used if Playwright's WebKit is missing. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;
@@ -12,7 +12,7 @@ export interface WebKitPrograms {
 export interface EngineOptions {
   launchOptions?: LaunchOptions;
   webKit?: WebKitPrograms;
-  /** Why no test of this engine can run here. */
+  /** Why this engine cannot run here. */
   missing?: string;
 }
 
@@ -38,7 +38,7 @@ function webkitOptions(): EngineOptions {
 }
 
 export const engines = {
-  // Its options are the configuration's, since Playwright itself starts it.
+  // Playwright starts Chromium itself, so its options are in playwright.config.ts.
   chromium: { ...(!chromiumPath && { missing: chromiumMissing }) } as EngineOptions,
   firefox: firefoxOptions(),
   webkit: webkitOptions(),

@@ -1,30 +1,30 @@
-/** The way from the browser to the host, with faults for what carries a lead, down to the byte. */
+/** A proxy between the browser and the host that can break requests with leads, down to the byte. */
 import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
-/** What becomes of a lead on its way; `end` is where its bytes end, counted back from the whole if it is negative. */
+/** A fault for a request with a lead. `end` is how many bytes pass; a negative `end` counts back from the last byte. */
 export type Fault =
   | { kind: 'none' }
   /** Only the first bytes of the request reach the server, then the connection is reset. */
   | { kind: 'cut request'; end: number }
-  /** The server does its work; only the first bytes of its answer come back. */
+  /** The server handles the request; only the first bytes of its response come back. */
   | { kind: 'cut answer'; end: number }
-  /** Somebody else answers in the server's place; with `stored`, after the server has done its work. */
+  /** The proxy answers instead of the server; with `stored`, after the server has stored the lead. */
   | { kind: 'answer'; answer: Answer; stored?: boolean }
-  /** The server does its work, and its answer waits for `release`. */
+  /** The server handles the request, and its response waits for `release`. */
   | { kind: 'hold answer' }
-  /** The request itself waits for `release`, and never arrives if it is aborted before. */
+  /** The request waits for `release`, and never arrives if it is aborted first. */
   | { kind: 'hold request' }
-  /** The request never arrives, and nobody hears of that before `release`. */
+  /** The request never arrives, and the browser gets no error before `release`. */
   | { kind: 'swallow request' };
 
 export const noFault: Fault = { kind: 'none' };
 /** The connection breaks before the lead has reached the server. */
 export const requestLost: Fault = { kind: 'cut request', end: 0 };
-/** The server stores the lead, and nobody hears of it. */
+/** The server stores the lead, but its response is lost. */
 export const answerLost: Fault = { kind: 'cut answer', end: 0 };
 
-/** What becomes of another file: reset, answered with a 404, or held until `release`. */
+/** A fault for any other file: connection reset, 404, or held until `release`. */
 export type FileFault = 'lost' | 'gone' | 'held';
 
 export interface Answer {
@@ -35,37 +35,37 @@ export interface Answer {
 
 export interface FaultyNetwork {
   url: string;
-  /** Has the wizard send to another origin, as to a hosted project: the same place by another name. */
+  /** Makes the wizard send to another origin, as with a hosted project: the same server under another name. */
   isElsewhere: boolean;
-  /** For requests that carry a lead; may be changed at any time. */
+  /** The fault for requests with a lead; a test may change it at any time. */
   fault: Fault;
-  /** Answers preflights in the server's place, or lets them wait for `release`. */
+  /** If set, answers preflights instead of the server; 'hold' makes them wait for `release`. */
   preflight: Answer | 'hold' | undefined;
-  /** For everything else, by its path. */
+  /** The fault for any other request, by its path. */
   fileFault: (path: string) => FileFault | undefined;
-  /** How many requests with a lead came in. */
+  /** How many requests with a lead have arrived. */
   attempts: number;
-  /** How many wait for `release`; a request that is aborted meanwhile no longer does. */
+  /** How many requests wait for `release`, not counting aborted ones. */
   readonly held: number;
-  /** Lets go what is held, and what comes. */
+  /** Releases everything that is held, and holds nothing from then on. */
   release: () => void;
-  /** Refuses every connection, as a server that is off. */
+  /** Refuses every connection, like a server that is off. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
 }
 
-/** A page on the site's origin but not of the site: it reads the device's storage and changes nothing. */
+/** An empty page on the site's origin. Tests use it to read the device's storage without running the site. */
 export const emptyPath = '/empty-page';
-/** Isolated as the site's pages are: a browser gives pages that are not another session's storage. */
+/** Isolated like the site's pages: in another session, a page that is not isolated would get separate storage. */
 const isolated = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
 export const emptyPage: Answer = { status: 200, headers: { 'content-type': 'text/html', ...isolated } };
 
 const leadPath = /^\/rest\/v1\/leads\b/;
 
-/** Begins to listen on a free port. `target` may move: it is asked at each request. */
+/** Listens on a free port. `target` is called for each request, so it may change. */
 export async function openNetwork(target: () => string): Promise<FaultyNetwork> {
   const waiting = new Set<() => void>();
-  /** Waits for `release`, unless that has come already, or until whoever asked has gone. */
+  /** Waits for `release`, if it has not been called yet, or until the client has gone. */
   const held = async (isOver: () => boolean, socket?: Socket): Promise<void> => {
     if (isOver()) return;
     await new Promise<void>((resolve) => {
@@ -109,9 +109,9 @@ export async function openNetwork(target: () => string): Promise<FaultyNetwork> 
   async function carry(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     network.attempts += 1;
     const { socket } = incoming;
-    // A visitor who goes away is no fault of the test's.
+    // A client that disconnects is not an error.
     socket.on('error', () => undefined);
-    // What is decided when the lead comes in applies to it, whatever the test sets later.
+    // The fault at the request's arrival applies to it, even if the test sets another one later.
     const { fault } = network;
     const message = await rawRequest(incoming).catch(() => undefined);
     if (!message) return;
@@ -133,7 +133,7 @@ export async function openNetwork(target: () => string): Promise<FaultyNetwork> 
     if (fault.kind === 'answer') return void respond(outgoing, fault.answer);
     if (fault.kind === 'hold answer') await held(isOver);
     const passing = answer.subarray(0, fault.kind === 'cut answer' ? fault.end : answer.length);
-    // A reset may overtake the bytes before it, so that an answer with any is closed instead.
+    // A reset can overtake bytes sent before it, so a response with any bytes is closed normally.
     if (passing.length === 0) return void socket.resetAndDestroy();
     socket.end(passing);
   }
@@ -174,7 +174,7 @@ export function respond(outgoing: ServerResponse, { status, headers = {}, body =
   outgoing.end(body);
 }
 
-/** The wizard, as it is built for a project of another origin. */
+/** Responds with the wizard's page as if it were built for a project on another origin. */
 async function respondMoved(target: string, project: string, outgoing: ServerResponse): Promise<void> {
   const response = await fetch(new URL('/get-started', target));
   const body = (await response.text()).replace('url&quot;:[0,&quot;/', `url&quot;:[0,&quot;${project}`);
@@ -182,11 +182,11 @@ async function respondMoved(target: string, project: string, outgoing: ServerRes
   respond(outgoing, { status: 200, headers: { ...emptyPage.headers, 'content-security-policy': policy }, body });
 }
 
-/** Everything but leads: passed on as it is. */
+/** Passes on everything except leads, unchanged. */
 function forward(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { method, headers, url } = incoming;
   const onward = httpRequest(new URL(url ?? '/', target), { method, headers }, (response) => {
-    // On a connection that was used before, a browser repeats a lost request by itself.
+    // `close`, because a browser repeats a lost request by itself if it reused a connection.
     outgoing.writeHead(response.statusCode ?? 502, { ...response.headers, connection: 'close' });
     response.pipe(outgoing);
   });
@@ -194,7 +194,7 @@ function forward(target: string, incoming: IncomingMessage, outgoing: ServerResp
   incoming.pipe(onward);
 }
 
-/** The bytes of a request, as they are sent on. */
+/** The bytes of a request, to be sent on. */
 async function rawRequest(incoming: IncomingMessage): Promise<Buffer> {
   const body: Buffer[] = [];
   for await (const chunk of incoming as AsyncIterable<Buffer>) body.push(chunk);
@@ -205,7 +205,7 @@ async function rawRequest(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), ...body]);
 }
 
-/** Sends a message and gives all that comes back: nothing for one that is cut short, which a reset follows. */
+/** Sends a message and returns the whole response. For a message that is cut short, it returns nothing. */
 function exchange(target: string, message: Buffer, end = message.length): Promise<Buffer> {
   const { hostname, port } = new URL(target);
   return new Promise((resolve) => {

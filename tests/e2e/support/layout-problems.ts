@@ -1,6 +1,6 @@
-/** What is wrong with the layout of a page as it is now, in words. Each function runs in the page. */
+/** Each function runs in the page and describes one kind of layout problem of the page as it is now. */
 
-/** What overflows the window sideways and is not inside a box that scrolls by itself. */
+/** Elements that overflow the window sideways, except inside boxes that scroll. */
 export function sideways(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -12,7 +12,7 @@ export function sideways(): string[] {
   return [`the page is ${scrollWidth} px wide in ${clientWidth}`, ...names.slice(-3)];
 }
 
-/** Text that leaves a box around it. */
+/** Text that overflows a box around it. */
 export function textOutside(): string[] {
   const problems = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -22,31 +22,31 @@ export function textOutside(): string[] {
     const words = text.nodeValue?.trim();
     const parent = text.parentElement;
     if (!words || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    // The footer's large name is a picture: it may be cut, and stands below in words.
+    // The footer's large name is decoration and may be cut; the name is also there as text.
     if (parent.closest('select, script, style, noscript, footer p[aria-hidden]')) continue;
     range.selectNodeContents(text);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { display, overflowX, textOverflow, position, clipPath } = getComputedStyle(box);
-      // Meant for screen readers alone, scrolls by itself, or ends in an ellipsis.
+      // The box is for screen readers only, scrolls by itself, or ends in an ellipsis.
       if (clipPath !== 'none' || ['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis') break;
       if (['inline', 'contents'].includes(display)) continue;
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const leaves = lines.some((line) => {
-        // A line may be lower than its letters' boxes, which have room for accents.
+        // A line may be lower than the boxes of its letters, which include room for accents.
         const slack = line.height * 0.3;
         const across = line.left < left - 1 || line.right > right + 1;
         return across || line.top + slack < top - 1 || line.bottom - slack > bottom + 1;
       });
       if (leaves) problems.add(`"${words.slice(0, 40)}" leaves its ${box.tagName}`);
-      // What is placed on its own is not held by the boxes around it.
+      // The boxes around an absolute or fixed element do not contain it.
       if (leaves || ['absolute', 'fixed'].includes(position)) break;
     }
   }
   return [...problems];
 }
 
-/** An option or a placeholder that does not fit into its field. */
+/** Options and placeholders that do not fit their field. */
 export function cutInField(): string[] {
   const pen = document.createElement('canvas').getContext('2d')!;
   const fields = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
@@ -62,7 +62,7 @@ export function cutInField(): string[] {
     });
 }
 
-/** Parts of the fixed header that are too small to hit, cover another part, or are taller than what scrolls below it. */
+/** Parts of the fixed header that are too small to press, cover another part, or are taller than the scrolling area. */
 export function untidyHeader(): string[] {
   const header = document.querySelector('header');
   if (!header) return [];
@@ -97,9 +97,9 @@ export function covered(): string[] {
     });
 }
 
-/** The words that stand on two lines and have no place of their own to break at. */
+/** Words that wrap onto a second line without a hyphen or another allowed break. */
 export function brokenWords(): string[] {
-  // Hyphens come with the visitor's browser; without them a word would break anywhere.
+  // Turns off the browser's own hyphenation. Some browsers have none, and there a word would break anywhere.
   for (const element of document.querySelectorAll<HTMLElement>('body *'))
     element.style.setProperty('hyphens', 'manual');
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -107,7 +107,7 @@ export function brokenWords(): string[] {
   while (texts.nextNode()) {
     const text = texts.currentNode;
     if (!text.parentElement?.checkVisibility()) continue;
-    // An address may break anywhere.
+    // An e-mail address may break anywhere.
     for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/(?<!\S*@\S*)[\p{L}\p{N}$%’]{2,}(?!\S*@)/gu)) {
       const range = new Range();
       range.setStart(text, index);
@@ -119,7 +119,7 @@ export function brokenWords(): string[] {
   return broken;
 }
 
-/** WCAG 1.4.12: this much space must be possible without loss. */
+/** WCAG 1.4.12: with this much spacing, no content may be lost. */
 export function spaceText(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     element.style.setProperty('line-height', '1.5', 'important');

@@ -1,9 +1,9 @@
-/** The home page's notice that a request is in. */
+/** The home page's notice that a request has arrived. */
 import { arrived } from '../../wizard-words.ts';
 import { deviceRecords } from './device.ts';
 import { expect, type Page } from './test.ts';
 
-/** Has the open home page say so, as after the thanks. */
+/** Makes the open home page show it, as after the thanks. */
 export async function showNotice(page: Page): Promise<void> {
   const now = new Date();
   await page.evaluate(deviceRecords, [{ id: now.toISOString(), savedAt: now.getTime() }]);

@@ -1,36 +1,36 @@
-/** The pages of the built site: one that is added later is covered without an edit. */
+/** The pages of the built site, read from its files, so that tests cover new pages too. */
 import { readFileSync } from 'node:fs';
 import { builds } from '../../builds.ts';
 import { contentOf } from '../../site/front-matter.ts';
 import { htmlFilesOf, routeOf } from '../../../tools/built-files.ts';
 import type { Page } from './test.ts';
 
-/** What a form without a script leads to: without the site's header. */
+/** The pages after a form without a script. They do not have the site's header. */
 export const plainRoutes = ['/thank-you', '/not-sent'];
 
-/** Every page that has an address of its own; but for the plain ones, tests/site holds the sitemap to the same list. */
+/** Every page with its own address. tests/site checks that the sitemap has the same pages, except the plain ones. */
 export const routes = htmlFilesOf(builds.embedded)
   .map(routeOf)
   .filter((route) => route !== '/404');
 
-/** The built file of one of them but home. */
+/** The built HTML of a page; does not work for "/". */
 export const htmlOf = (route: string): string => readFileSync(`${builds.embedded}${route}.html`, 'utf8');
 
-/** With an address that no page has; the host answers it with the 404 page. */
+/** Also an address without a page, which the host answers with the 404 page. */
 export const allRoutes = [...routes, '/no-such-page'];
 
 export const legalRoutes = contentOf('legal').map(({ slug }) => `/${slug}`);
 
-/** Legal pages share a layout, and so do the pages of a folder. */
+/** The legal pages share a layout, and so do the pages of each folder. */
 const layoutOf = (route: string): string =>
   legalRoutes.includes(route) ? 'legal' : route.replace(/(?<=^\/.+\/).*/, '*');
 
 export const onePerLayout = [...Map.groupBy(allRoutes, layoutOf).values()].map(([route = '']) => route);
 
-/** The pages that share the layout of one of those. */
+/** The remaining pages, whose layouts `onePerLayout` covers. */
 export const otherRoutes = allRoutes.filter((route) => !onePerLayout.includes(route));
 
-/** Opens page after page, and lists what `check` finds as "/blog: problem". */
+/** Opens each page, and lists what `check` finds as "/blog: problem". */
 export async function problemsOn(
   page: Page,
   among: readonly string[],

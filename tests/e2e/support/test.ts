@@ -1,18 +1,18 @@
-/** The base of all browser tests: a console error, a violated policy or an exception on a page fails the test. */
+/** The base of all browser tests: a console error, a policy violation or an exception on a page fails the test. */
 import { expect, type Page, test as base } from '@playwright/test';
 import type { LeadRow } from '../../../src/lib/lead/index.ts';
 import { type FaultyNetwork, openNetwork } from './faulty-network.ts';
 
 interface Fixtures {
-  /** The rows with an e-mail address, as the database holds them. */
+  /** The database's rows with this e-mail address. */
   leads: (email: string) => Promise<LeadRow[]>;
-  /** An e-mail address of this test's own, so that tests can share one database. */
+  /** A different e-mail address for each test, so that tests can share one database. */
   email: string;
-  /** The way to the site, the test's own: it can lose, cut or hold back what is sent. */
+  /** A proxy to the site, for this test only: it can lose, cut or hold back requests and responses. */
   network: FaultyNetwork;
 }
 
-/** Without a page of its own: what drives the browser is up to the test. */
+/** The fixtures without a page: a test chooses what drives the browser. */
 export const bare = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(setting('SITE_URL')),
 
@@ -33,7 +33,7 @@ export const bare = base.extend<Fixtures>({
 
 interface Watch {
   allowed: RegExp[];
-  /** Names a problem that the test provokes on purpose. */
+  /** Allows a problem that the test causes on purpose. */
   allowProblem: (pattern: RegExp) => void;
   problems: void;
 }
@@ -58,7 +58,7 @@ export const test = bare.extend<Watch>({
   ],
 });
 
-/** Holds back the files of a page until the result is called, as a slow line does. */
+/** Holds back these files of a page, as a slow line does, until the returned function is called. */
 export async function hold(page: Page, files: RegExp): Promise<() => void> {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -71,7 +71,7 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
 
 export const islandScripts = /\/_astro\/.*\.js$/;
 
-/** However slow this machine is, the headline's script does not come too late to type it. */
+/** Makes the headline's script believe that it came early enough to type, even on a slow machine. */
 export const scriptIsEarly = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     performance.getEntriesByName = () => [];
@@ -80,7 +80,7 @@ export const scriptIsEarly = (page: Page): Promise<unknown> =>
 export { expect };
 export type { Page };
 
-/** An address that global-setup.ts left for the workers. */
+/** An address that global-setup.ts has set for the workers. */
 function setting(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: Playwright's global setup sets it`);

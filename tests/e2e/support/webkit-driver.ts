@@ -1,4 +1,4 @@
-/** WebKitGTK through its WebDriver (https://www.w3.org/TR/webdriver2/): as much of a browser as the tests' `Tab` asks for. */
+/** Drives WebKitGTK through WebDriver (https://www.w3.org/TR/webdriver2/), as far as the tests' `Tab` needs it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { listen } from '../../../tools/listen.ts';
@@ -7,14 +7,14 @@ import type { Engine, Tab, Visit } from './engine-test.ts';
 
 type Send = <T>(method: string, path: string, body?: object) => Promise<T>;
 
-/** The keys that tests press, as WebDriver writes them. */
+/** WebDriver's codes of the keys that tests press. */
 const keys: Record<string, string> = {
   '\n': '\uE007',
   Enter: '\uE007',
   Escape: '\uE00C',
 };
 
-/** Starts a screen that nobody sees, and the driver on it. */
+/** Starts a virtual screen and the driver on it. */
 export async function startWebKit({ driver, browser }: WebKitPrograms): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -47,11 +47,11 @@ export async function startWebKit({ driver, browser }: WebKitPrograms): Promise<
   };
 }
 
-/** A session is one browser window with a profile of its own; its tabs share the command `switch`. */
+/** A session is one browser window with its own profile. Its tabs share the command that switches between them. */
 async function openVisit(send: Send): Promise<Visit> {
   let current = await send<string>('GET', '/window');
   let isFirst = true;
-  // One command at a time: another tab's may not come between the switch and the command.
+  // Commands run one at a time, so that another tab's command cannot run between the switch and this command.
   let last: Promise<unknown> = Promise.resolve();
 
   function openTab(handle: string): Tab {
@@ -96,7 +96,7 @@ async function openVisit(send: Send): Promise<Visit> {
 
 function sendTo(address: string): Send {
   return async (method, path, body) => {
-    // A script that a navigation swallows never ends, whatever the driver's own limit: the poll around it asks again.
+    // If a navigation interrupts a script, the command never returns, whatever the driver's limit. The caller polls.
     const limit = path.endsWith('/execute/sync') ? { signal: AbortSignal.timeout(3000) } : {};
     const response = await fetch(address + path, { method, ...limit, ...(body ? { body: JSON.stringify(body) } : {}) });
     const { value } = (await response.json()) as { value: unknown };

@@ -4,7 +4,7 @@ import { type FaultyNetwork, requestLost } from './faulty-network.ts';
 import { expect, type Page } from './test.ts';
 import { failure, fieldOf, fillStep, nextStep, submit, thanks } from './wizard.ts';
 
-/** Walks through all that the wizard can show, naming each state. Needs `allowProblem` for the failure. */
+/** Walks through every state of the wizard and yields its name. The failure state needs `allowProblem`. */
 export async function* wizardStates(page: Page, network: FaultyNetwork, email: string): AsyncGenerator<string> {
   const press = (name: string) => page.getByRole('button', { name }).click();
   await page.goto(`${network.url}/get-started`);
@@ -30,7 +30,7 @@ export async function* wizardStates(page: Page, network: FaultyNetwork, email: s
   await submit(page).click();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   yield 'sending';
-  // The way home, which the page takes by a click of its own, is stopped here.
+  // Stops the page's own click on the link home, to stay on the thanks.
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { once: true }));
   network.release();
   await expect(thanks(page)).toBeVisible();

@@ -1,4 +1,4 @@
-/** The five answers of the wizard, given as a person does. */
+/** Gives the wizard's five answers as a person does. */
 import { type Page, expect } from '@playwright/test';
 import { steps, type Answers } from '../../../src/lib/lead/index.ts';
 import { aService } from '../../site/front-matter.ts';
@@ -29,7 +29,7 @@ export async function nextStep(page: Page, step: StepNumber): Promise<void> {
   await expect(fieldOf(page, (step + 1) as StepNumber)).toBeVisible();
 }
 
-/** Answers all five questions; Submit is the next press. */
+/** Answers all five questions, but does not press Submit. */
 export async function fillWizard(page: Page, email: string): Promise<void> {
   for (const step of [1, 2, 3, 4, 5] as const) {
     await fillStep(page, step, email);

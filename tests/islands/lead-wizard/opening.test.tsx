@@ -35,7 +35,7 @@ it.each([
   await isAtStep(1);
 });
 
-// Last, since it leaves its listeners behind.
+// Must be the last test, because its listeners stay.
 it('waits in no page that is only prerendered; in one that is seen, ten seconds for its script, and no more', async () => {
   const marks = document.documentElement.dataset;
   vi.useFakeTimers({ toFake: ['setTimeout'] });

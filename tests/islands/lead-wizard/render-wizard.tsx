@@ -1,4 +1,4 @@
-/** The wizard as a visitor meets it: the page's HTML first, then the island that takes it over. */
+/** Renders the wizard as a visitor gets it: first the page's HTML, then the island that hydrates it. */
 import * as storage from 'fake-indexeddb';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -11,10 +11,10 @@ import { keep, readAll, type Draft } from '../../../src/lib/delivery/index.ts';
 import { answers } from '../../a-lead.ts';
 import { question } from '../../wizard-words.ts';
 
-// As long as a busy machine takes.
+// Long enough for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What the table answers; a test says otherwise. */
+/** The table's response: 201 unless a test sets another one. */
 export const answer = vi.fn<typeof fetch>();
 let root: Root | undefined;
 let place: HTMLElement;
@@ -37,14 +37,14 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers();
   leave();
-  // A journey through the history may still be in progress, or work on the storage, which opens it again.
+  // Navigation or storage work may still be in progress, and storage work would open the database again.
   await new Promise((resolve) => setTimeout(resolve, 20));
   for (let turn = 1; turn <= 5; turn += 1) await readAll().catch(() => undefined);
   window.dispatchEvent(new Event('pagehide'));
   vi.unstubAllGlobals();
 });
 
-/** The visitor goes: the device and the browser's history stay. */
+/** The visitor leaves the page; the device's storage and the browser's history stay. */
 export function leave(): void {
   window.dispatchEvent(new Event('pagehide'));
   act(() => root?.unmount());
@@ -62,7 +62,7 @@ const wizard = (
   />
 );
 
-/** Puts the page's HTML in place, as the server sent it. */
+/** Inserts the page's HTML, as sent by the server. */
 export function receivePage(): void {
   document.title = 'Get started';
   place = document.createElement('main');
@@ -70,11 +70,11 @@ export function receivePage(): void {
   document.body.append(place);
 }
 
-/** The script arrives. Resolves when what was kept on the device is restored. */
+/** The script arrives. Resolves once the draft on the device is restored. */
 export async function hydrate(): Promise<void> {
   act(() => void (root = hydrateRoot(place, wizard)));
   await act(async () => {
-    // Storage answers in turn: what the wizard asked for is there before this.
+    // Storage handles requests in order, so the wizard's own request is done before this one.
     await readAll().catch(() => undefined);
     do await new Promise(setImmediate);
     while (document.documentElement.dataset['step'] === 'opening');
@@ -86,7 +86,7 @@ export async function openWizard(): Promise<void> {
   await hydrate();
 }
 
-/** Something in the form that another tab has left. */
+/** Stores a draft as if another tab had left it. */
 export const keepElsewhere = (draft: Partial<Draft> = {}) =>
   keep({ id: 'of another tab', savedAt: Date.now(), answers, step: 5, ...draft });
 

@@ -6,7 +6,7 @@ import { wizard } from '../../wizard-words.ts';
 import { answer, answerFour, fieldOf, openWizard, press } from './render-wizard.tsx';
 
 describe('the thanks', () => {
-  /** Submits, and holds the clock until the test moves it. Passes what is told of the way home. */
+  /** Submits with fake timers that the test advances. Returns a spy for clicks on the link home. */
   async function submit() {
     await openWizard();
     answerFour();
@@ -38,7 +38,7 @@ describe('the thanks', () => {
 });
 
 it('A request that fails stays in the form, is told in the title, and is the same at the next press, until a word of it is changed', async () => {
-  // The cause goes to the console.
+  // The wizard logs the cause to the console.
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answer.mockImplementation(async () => new Response('{"code":"PGRST000"}', { status: 503 }));
   await openWizard();

@@ -28,7 +28,7 @@ describe('one step after the other', () => {
   });
 
   it('takes the second click of a double click neither for an answer nor for Submit', async () => {
-    // Submit lacks nothing: the home page's form has asked for the last answer already.
+    // The last answer is already there, from the home page's form, so a second click could submit.
     await keepElsewhere({ answers: { fullName: '', companyName: '', email: '', service: '', customRequest: 'Hello' } });
     await openWizard();
     const next = screen.getByRole('button', { name: 'Next' });

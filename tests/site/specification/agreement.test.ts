@@ -1,4 +1,4 @@
-/** What more than one page states is the same on all of them. */
+/** Facts that appear on several pages are the same on all of them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
@@ -16,7 +16,7 @@ const sources = [
   { route: '/llms.txt', words: readFileSync(join(folder, 'llms.txt'), 'utf8') },
 ];
 
-/** How pages put it, with the part that has to be the same in brackets, and on how many pages at least. */
+/** A pattern with the part that must be the same in brackets, its expected value, and the least number of pages. */
 const statements: Record<string, [RegExp, string, number]> = {
   'when a client pays': [
     /(a third after check 1 and a third after check 2)/g,
@@ -54,7 +54,7 @@ test('each service takes as long on its page and in llms.txt, and costs as much'
 });
 
 test('the calculator opens with the figures of its article’s text', () => {
-  // A copy: the pages are shared.
+  // Parse a copy, because tests share the pages.
   const root = parse(pageAt('/blog/hidden-cost-manual-data-entry-2025').html);
   const { bill = '', left = '', breakEven = '' } = printed(example, rates);
   const shown = root.querySelectorAll('#calculator dd').map(wordsOf);

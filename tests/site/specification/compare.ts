@@ -1,4 +1,4 @@
-/** How the tables of the specification's facts are compared with the built pages. */
+/** Compares the facts in facts.ts with the built pages. */
 import type { HTMLElement } from 'node-html-parser';
 import { expect } from 'vitest';
 import { pageAt, wordsOf } from '../built-site.ts';
@@ -11,7 +11,7 @@ export function part(route: string, selector: string): HTMLElement {
 
 export const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? wordsOf(element);
 
-/** Expects both texts in the words, at most `distance` characters apart, in either order. */
+/** Expects both texts, in either order, at most `distance` characters apart. */
 export function expectNear(words: string, first: string, second: string, distance: number): void {
   const [a, b] = [escape(first), escape(second)];
   const gap = `.{0,${distance}}`;
@@ -19,7 +19,7 @@ export function expectNear(words: string, first: string, second: string, distanc
 }
 
 function escape(text: string): string {
-  // A figure stands by itself: the 6% of a rate is not the end of 86%.
+  // Matches whole figures only: a rate of 6% must not match the end of 86%.
   return (/^\d/.test(text) ? '(?<![\\d.])' : '') + RegExp.escape(text);
 }
 

@@ -1,6 +1,6 @@
 /**
- * The demonstration's facts, which the tests beside this file hold its pages to. What changes one on purpose changes it
- * here as well; another agency's site has other facts, so this folder goes with the demonstration.
+ * The demonstration's facts, which the tests in this folder check on its pages. If you change a fact on purpose,
+ * change it here too. Another agency's site has other facts: delete this folder together with the demonstration.
  */
 
 type Pair = [string, string];
@@ -24,7 +24,7 @@ interface Service {
   claims: Pair[];
 }
 
-/** In the order of their cards. */
+/** In the order of the cards on the page. */
 export const services: Service[] = [
   {
     slug: 'ai-lead-generation',
@@ -108,7 +108,7 @@ export const services: Service[] = [
   },
 ];
 
-/** In the order of the wizard's drop-down. */
+/** In the order of the wizard's drop-down list. */
 export const serviceOptions = [
   'AI Lead Generation',
   'Customer Support AI',
@@ -127,7 +127,7 @@ export const posts: { slug: string; date: string; day: string; category: string 
   ['why-most-ai-implementations-fail', '2025-01-03', 'Jan 3, 2025', 'implementation strategy'],
 ].map(([slug = '', date = '', day = '', category = '']) => ({ slug, date, day, category }));
 
-/** Each with the most characters between the two. */
+/** Two texts, and how many characters may be between them at most. */
 export const articleClaims: [string, string, number][] = [
   ['70%', 'AI projects', 60],
   ['$50K', '$500', 400],

@@ -1,4 +1,4 @@
-/** The links that the demonstration must have: on which page, in which part of it, their words, and where they lead. */
+/** The links that the demonstration must have: the page, the part of the page, the link's text and its target. */
 import { expect, test } from 'vitest';
 import { nameOf, part } from './compare.ts';
 import { legal, posts, services } from './facts.ts';

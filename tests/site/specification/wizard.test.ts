@@ -1,4 +1,4 @@
-/** The wizard is complete in the page before any script. */
+/** The page contains the complete wizard before any script runs. */
 import { describe, expect, test } from 'vitest';
 import { privacyNotice } from '../../../src/data/after-submit.ts';
 import { wordsOf } from '../built-site.ts';

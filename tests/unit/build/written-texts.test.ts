@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writtenTexts } from '../../../tools/build/written-texts.ts';
 
-/** Compiles a text as Astro does, with four lines of front matter above it. */
+/** Compiles a text as Astro does, below four lines of front matter. */
 async function compile(text: string): Promise<string> {
   const renderer = await writtenTexts().createMdxRenderer!({ syntaxHighlight: false }, { optimize: false });
   const file = path.resolve('src/content/blog/waiting.mdx');

@@ -1,4 +1,4 @@
-/** A visitor's device for the modules under test: storage in memory, and tabs that share it. */
+/** A visitor's device for the modules under test: in-memory storage that all tabs share. */
 import * as storage from 'fake-indexeddb';
 import { beforeEach, vi } from 'vitest';
 
@@ -7,7 +7,7 @@ function makeNotes(): Pick<Storage, 'getItem' | 'setItem'> {
   return { getItem: (key) => notes.get(key) ?? null, setItem: (key, value) => void notes.set(key, value) };
 }
 
-/** Another tab: modules of its own, on the same device. */
+/** Opens another tab: new copies of the modules, on the same device. */
 export async function openTab() {
   vi.resetModules();
   vi.stubGlobal('sessionStorage', makeNotes());
@@ -15,7 +15,7 @@ export async function openTab() {
   return { ...record, ...(await import('../../../src/lib/delivery/send.ts')) };
 }
 
-/** Gives every test of the file a device of its own. */
+/** Gives each test of the file a new device. */
 export function useFreshDevice(): void {
   beforeEach(() => {
     for (const [name, value] of Object.entries(storage)) vi.stubGlobal(name, value);

@@ -26,7 +26,7 @@ symlinkSync('/etc/passwd', path.join(root, 'leak.txt'));
 const site = await listen(createHost({ root }), 0);
 afterAll(() => site.close());
 
-/** Sends a request whose path goes out as it is written, which fetch would tidy. */
+/** Sends a request with the path exactly as written; fetch would normalize it. */
 async function get(target: string) {
   const asking = request({ host: '127.0.0.1', port: site.port, path: target }).end();
   const [response] = (await once(asking, 'response')) as [IncomingMessage];

@@ -16,7 +16,7 @@ afterEach(() => rmSync(parent, { recursive: true }));
 const modeOf = (file: string): number => statSync(file).mode & 0o777;
 const access = { url: 'http://localhost:1', secretKey: 'sb_secret_x' };
 
-/** Runs a line of JavaScript that claims the folder, in a process of its own. */
+/** Runs a line of JavaScript that claims the folder, in a separate process. */
 function forkOwner(line: string): ChildProcess {
   const script = path.join(parent, 'owner.mjs');
   const module = JSON.stringify(path.resolve('tools/leads/data-folder.ts'));

@@ -15,7 +15,7 @@ const lead = (changes: Partial<StaffLead> = {}): StaffLead => ({
   ...changes,
 });
 
-/** Anything that a terminal would obey: control characters and marks of direction. */
+/** Characters that control a terminal: control characters and direction marks. */
 const STEERING = /[^\P{Cc}\r\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const hostile = 'A\u001b[2J\u001b]0;title\u0007\u009b31m\u0008\u007f\u202eevil\u2066\r\nB\u0000';
 const everywhere = {

@@ -1,4 +1,4 @@
-/** What the owner is told, and when: the parts of the function `tell` that need nobody else. */
+/** What the owner is told, and when: the parts of `tell` that need no network and no database. */
 import { describe, expect, it } from 'vitest';
 import type { TellableLead, UntoldLeads } from '../../../netlify/database.ts';
 import { bland, summaryOf, messageAbout, messagesDue, oneLine, restAfter } from '../../../netlify/notify/messages.ts';
