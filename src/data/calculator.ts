@@ -1,4 +1,4 @@
-/** The calculator in the article on manual data entry: its words, what may be entered, and the figures it counts with. */
+/** The calculator in the article on manual data entry: its words, the limits of its inputs, and its rates. */
 export const calculator = {
   title: 'Your own figures',
   link: 'Send us these figures',

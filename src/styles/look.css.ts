@@ -114,7 +114,7 @@ export const band = part({ paddingBlock: space.section });
 /** For a band below one with the same background: no top padding, because the band above has bottom padding. */
 export const bandBelow = part({ paddingBottom: space.section });
 
-/** On wide screens, a band's headline is left of its content. */
+/** On large screens, a band's headline is left of its content. */
 export const split = part({
   ...stack,
   gap: space.m,
