@@ -28,26 +28,26 @@ async function fill(form: HTMLFormElement, areOlder = isRestored(), busy?: null)
   if (draft) fillAnswers(form, draft.answers, areOlder, typed, busy);
 }
 
-/** Keeps the form's answers in a draft, which the wizard then opens. */
-async function save(form: HTMLFormElement, step?: number): Promise<void> {
+/** Keeps the form's answers in a draft, which the wizard opens at the first question without an answer. */
+async function save(form: HTMLFormElement, step = steps.length): Promise<void> {
   opening ??= fill(form).then(() => device.openDraft(true));
   // When the store cannot be opened now, the next key tries again.
   opening.catch(() => (opening = undefined));
   const draft = await opening;
   const answers = readAnswers(form, draft.answers);
-  step ??= Math.min(draft.step, steps.length);
   await device.keep(Object.assign(draft, { answers, savedAt: Date.now(), step }));
 }
 
-/** Keeps the answers and opens the wizard, which submits them or asks for the rest. Rejects when keeping fails. */
+/** Keeps the answers and opens the wizard, which submits them. Rejects when keeping fails. */
 export async function goOn(form: HTMLFormElement): Promise<void> {
-  // Only an invalid address is reported here: the wizard asks for missing answers, and cleans pasted addresses.
   const email = control(form, 'email')!;
-  if (email.validity.patternMismatch) {
-    email.setCustomValidity(steps.find(({ field }) => field === 'email')!.shape!.message);
-    email.addEventListener('input', () => email.setCustomValidity(''), { once: true });
-    return void email.reportValidity();
-  }
+  const problem = form.querySelector('#contact-email')!;
+  const isWrong = email.validity.patternMismatch;
+  email.ariaInvalid = isWrong ? 'true' : null;
+  problem.textContent = isWrong ? steps.find(({ field }) => field === 'email')!.shape!.message : '';
+  if (isWrong) email.focus();
+  if (isWrong) return problem.scrollIntoView({ block: 'nearest' });
+  if (!form.reportValidity()) return;
   await device.inTime(save(form, steps.length + 1));
   location.assign('/get-started');
 }

@@ -78,10 +78,8 @@ const jobs = (count: number) => `${words[count] ?? count} job${count === 1 ? '' 
 
 export const days = {
   title: (count: number) => `${jobs(count)} on one clock`,
-  text: 'Six invented examples, stacked. The times show when your people act.',
-  agent: 'An agent works',
-  person: 'Your people act',
-  nextDay: 'next day',
+  text: 'Six invented examples, hour by hour.',
+  key: { agent: 'An agent works', person: 'Your people act' },
 } as const;
 
 export const cards = {

@@ -37,7 +37,7 @@ export const phases = [
 export const checks = ['Check 1', 'Check 2'];
 /** The legend of the chart of weeks. */
 export const bar = {
-  text: `Usually ${usual.ends[3]} weeks, live after ${usual.ends[1]}`,
+  note: `Usually ${usual.ends[3]} weeks: ${usual.ends[1]} to build (gray), then live`,
   agent: 'An agent acts alone',
   person: 'A person approves',
 };

@@ -2,6 +2,8 @@ export const headline = 'Our targets';
 /** The word beside each figure. */
 export const basis = 'target';
 export const summary = 'How we count';
+/** What the charts' two colors show. */
+export const key = { person: 'By hand', agent: 'With an agent' };
 
 const article = '/blog/top-3-automations-small-business-2025';
 

@@ -19,11 +19,7 @@ export const seam = {
     { title: 'Score it', verdict: 'It scores and shows its reasons.', text: 'You can overrule it.' },
     { title: 'Draft the reply', verdict: 'It writes; a person sends.', text: 'Every step is logged.' },
     { title: 'Send the reply', verdict: 'After a trial, it sends', text: 'within your limits on topics and amounts.' },
-    {
-      title: 'Promise a price',
-      verdict: 'We say no.',
-      text: 'A price is a promise. Only a person may make one.',
-    },
+    { title: 'Promise a price', verdict: 'We say no.', text: 'A price is a promise. Only a person may make one.' },
   ],
   /** The index of the step that is chosen at first. */
   first: 3,

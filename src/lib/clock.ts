@@ -43,23 +43,17 @@ export function handOffOf(steps: readonly { by: Actor }[]): number {
 }
 
 /** One job on a 24-hour chart: when each actor acts and how long the job takes, in minutes. */
-export function dayOf(steps: readonly { time: string; by: Actor }[], nextDay: string) {
+export function dayOf(steps: readonly { time: string; by: Actor }[]) {
   const minutes = minutesOf(steps.map(({ time }) => time));
   const isLater = (minute: number) => minute >= 2 * minutesADay;
-  const of = (actor: Actor) => steps.flatMap(({ by }, place) => (by === actor ? [place] : []));
   /** The minutes of the day at which an actor acts. Steps two or more days later are not on the chart. */
   const places = (actor: Actor) =>
-    of(actor).flatMap((place) => (isLater(minutes[place]!) ? [] : [minutes[place]! % minutesADay]));
-  const wordsOf = (place: number) => {
-    const minute = minutes[place]!;
-    if (isLater(minute)) return steps[place]!.time;
-    return minute < minutesADay ? clockOf(minute) : `${clockOf(minute)} ${nextDay}`;
-  };
+    minutes
+      .filter((minute, place) => steps[place]?.by === actor && !isLater(minute))
+      .map((minute) => minute % minutesADay);
   const [first = 0, last = 0] = [minutes[0], minutes.at(-1)];
   /** From the first step to the last. After midnight, a second span starts at the left edge. */
   const spans: [from: number, to: number][] = [[first, Math.min(last, minutesADay)]];
   if (last > minutesADay && !isLater(last)) spans.push([0, last % minutesADay]);
-  /** "11:15, 08:30 next day", "+12 days". */
-  const people = of('person').map(wordsOf).join(', ');
-  return { agent: places('agent'), person: places('person'), spans, people };
+  return { agent: places('agent'), person: places('person'), spans };
 }

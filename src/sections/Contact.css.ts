@@ -26,6 +26,7 @@ export const field = placed({
   ...textStyles.action,
   resize: 'vertical',
   selectors: {
+    '&[aria-invalid]': { borderColor: color.loss },
     'textarea&': {
       padding: 0,
       background: `linear-gradient(transparent calc(100% - 1px), ${color.line} 0) local 0 0 / 100% 2rem`,
@@ -35,6 +36,7 @@ export const field = placed({
     },
   },
 });
+export const problem = placed({ color: color.loss, fontWeight: 700 });
 export const note = placed({ ...textStyles.small, color: color.muted });
 export const words = placed({
   ...stack,

@@ -1,8 +1,8 @@
-import { plainLink, rules, textStyles, wrap } from '../styles/look.css.ts';
-import { color, layout, onLarge, placed, space } from '../styles/theme.css.ts';
+import { plainLink, rules, textStyles } from '../styles/look.css.ts';
+import { color, inPlace, onLarge, placed, space } from '../styles/theme.css.ts';
 
-/** On large screens, names and times are beside their drawings. */
-const [names, times] = ['21%', '17%'];
+/** On large screens, names are beside their drawings. */
+const names = '28%';
 export const plot = placed({
   ...textStyles.label,
   width: '100%',
@@ -10,28 +10,24 @@ export const plot = placed({
   overflow: 'visible',
   fill: color.text,
   textAnchor: 'middle',
-  ...onLarge({ gridArea: '1 / 2' }),
+  ...onLarge({ gridArea: '1 / 2 / span 2' }),
 });
 export const axis = placed({
-  marginTop: '.75rem',
   paddingTop: '1.1em',
   ...onLarge({
-    width: `calc(100% - ${names} - ${times} - 2 * ${space.m})`,
+    width: `calc(100% - ${names} - ${space.m})`,
     marginInlineStart: `calc(${names} + ${space.m})`,
   }),
 });
 export const job = placed({ borderTop: rules.hairline });
 export const link = placed({
-  ...wrap,
-  justifyContent: 'space-between',
+  display: 'grid',
   alignItems: 'center',
-  gap: `.25rem ${space.s}`,
-  minHeight: layout.target,
-  paddingBlock: '.625rem',
+  gap: `0 ${space.m}`,
+  paddingBlock: '.5rem',
   ...plainLink,
-  ...onLarge({ display: 'grid', gridTemplateColumns: `${names} minmax(0, 1fr) ${times}`, columnGap: space.m }),
+  ...onLarge({ gridTemplateColumns: `${names} minmax(0, 1fr)` }),
 });
-export const people = placed({ ...textStyles.label, color: color.person });
 
 export const waiting = placed({
   transform: 'translateY(.75em)',
@@ -47,5 +43,5 @@ export const disc = placed({
   stroke: color.ground,
   strokeWidth: 2,
 });
-export const start = placed({ textAnchor: 'start' });
-export const end = placed({ textAnchor: 'end' });
+inPlace(`${axis} text:first-child`, { textAnchor: 'start' });
+inPlace(`${axis} text:last-child`, { textAnchor: 'end' });

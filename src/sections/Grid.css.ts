@@ -25,7 +25,7 @@ export const cover = placed({
 });
 
 /** The legend of a chart. */
-export const key = placed({ ...wrap, gap: '.25rem 1.25rem', marginTop: space.xs });
+export const key = placed({ ...wrap, gap: '.25rem 1.25rem', marginBlock: `${space.xs} ${space.s}` });
 
 /** A list of names, each with its text, with lines between them. */
 export const entries = placed({ borderTop: rules.strong });

@@ -60,7 +60,7 @@ test('A whole journey leaves on the device what the cookie policy lists, and not
   await form.getByLabel(contact.labels.fullName).fill(answers.fullName);
   await form.getByLabel(contact.labels.email).fill(email);
   await form.getByLabel(contact.labels.companyName).fill(answers.companyName);
-  await form.getByRole('button').click();
+  await page.locator('header a[href="/get-started"]').click();
   await page.waitForURL(/\/get-started$/);
   await look();
   await fieldOf(page, 4).selectOption(answers.service);

@@ -28,7 +28,7 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await tab.keyboard.type(answers.fullName);
   await focus(tab, contact.labels.customRequest);
   await tab.keyboard.type(answers.customRequest);
-  await press(tab, contact.action);
+  await press(tab, headers.home.action!.label);
   await expect.poll(() => tab.evaluate(() => location.href, null).catch(() => '')).toBe(`${network.url}/get-started`);
   await shows(tab, 'Step 2 of 5');
   await focus(tab, question.companyName);

@@ -86,9 +86,9 @@ export const heading = part({
   ...textStyles.heading,
   fontSize: 'min(1.625rem, 7.4vw)',
   lineHeight: 1.1,
-  padding: '0 0 .75rem',
+  padding: '.5rem 0 .625rem',
   selectors: {
-    '[data-step] &': { display: 'grid', alignContent: 'end', minHeight: 'calc(2lh + .75rem)' },
+    '[data-step] &': { display: 'grid', alignContent: 'end', minHeight: 'calc(2lh + 1.125rem)' },
     // In the plain form, a question is closer to its own input than to the previous one.
     ':root:not([data-step]) &': { paddingTop: space.m },
   },
@@ -110,6 +110,7 @@ export const control = part({
   background: color.slip,
   fontSize: textStyles.lead.fontSize,
   ':focus': { outlineOffset: 0 },
+  scrollMarginTop: '12rem',
   '::placeholder': { color: color.muted, opacity: 1 },
   selectors: {
     '&[aria-invalid]': { borderColor: color.loss },
@@ -146,7 +147,7 @@ export const error = part({
 export const actions = part({
   ...wrap,
   gap: '.75rem',
-  marginTop: space.s,
+  marginTop: '.75rem',
   selectors: { 'form:has([aria-invalid]) &': { marginTop: space.xs } },
 });
 
@@ -226,6 +227,7 @@ export const arrived = part({
   clipPath: 'inset(-100vmax -100vmax 0)',
   '@media': { ...grounds.agent['@media'], [roomy]: { gridArea: '1 / 1 / 2 / 3', paddingBlock: space.l } },
 });
+inPart(`${arrived} > h1`, { outline: 'none' });
 export const lead = part({ ...textStyles.lead, marginTop: space.xs });
 export const copy = part({
   zIndex: 1,

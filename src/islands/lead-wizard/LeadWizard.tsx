@@ -114,8 +114,8 @@ export function LeadWizard({ services, project, email, notice }: Props) {
             </p>
           )}
           {step > 1 && !sending && (
-            <details className={styles.startOver}>
-              <summary>Start over</summary>
+            <details>
+              <summary className={styles.startOver}>Start over</summary>
               <p>
                 {wizard.discard}{' '}
                 <button className={textButton} type="button" onClick={startOver}>

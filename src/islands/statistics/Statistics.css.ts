@@ -4,7 +4,6 @@ import { color, onLarge, placed, space } from '../../styles/theme.css.ts';
 
 /** Less padding, so that a laptop's first screen shows the figures. */
 export const band = placed({ paddingTop: '2rem' });
-export const title = placed({ marginBottom: space.s });
 export const details = placed({ marginTop: space.m, borderBlock: rules.hairline });
 
 export const list = placed({

@@ -55,7 +55,8 @@ function CountUp({ value }: { value: string }) {
         if (next === STEPS) clearInterval(timer);
       }, DURATION_MS / STEPS);
     });
-    observer.observe(figure);
+    // The chart below it, so that all of the figure is in sight.
+    observer.observe(figure.parentElement!.lastElementChild!);
     return () => {
       observer.disconnect();
       clearInterval(timer);

@@ -39,7 +39,7 @@ export const lead = placed({
 export const skip = placed({
   ...textStyles.small,
   position: 'absolute',
-  insetInlineEnd: layout.gutter,
+  insetInlineStart: `calc(${layout.gutter} + 1.375rem)`,
   bottom: 0,
 });
 
