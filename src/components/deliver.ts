@@ -2,7 +2,8 @@
  * The script `/deliver.js`. A page loads it when this device keeps something, or when the home page's form is used. It
  * sends what is waiting, says on the home page that a lead was stored, and keeps that form's answers at every key.
  */
-import { control, fillAnswers, isRestored, noteTyping, readAnswers, steps } from '../lib/lead/index.ts';
+import { control, emptyAnswers, fillAnswers, isEmpty, isRestored } from '../lib/lead/index.ts';
+import { noteTyping, readAnswers, steps } from '../lib/lead/index.ts';
 import * as device from '../lib/delivery/index.ts';
 
 /** Tells the visitor once, on the home page, that a lead was stored. Returns whether something is waiting. */
@@ -53,8 +54,9 @@ export async function goOn(form: HTMLFormElement): Promise<void> {
 }
 
 if (homeForm) {
-  const isTyped = homeForm.contains(document.activeElement);
-  // If the focus is in the form, the visitor may have typed before this script loaded: keep that, too.
+  // What the visitor typed before this script loaded is kept, too; texts that the browser put back may be old.
+  const hasText = !isRestored() && !isEmpty(readAnswers(homeForm, emptyAnswers));
+  const isTyped = hasText || homeForm.contains(document.activeElement);
   const begin = (): Promise<void> => (isTyped ? save(homeForm) : fill(homeForm));
   // Try twice: right after another tab has let go of the store, the first try may fail.
   void begin()

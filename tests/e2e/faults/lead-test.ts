@@ -75,7 +75,9 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
     async begin(tab: Tab) {
       await tab.goto(`${network.url}/`);
       const { service: _, ...labels } = contact.labels;
-      await lead.handOver(tab, labels, 'Get Started');
+      await lead.handOver(tab, labels, labels.customRequest);
+      await expect.poll(() => lead.kept(tab, 'customRequest')).toEqual([answers.customRequest]);
+      await click(tab, 'Get Started');
     },
     async handOver(tab: Tab, labels: object = contact.labels, press: string = contact.action) {
       for (const [field, label] of Object.entries(labels)) await write(tab, String(label), answers[field as Field]);
