@@ -2,6 +2,7 @@
 import { headers } from '../../src/data/headers.ts';
 import { texts, toRow } from '../../src/lib/lead/index.ts';
 import { arrived, contact, missing, privacyNotice, question, wizard } from '../wizard-words.ts';
+import { deviceRecords } from './support/device.ts';
 import { expect, focus, goBack, pathOf, press, shows, type Tab, test, words } from './support/engine-test.ts';
 import { answers, answersOf } from './support/wizard.ts';
 
@@ -28,6 +29,8 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await tab.keyboard.type(answers.fullName);
   await focus(tab, contact.labels.customRequest);
   await tab.keyboard.type(answers.customRequest);
+  const kept = () => tab.evaluate(deviceRecords, []).then(([draft]) => draft?.answers?.customRequest);
+  await expect.poll(kept).toBe(answers.customRequest);
   await press(tab, headers.home.action!.label);
   await expect.poll(() => tab.evaluate(() => location.href, null).catch(() => '')).toBe(`${network.url}/get-started`);
   await shows(tab, 'Step 2 of 5');

@@ -13,8 +13,7 @@ const filled = {
   retention: { leadMonths: 24 },
 };
 
-const mail = { NOTIFY_EMAIL: 'owner@acme.test', SMTP_URL: 'smtps://user:password@smtp.acme.test' };
-const told = { SUPABASE_SECRET_KEY: 'sb_secret_a', ...mail };
+const told = { SUPABASE_SECRET_KEY: 'sb_secret_a', NOTIFY_EMAIL: 'owner@acme.test', SMTP_URL: 'smtps://u:p@acme.test' };
 
 test('settings that the owner has filled in may go live, with the optional ones empty', () => {
   expect(() => checkReadyToPublish(filled, told)).not.toThrow();
@@ -22,7 +21,7 @@ test('settings that the owner has filled in may go live, with the optional ones 
 
 test.each([
   ['Neither NOTIFY_EMAIL with SMTP_URL nor NOTIFY_WEBHOOK_URL is set.', { SUPABASE_SECRET_KEY: 'sb_secret_a' }],
-  ['SUPABASE_SECRET_KEY is not set.', mail],
+  ['SUPABASE_SECRET_KEY is not set.', { ...told, SUPABASE_SECRET_KEY: '' }],
   ['SMTP_URL is not set to an address', { ...told, SMTP_URL: '' }],
 ])('what would leave the owner untold is named: %s', (problem, environment) => {
   expect(() => checkReadyToPublish(filled, environment)).toThrow(`nobody would be told of a lead. ${problem}`);
