@@ -7,6 +7,12 @@ export const form = placed({
   gap: '.75rem',
   ...onLarge({ gridArea: '1 / 2 / 3' }),
 });
+export const pairs = placed({
+  display: 'grid',
+  gap: '.75rem',
+  alignItems: 'start',
+  ...onLarge({ gridTemplateColumns: '1fr 1fr' }),
+});
 export const head = placed({
   ...textStyles.label,
   paddingBottom: space.xs,

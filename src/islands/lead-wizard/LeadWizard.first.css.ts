@@ -53,6 +53,7 @@ export const cells = part({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, 1fr)',
   gap: 3,
+  overflow: 'clip',
   '@media': { [media.largeText]: { display: 'none' } },
 });
 const cellBase = part({ height: 10, border: rules.head, forcedColorAdjust: 'none' });
@@ -158,11 +159,11 @@ export const action = part({
   minWidth: 'min(9rem, 30vw)',
   paddingInline: 'min(1.5rem, 4vw)',
   whiteSpace: 'nowrap',
-  ':disabled': { borderStyle: 'dashed', cursor: 'default', textDecoration: 'none' },
+  ':disabled': { opacity: 0.5, cursor: 'default', textDecoration: 'none' },
   selectors: {
     '&[type=submit]': { flex: '1 0 auto' },
     '&[type=submit]:disabled, [data-pressed] &[type=submit]': {
-      borderStyle: 'solid',
+      opacity: 1,
       background: `repeating-linear-gradient(90deg, ${color.agent} 0 6px, #0000 6px 18px) 0 100% / 36px 6px repeat-x ${color.text}`,
       '@media': { [media.motion]: { animation: `${run} 1s linear infinite` } },
     },
