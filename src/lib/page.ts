@@ -40,7 +40,7 @@ export type Page = PageFacts &
 export type ArticlePage = Extract<Page, { kind: 'article' }>;
 
 /** Marks where the first screen ends. src/middleware.ts moves styles and scripts that no first paint needs there. */
-export const firstScreenEnds = '<!--first screen ends-->';
+export const firstScreenEnds = '<template id="first-screen-ends"></template>';
 
 export const previewSize = { width: 1200, height: 630 };
 
