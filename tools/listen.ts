@@ -1,7 +1,18 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createRequestListener, type ClientAddress } from '@remix-run/node-fetch-server';
 import { isErrorCode } from './errors.ts';
+
+/** Answers a request of the visitor at `address`, as Netlify's functions do; undefined for a path that is not its own. */
+export type Handle = (request: Request, address: string) => Promise<Response | undefined>;
+
+/** A listener for Node's servers. What `handle` does not answer is 404. */
+export const listenerOf = (handle: Handle): RequestListener =>
+  createRequestListener(
+    async (request: Request, { address }: ClientAddress) =>
+      (await handle(request, address)) ?? new Response(null, { status: 404 }),
+  );
 
 export interface Listening {
   /** Such as http://localhost:4321. */

@@ -8,7 +8,7 @@ export const root = part({
   overflow: 'visible',
   fill: color.text,
   fontFamily: font.label,
-  fontSize: 'min(4.2cqi, 1.25rem)',
+  fontSize: 'min(4.2cqi, max(1rem, 20px))',
 });
 
 /** The shapes stretch, but lines and dots keep their size. A dot is a line of zero length with round ends. */

@@ -4,7 +4,7 @@
  */
 import postgres from 'postgres';
 import type { LeadRow } from '../../src/lib/lead/index.ts';
-import { listen } from '../../tools/listen.ts';
+import { listen, listenerOf } from '../../tools/listen.ts';
 import { migrations } from '../../tools/leads/embedded-backend.ts';
 import { serveBackend, type OpenStore } from '../../tools/leads/open-store.ts';
 import { createRest } from '../../tools/leads/rest.ts';
@@ -41,7 +41,7 @@ async function startOnPostgres(): Promise<Project> {
       }),
     { [EMBEDDED_KEY]: 'anon', [secretKey]: 'service_role' },
   );
-  const site = await listen((request, response) => void handle(request, response), 0);
+  const site = await listen(listenerOf(handle), 0);
   const close = async (): Promise<void> => {
     await site.close();
     await sql.end();

@@ -1,8 +1,9 @@
 /** Starts one host for all browser tests: the built site with an in-memory backend, on a free port. */
+import { filesOf } from '../../tools/built-files.ts';
 import { UserError } from '../../tools/errors.ts';
-import { serveBackend, takeForm } from '../../tools/leads/open-store.ts';
+import { serveBackend } from '../../tools/leads/open-store.ts';
 import { listen } from '../../tools/listen.ts';
-import { createHost } from '../../tools/host/static-host.ts';
+import { createHost } from '../../tools/static-host.ts';
 import { buildEmbedded, builds } from '../builds.ts';
 import { engines } from './support/engines.ts';
 
@@ -14,16 +15,12 @@ export default async function start(): Promise<() => Promise<void>> {
   await buildEmbedded();
   const backend = await serveBackend();
   let visitors = 0;
-  const handle: typeof backend.handle = async (request, response) => {
-    // Each request gets its own visitor address, or the tests would reach the limits of one address.
-    request.headers['cf-connecting-ip'] = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors++ & 255}`;
-    if (request.method !== 'POST' || request.url !== '/lead') return backend.handle(request, response);
-    await takeForm(request, response, {}, backend);
-    return true;
-  };
-  const host = createHost({ root: builds.embedded, backend: { handle } });
-  await host.ready;
-  const site = await listen(host, 0);
+  // Each request gets its own visitor address, or the tests would reach the limits of one address.
+  const handle: typeof backend.handle = (request) =>
+    backend.handle(request, `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors++ & 255}`);
+  const site = await listen(createHost({ root: builds.embedded, backend: { handle } }), 0);
+  // Compresses every file, so that no test waits for it.
+  await Promise.all(filesOf(builds.embedded).map((file) => fetch(`${site.url}/${file}`)));
   const rows = await listen((request, response) => {
     const email = new URL(request.url ?? '/', 'http://localhost').searchParams.get('email');
     backend.query('select * from public.leads where email = $1 order by received_at', [email]).then(

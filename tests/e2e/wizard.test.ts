@@ -88,6 +88,7 @@ test('A question fades out for 150 ms, and then the next one in for as long', as
       });
     });
   await page.goto('/get-started');
+  await expect(page.locator('html')).toHaveAttribute('data-step', 'ready');
   await fillStep(page, 1, email);
   expect(await fades()).toEqual([
     { field: 'fullName', delay: 0, duration: 150 },

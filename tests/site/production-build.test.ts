@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { productionFolder } from './built-site.ts';
 import { filesOf } from '../../tools/built-files.ts';
-import { createHost } from '../../tools/host/static-host.ts';
+import { createHost } from '../../tools/static-host.ts';
 import { listen } from '../../tools/listen.ts';
 import { hostedSettings } from '../builds.ts';
 import { runProbe } from '../run-probe.ts';

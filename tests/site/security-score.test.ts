@@ -1,15 +1,13 @@
 /** Checks the headers that are really sent against other people's rules. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import { headersFor, readHeadersFile } from '../../tools/host/netlify-files.ts';
+import { readHeaders } from '../../tools/static-host.ts';
 import { folder, productionFolder, routes } from './built-site.ts';
 
-const headersOf = (build: string, path: string) =>
-  headersFor(readHeadersFile(readFileSync(join(build, '_headers'), 'utf8')), path);
+const headersOf = async (build: string, path: string): Promise<Headers> =>
+  new Headers(await readHeaders(build).apply(new Request(`http://localhost${path}`)));
 
 /** The findings of Google's CSP evaluator at its three most severe levels. */
 function findingsOf(policy: string): string[] {
@@ -24,12 +22,12 @@ function findingsOf(policy: string): string[] {
 describe.each([
   ['embedded', folder],
   ['production', productionFolder],
-])('the headers of the %s build', (_, build) => {
-  const headers = headersOf(build, '/');
+])('the headers of the %s build', async (_, build) => {
+  const headers = await headersOf(build, '/');
   const policy = headers.get('content-security-policy') ?? '';
 
-  it('are the same for every page and for addresses that no page has', () => {
-    for (const path of [...routes, '/no-such-page']) expect(headersOf(build, path)).toEqual(headers);
+  it('are the same for every page and for addresses that no page has', async () => {
+    for (const path of [...routes, '/no-such-page']) expect(await headersOf(build, path)).toEqual(headers);
   });
 
   it("are those that MDN's HTTP Observatory gives its full 150 points", () => {

@@ -4,12 +4,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
-import path from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
-import { headersFor, readHeadersFile } from '../host/netlify-files.ts';
-import { createHost } from '../host/static-host.ts';
+import type { Handle } from '../listen.ts';
+import { createHost, readHeaders } from '../static-host.ts';
 
 /** The path of the floor page: one file written by hand, as fast as a page can be. */
 export const FLOOR = '/floor';
@@ -26,18 +25,18 @@ export const trustFlag = `--ignore-certificate-errors-spki-list=${sha256(publicK
 
 /** Starts the server. Returns its origin, such as https://198.18.0.2:41234. */
 export async function serveSite(root: string, address: string): Promise<Disposable & { origin: string }> {
-  const site = createHost({ root });
-  await site.ready;
   const style = sha256(/<style>(.*?)<\/style>/s.exec(floor.toString())?.[1] ?? '');
-  const rules = readHeadersFile(readFileSync(path.join(root, '_headers'), 'utf8'));
-  const server = createSecureServer({ key, cert }, (request, response) => {
-    if (request.url !== FLOOR) return site(request, response);
-    for (const [name, value] of headersFor(rules, FLOOR)) {
-      response.setHeader(name, value.replace('style-src', `style-src 'sha256-${style}'`));
-    }
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
-    response.end(brotliCompressSync(floor));
-  });
+  const headers = new Headers(await readHeaders(root).apply(new Request(`https://${address}${FLOOR}`)));
+  const policy = headers.get('content-security-policy') ?? '';
+  headers.set('content-security-policy', policy.replace('style-src', `style-src 'sha256-${style}'`));
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-encoding', 'br');
+  const handle: Handle = async (request) => {
+    if (new URL(request.url).pathname !== FLOOR) return undefined;
+    return new Response(brotliCompressSync(floor), { headers });
+  };
+  // The listener takes HTTP/2, too, but its type does not say so.
+  const server = createSecureServer({ key, cert }, createHost({ root, backend: { handle } }) as never);
   const sockets: Socket[] = [];
   server.on('connection', (socket: Socket) => sockets.push(socket));
   // Small TLS records, as CDNs send: a browser cannot read a record before its last byte, and Node's are 16 kB long.

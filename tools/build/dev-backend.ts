@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { AstroIntegration } from 'astro';
 import { filesOf } from '../built-files.ts';
 import { UserError } from '../errors.ts';
@@ -36,7 +37,10 @@ export const devBackend = (): AstroIntegration => ({
         server.middlewares.stack.unshift({
           route: '',
           handle: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
-            store.handle(request, response).then((answered) => answered || next(), next);
+            store
+              .handle(createRequest(request, response), request.socket.remoteAddress ?? '')
+              .then((answer) => (answer ? sendResponse(response, answer) : next()))
+              .catch(next);
           },
         });
         logger.info(`leads are kept in ${path.resolve(folder)}; read them with: npm run leads`);

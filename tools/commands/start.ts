@@ -8,7 +8,7 @@ import { readChannels } from '../../netlify/notify/channels.ts';
 import { buildSite } from '../build-site.ts';
 import { UserError } from '../errors.ts';
 import { listen, type Listening } from '../listen.ts';
-import { createHost } from '../host/static-host.ts';
+import { createHost } from '../static-host.ts';
 import { claimDataFolder, dataFolderPath } from '../leads/data-folder.ts';
 import { serveStore } from '../leads/open-store.ts';
 import { readEnvironment, type Environment } from '../settings/environment.ts';

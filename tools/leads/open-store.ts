@@ -1,13 +1,11 @@
 /** Opens the embedded store: to serve it and tell the owner of new leads, or only to read the leads. */
 import { rm } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
 import lead from '../../netlify/functions/lead.mts';
 import tell from '../../netlify/functions/tell.mts';
-import { listen } from '../listen.ts';
+import { type Handle, listen, listenerOf } from '../listen.ts';
 import type { Environment } from '../settings/environment.ts';
 import { claimDataFolder, hasStore, storePath, unusable, type Access, type DataFolder } from './data-folder.ts';
 import type { EmbeddedBackend } from './embedded-backend.ts';
-import { requestUrl, type Handle, type Incoming, type Outgoing } from './rest.ts';
 
 /** Access to the leads, until it is closed. */
 export type StaffAccess = Access & { close: () => Promise<void> };
@@ -22,7 +20,7 @@ const AT_HOME = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  * stored, and every minute. Throws a UserError when the store cannot be opened.
  */
 export async function serveStore(folder: DataFolder, environment: Environment): Promise<OpenStore> {
-  const store = await openStore(folder);
+  const store = await openStore(folder, environment);
   await folder.announce({ url: store.url, secretKey: store.secretKey });
   let last = Promise.resolve();
   const run = (): void => void (last = last.then(() => notifyFromHome(environment, store)));
@@ -32,13 +30,10 @@ export async function serveStore(folder: DataFolder, environment: Environment): 
   run();
   return {
     ...store,
-    handle: async (request, response) => {
-      const isForm = request.method === 'POST' && requestUrl(request.url)?.pathname === '/lead';
-      const answered = await (isForm
-        ? takeForm(request, response, environment, store)
-        : store.handle(request, response));
-      if (answered && [201, 303].includes(response.statusCode)) runSoon();
-      return answered;
+    handle: async (request, address) => {
+      const answer = await store.handle(request, address);
+      if ([201, 303].includes(answer?.status ?? 0)) runSoon();
+      return answer;
     },
     close: async () => {
       clearInterval(timer);
@@ -63,32 +58,32 @@ export async function openForStaff(folder: string): Promise<StaffAccess | undefi
   }
 }
 
-async function openStore({ store }: DataFolder): Promise<OpenStore> {
+async function openStore({ store }: DataFolder, environment: Environment = {}): Promise<OpenStore> {
   const isNew = !hasStore(store);
-  return serveBackend(store).catch(async (error: unknown) => {
+  return serveBackend(store, environment).catch(async (error: unknown) => {
     // A store that was only half made holds no lead and can never be opened, so delete it.
     if (isNew) await rm(store, { recursive: true, force: true });
     throw unusable(store, error);
   });
 }
 
-/** Starts the backend on a loopback address of its own, because the site may not listen yet. */
-export async function serveBackend(folder?: string): Promise<OpenStore> {
+/** Starts the backend, and forms' function, on a loopback address of its own, because the site may not listen yet. */
+export async function serveBackend(folder?: string, environment: Environment = {}): Promise<OpenStore> {
   // Loaded only when needed, because it takes a while.
   const { startEmbeddedBackend } = await import('./embedded-backend.ts');
   const backend = await startEmbeddedBackend(folder);
-  const handle: Handle = (request, response) => {
+  const handle: Handle = async (request, address) => {
+    // The whole body, also when nobody wants it: otherwise a sender waits for the rest to be read.
+    const { method, body } = request;
+    const whole = body ? new Request(request, { method, body: await request.arrayBuffer() }) : request;
+    const isForm = method === 'POST' && new URL(request.url).pathname === '/lead';
+    if (isForm) return withStore(environment, { ...backend, url }, () => lead(whole, { ip: address }));
     // A page of another site must not write into a store that is kept, so its key is removed.
-    const isAtHome = AT_HOME.test(request.headers['origin'] ?? 'http://localhost');
-    if (folder !== undefined && !isAtHome) delete request.headers['apikey'];
-    return backend.handle(request, response);
+    const isAtHome = AT_HOME.test(request.headers.get('origin') ?? 'http://localhost');
+    if (folder !== undefined && !isAtHome) whole.headers.delete('apikey');
+    return backend.handle(whole, address);
   };
-  const { url, close } = await listen((request, response) => {
-    handle(request, response).then(
-      (answered) => answered || response.writeHead(404).end(),
-      () => response.destroy(),
-    );
-  }, 0);
+  const { url, close } = await listen(listenerOf(handle), 0);
   return { ...backend, handle, url, close: () => close().then(backend.close) };
 }
 
@@ -109,17 +104,4 @@ async function notifyFromHome(environment: Environment, store: Access): Promise<
   for (const [channel, result] of Object.entries((await response.json()) as Record<string, string>)) {
     if (result.startsWith('NOT TOLD')) console.error(`  ${channel}  ${result}`);
   }
-}
-
-/** Passes a posted form to the function `lead`, as Netlify does. */
-export async function takeForm(request: Incoming, response: Outgoing, environment: Environment, store: Access) {
-  const { host = 'localhost', origin, 'content-type': type = '', 'content-length': length = '' } = request.headers;
-  const headers = { 'content-type': type, 'content-length': length, ...(origin !== undefined && { origin }) };
-  const form = new Request(`http://${host}/lead`, { method: 'POST', headers, body: await buffer(request) });
-  const context = { ip: request.socket.remoteAddress ?? '' };
-  const answer = await withStore(environment, store, () => lead(form, context));
-  response.statusCode = answer.status;
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
-  response.end();
-  return true;
 }

@@ -1,0 +1,42 @@
+/** Serves a built site as Netlify does: files and `_headers` by Netlify's own packages, `_redirects` left out. */
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { HeadersHandler } from '@netlify/headers';
+import { StaticHandler } from '@netlify/static';
+import { type Handle, listenerOf } from './listen.ts';
+
+const compress = promisify(brotliCompress);
+
+export const readHeaders = (root: string) => new HeadersHandler({ projectDir: path.resolve(root), logger: console });
+
+/** The backend comes before the files. A file is compressed once, when it is first asked for. */
+export function createHost({ root, backend }: { root: string; backend?: { handle: Handle } }): RequestListener {
+  const files = new StaticHandler({ directory: path.resolve(root) });
+  const headers = readHeaders(root);
+  const compressed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+  return listenerOf(async (request, address) => {
+    const answer = await backend?.handle(request, address);
+    if (answer) return answer;
+    const found = await files.match(request);
+    const page = found ?? (await files.match(new Request(new URL('/404', request.url))));
+    const response = (await page?.handle()) ?? new Response('Not found.');
+    await headers.apply(request, response);
+    // A path's headers apply even if its file is gone, but browsers must not cache the 404 page for a year.
+    if (!found) response.headers.set('cache-control', 'no-cache');
+    response.headers.set('vary', 'accept-encoding');
+    const isText = /^text\/|[/+](json|xml|javascript)\b/.test(response.headers.get('content-type') ?? '');
+    const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+    let body = Buffer.from(await response.arrayBuffer());
+    if (isText && takesBrotli) {
+      const file = found ? new URL(request.url).pathname : '/404';
+      const smaller = compressed.get(file) ?? compress(body);
+      compressed.set(file, smaller);
+      body = await smaller;
+      response.headers.set('content-encoding', 'br');
+    }
+    response.headers.set('content-length', `${body.length}`);
+    return new Response(body, { status: found ? 200 : 404, headers: response.headers });
+  });
+}
