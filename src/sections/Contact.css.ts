@@ -1,18 +1,13 @@
 import { rules, stack, textStyles } from '../styles/look.css.ts';
-import { color, font, layout, onLarge, placed, space } from '../styles/theme.css.ts';
+import { color, font, inPlace, layout, onLarge, placed, space } from '../styles/theme.css.ts';
 
 /** On large screens, the form is the second column, beside everything else. */
 export const form = placed({
   display: 'grid',
   gap: '.75rem',
-  ...onLarge({ gridArea: '1 / 2 / 3' }),
+  ...onLarge({ gridArea: '1 / 2 / 3', gridTemplateColumns: '1fr 1fr' }),
 });
-export const pairs = placed({
-  display: 'grid',
-  gap: '.75rem',
-  alignItems: 'start',
-  ...onLarge({ gridTemplateColumns: '1fr 1fr' }),
-});
+inPlace(`${form} > :not(label), ${form} > label:has(textarea)`, { gridColumn: '1 / -1' });
 export const head = placed({
   ...textStyles.label,
   paddingBottom: space.xs,
@@ -44,8 +39,4 @@ export const field = placed({
 });
 export const problem = placed({ color: color.loss, fontWeight: 700 });
 export const note = placed({ ...textStyles.small, color: color.muted });
-export const words = placed({
-  ...stack,
-  gap: space.m,
-  alignContent: 'start',
-});
+export const words = placed({ ...stack, gap: space.m, alignContent: 'start' });
