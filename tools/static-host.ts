@@ -5,13 +5,14 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { HeadersHandler } from '@netlify/headers';
 import { StaticHandler } from '@netlify/static';
+import { filesOf } from './built-files.ts';
 import { type Handle, listenerOf } from './listen.ts';
 
 const compress = promisify(brotliCompress);
 
 export const readHeaders = (root: string) => new HeadersHandler({ projectDir: path.resolve(root), logger: console });
 
-/** The backend comes before the files. A file is compressed once, when it is first asked for. */
+/** The backend comes before the files. A text is compressed once, when it is first asked for. */
 export function createHost({ root, backend }: { root: string; backend?: { handle: Handle } }): RequestListener {
   const files = new StaticHandler({ directory: path.resolve(root) });
   const headers = readHeaders(root);
@@ -30,9 +31,9 @@ export function createHost({ root, backend }: { root: string; backend?: { handle
     const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
     let body = Buffer.from(await response.arrayBuffer());
     if (isText && takesBrotli) {
-      const file = found ? new URL(request.url).pathname : '/404';
-      const smaller = compressed.get(file) ?? compress(body);
-      compressed.set(file, smaller);
+      const text = body.toString();
+      const smaller = compressed.get(text) ?? compress(body);
+      compressed.set(text, smaller);
       body = await smaller;
       response.headers.set('content-encoding', 'br');
     }
@@ -40,3 +41,7 @@ export function createHost({ root, backend }: { root: string; backend?: { handle
     return new Response(body, { status: found ? 200 : 404, headers: response.headers });
   });
 }
+
+/** Asks for every file once, so that nobody waits until it is compressed. */
+export const warmUp = (root: string, url: string): Promise<unknown> =>
+  Promise.all(filesOf(root).map((file) => fetch(`${url}/${file}`)));

@@ -1,9 +1,8 @@
 /** Starts one host for all browser tests: the built site with an in-memory backend, on a free port. */
-import { filesOf } from '../../tools/built-files.ts';
 import { UserError } from '../../tools/errors.ts';
 import { serveBackend } from '../../tools/leads/open-store.ts';
 import { listen } from '../../tools/listen.ts';
-import { createHost } from '../../tools/static-host.ts';
+import { createHost, warmUp } from '../../tools/static-host.ts';
 import { buildEmbedded, builds } from '../builds.ts';
 import { engines } from './support/engines.ts';
 
@@ -19,8 +18,7 @@ export default async function start(): Promise<() => Promise<void>> {
   const handle: typeof backend.handle = (request) =>
     backend.handle(request, `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors++ & 255}`);
   const site = await listen(createHost({ root: builds.embedded, backend: { handle } }), 0);
-  // Compresses every file, so that no test waits for it.
-  await Promise.all(filesOf(builds.embedded).map((file) => fetch(`${site.url}/${file}`)));
+  await warmUp(builds.embedded, site.url);
   const rows = await listen((request, response) => {
     const email = new URL(request.url ?? '/', 'http://localhost').searchParams.get('email');
     backend.query('select * from public.leads where email = $1 order by received_at', [email]).then(

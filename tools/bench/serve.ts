@@ -7,8 +7,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
-import type { Handle } from '../listen.ts';
-import { createHost, readHeaders } from '../static-host.ts';
+import { type Handle, listen } from '../listen.ts';
+import { createHost, readHeaders, warmUp } from '../static-host.ts';
 
 /** The path of the floor page: one file written by hand, as fast as a page can be. */
 export const FLOOR = '/floor';
@@ -36,7 +36,11 @@ export async function serveSite(root: string, address: string): Promise<Disposab
     return new Response(brotliCompressSync(floor), { headers });
   };
   // The listener takes HTTP/2, too, but its type does not say so.
-  const server = createSecureServer({ key, cert }, createHost({ root, backend: { handle } }) as never);
+  const host = createHost({ root, backend: { handle } });
+  const server = createSecureServer({ key, cert }, host as never);
+  const plain = await listen(host, 0);
+  await warmUp(root, plain.url);
+  await plain.close();
   const sockets: Socket[] = [];
   server.on('connection', (socket: Socket) => sockets.push(socket));
   // Small TLS records, as CDNs send: a browser cannot read a record before its last byte, and Node's are 16 kB long.
