@@ -172,7 +172,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
       expect(await query('select source from public.leads')).toEqual([{ source: null }]);
     });
 
-    it('let staff put in many at once, and remark on a clock without a flag for spam', async () => {
+    it('let staff put in many at once, and remark on a clock and on links', async () => {
       const many = Array.from({ length: 500 }, (_x, n) =>
         leadRow({ full_name: `${n}`, custom_request: 'x'.repeat(1000) }),
       );
@@ -180,9 +180,10 @@ describe.each(projects)('the rules on %s', async (_, start) => {
       await query(`insert into public.leads (full_name, company_name, email, service_interest, created_at)
         select n || ' more', 'x', 'x@y', 'x', now() from generate_series(1, 10000) n`);
       expect(await count('source is null')).toBe(10_500);
-      await post(project, { created_at: '1999-12-31T00:00:00Z' });
+      const links = 'https://a.test\nhttp://b.test, HTTPS://c.test';
+      await post(project, { created_at: '1999-12-31T00:00:00Z', custom_request: links });
       expect(await query("select flags from public.leads where full_name = 'Ada Lovelace'")).toEqual([
-        { flags: ['clock'] },
+        { flags: ['clock', 'links'] },
       ]);
     });
 
