@@ -44,7 +44,7 @@ async function notify(database: Client): Promise<Record<string, string>> {
 /** With `id`, that lead was told; with `problem`, no further one; with neither, all were. `rest`: seconds of pause. */
 type Note = { id?: string | undefined; problem?: string; rest?: number };
 
-/** Sends the messages that are due, and notes each after it was sent. A run that dies in between leaves it to be sent again. */
+/** Sends the messages that are due, and notes each after it was sent. After a crash in between, it is sent again. */
 async function sendThrough(channel: Channel, leads: UntoldLeads, note: (what: Note) => PromiseLike<unknown>) {
   const fail = async (what: { problem: string; rest?: number }): Promise<string> => {
     console.error(`The owner is not told: ${what.problem}`);
