@@ -1,4 +1,5 @@
 /** What the owner is told, and when. Leads are text from strangers, and must stay plain text in a mailbox or a chat. */
+import { questions } from '../../src/data/steps.ts';
 import type { TellableLead, UntoldLeads } from '../database.ts';
 
 /** How many leads a run tells one by one, and how many a summary names. */
@@ -69,10 +70,9 @@ export function messageAbout(lead: TellableLead): Message {
   const title = `New lead: ${nameOf(lead)}`;
   const replyTo = replyOf(lead);
   const text = [
-    `Name: ${oneLine(lead.full_name)}`,
-    `Company: ${oneLine(lead.company_name)}`,
-    `E-mail: ${oneLine(lead.email)}`,
-    `Service: ${oneLine(lead.service_interest)}`,
+    ...[lead.full_name, lead.company_name, lead.email, lead.service_interest].map(
+      (answer, place) => `${questions[place]?.short}: ${oneLine(answer)}`,
+    ),
     `Received: ${lead.received_at.slice(0, 16).replace('T', ' ')} UTC`,
     ...(lead.flags.length > 0 ? [`Remarks: ${lead.flags.join(', ')}`] : []),
     '',

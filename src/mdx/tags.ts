@@ -2,11 +2,9 @@
 export { default as Table } from '../components/Table.astro';
 export { default as Calculator } from './Calculator.astro';
 export { default as Controller } from './Controller.astro';
-export { default as DeviceStorage } from './DeviceStorage.astro';
 export { default as Email } from './Email.astro';
 export { default as Fact } from './Fact.astro';
-export { default as Providers } from './Providers.astro';
-export { default as Retention } from './Retention.astro';
+export { default as LegalTable } from './LegalTable.astro';
 export { default as SiteName } from './SiteName.astro';
 /** What `![alt](./picture.png "caption")` becomes. */
 export { default as img } from './Picture.astro';

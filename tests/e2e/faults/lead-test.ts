@@ -1,4 +1,5 @@
 /** The base of the fault tests: one lead and one fault, then what the visitor sees and which rows were stored. */
+import { headers } from '../../../src/data/headers.ts';
 import { texts, toRow, type Answers, type Field, type LeadRow } from '../../../src/lib/lead/index.ts';
 import { EMBEDDED_KEY } from '../../../tools/settings/lead-settings.ts';
 import { contact, question } from '../../wizard-words.ts';
@@ -77,7 +78,7 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
       const { service: _, ...labels } = contact.labels;
       await lead.handOver(tab, labels, labels.customRequest);
       await expect.poll(() => lead.kept(tab, 'customRequest')).toEqual([answers.customRequest]);
-      await click(tab, 'Get Started');
+      await click(tab, headers.home.action!.label);
     },
     async handOver(tab: Tab, labels: object = contact.labels, press: string = contact.action) {
       for (const [field, label] of Object.entries(labels)) await write(tab, String(label), answers[field as Field]);

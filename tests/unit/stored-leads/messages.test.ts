@@ -50,7 +50,7 @@ describe('the words', () => {
     const { title, text, replyTo } = messageAbout(lead({ custom_request: 'Hello.\r\n\r\nBye.', flags: ['clock'] }));
     expect([title, replyTo]).toEqual(['New lead: Ada Lovelace, Acme: AI Lead Generation', 'ada@acme.test']);
     expect(text).toBe(
-      'Name: Ada Lovelace\nCompany: Acme\nE-mail: ada@acme.test\nService: AI Lead Generation\nReceived: 2025-01-31 09:15 UTC\nRemarks: clock\n\nHello.\n\nBye.',
+      'Name: Ada Lovelace\nCompany: Acme\nEmail: ada@acme.test\nService: AI Lead Generation\nReceived: 2025-01-31 09:15 UTC\nRemarks: clock\n\nHello.\n\nBye.',
     );
   });
 
