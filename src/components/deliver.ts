@@ -2,8 +2,9 @@
  * The script `/deliver.js`. A page loads it when this device keeps something, or when the home page's form is used. It
  * sends what is waiting, says on the home page that a lead was stored, and keeps that form's answers at every key.
  */
-import { control, emptyAnswers, fillAnswers, isEmpty, isRestored } from '../lib/lead/index.ts';
-import { noteTyping, readAnswers, steps } from '../lib/lead/index.ts';
+import { PUBLIC_SUPABASE_ANON_KEY as key, PUBLIC_SUPABASE_URL as url } from 'astro:env/client';
+import { control, emptyAnswers, fillAnswers, firstUnanswered, isEmpty, isRestored } from '../lib/lead/index.ts';
+import { noteTyping, readAnswers, steps, texts } from '../lib/lead/index.ts';
 import * as device from '../lib/delivery/index.ts';
 
 /** Tells the visitor once, on the home page, that a lead was stored. Returns whether something is waiting. */
@@ -14,12 +15,15 @@ async function readDevice(): Promise<boolean> {
   if (receipts.length > 0 && words instanceof HTMLTemplateElement) {
     notice?.append(words.content);
     notice?.querySelector('button')?.addEventListener('click', () => notice.remove());
+    note.remove();
     await device.forgetReceipts();
   }
   return drafts.some(device.waiting);
 }
 
 const homeForm = document.querySelector<HTMLFormElement>('#contact-form');
+/** Says that the answers are kept, where there is no connection. */
+const note = Object.assign(document.createElement('p'), { role: 'alert' });
 let opening: Promise<device.Draft> | undefined;
 
 /** Fills the form from a draft. Skips drafts that are waiting: those belong to an earlier request. */
@@ -29,17 +33,26 @@ async function fill(form: HTMLFormElement, areOlder = isRestored(), busy?: null)
   if (draft) fillAnswers(form, draft.answers, areOlder, typed, busy);
 }
 
-/** Keeps the form's answers in a draft, which the wizard opens at the first question without an answer. */
-async function save(form: HTMLFormElement, step = steps.length): Promise<void> {
+/**
+ * Keeps the form's answers in a draft. The wizard opens it at the first question without an answer.
+ *
+ * @param isSent also submits them: the wizard sends the draft at once, any other page and the worker later
+ */
+async function save(form: HTMLFormElement, isSent = false): Promise<void> {
+  device.installWorker();
   opening ??= fill(form).then(() => device.openDraft(true));
   // When the store cannot be opened now, the next key tries again.
   opening.catch(() => (opening = undefined));
   const draft = await opening;
   const answers = readAnswers(form, draft.answers);
-  await device.keep(Object.assign(draft, { answers, savedAt: Date.now(), step }));
+  Object.assign(draft, { answers, savedAt: Date.now(), step: steps.length });
+  if (isSent && firstUnanswered(answers) === steps.length) {
+    Object.assign(draft, { isFromHome: true, submission: device.submissionOf(draft, answers, { url, key }) });
+  }
+  await device.keep(draft);
 }
 
-/** Keeps the answers and opens the wizard, which submits them. Rejects when keeping fails. */
+/** Submits the answers and opens the wizard, which sends them. Rejects when they cannot be kept. */
 export async function goOn(form: HTMLFormElement): Promise<void> {
   const email = control(form, 'email')!;
   const problem = form.querySelector('#contact-email')!;
@@ -49,8 +62,13 @@ export async function goOn(form: HTMLFormElement): Promise<void> {
   if (isWrong) email.focus();
   if (isWrong) return problem.scrollIntoView({ block: 'nearest' });
   if (!form.reportValidity()) return;
-  await device.inTime(save(form, steps.length + 1));
-  location.assign('/get-started');
+  await device.inTime(save(form, true));
+  device.deliverLater();
+  if (navigator.onLine) return location.assign('/get-started');
+  // The wizard cannot be opened now, but this page sends once there is a connection.
+  void catchUp();
+  note.textContent = texts.kept;
+  form.append(note);
 }
 
 if (homeForm) {
@@ -69,6 +87,6 @@ if (homeForm) {
   });
 }
 
-device.watch(readDevice, async () => {
+const catchUp = device.watch(readDevice, async () => {
   if (navigator.onLine) await device.deliverAll();
 });

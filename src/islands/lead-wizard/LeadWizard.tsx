@@ -2,12 +2,13 @@ import { useEffect, useLayoutEffect, useReducer, useState, type MouseEvent, type
 import { button } from '../../components/Button.first.css.ts';
 import { textButton } from '../../components/TextButton.first.css.ts';
 import { hints, wizard } from '../../data/wizard.ts';
+import type { Project } from '../../lib/delivery/index.ts';
 import { steps, validate } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
 import { Outcome } from './Outcome.tsx';
 import { Progress, Rows } from './Progress.tsx';
 import { Question } from './Question.tsx';
-import { createSession, type Project } from './session.ts';
+import { createSession } from './session.ts';
 import { Thanks } from './Thanks.tsx';
 import { useOpening, waitsForDraft, type ServiceOption } from './use-opening.ts';
 import { entry, setEntry, toFirstEntry, useSteps } from './use-steps.ts';

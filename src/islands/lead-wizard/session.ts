@@ -1,15 +1,12 @@
 /** The wizard's draft, from the opening of the page to the thank-you screen: opens, keeps, submits and discards it. */
 import { flushSync } from 'react-dom';
 import * as device from '../../lib/delivery/index.ts';
-import { saysTheSame, toRow } from '../../lib/lead/index.ts';
+import { saysTheSame } from '../../lib/lead/index.ts';
 import { answersNow, stepCount, wizardForm, type Update } from './wizard.ts';
-
-/** The Supabase project that leads go to: its address ("/" is the page's own) and its publishable key. */
-export type Project = Pick<device.Submission, 'url' | 'key'>;
 
 export type Session = ReturnType<typeof createSession>;
 
-export function createSession(project: Project, update: Update) {
+export function createSession(project: device.Project, update: Update) {
   let draft: device.Draft | undefined;
   /** Aborts the request that is under way; undefined when there is none. */
   let inFlight: AbortController | undefined;
@@ -90,7 +87,7 @@ export function createSession(project: Project, update: Update) {
      */
     async open(isNewRequest: boolean, fill: (opened: device.Draft, waits: boolean) => number): Promise<void> {
       draft = undefined;
-      const opened = await device.openDraft(isNewRequest).catch(device.newDraft);
+      const { isFromHome: _, ...opened } = await device.openDraft(isNewRequest).catch(device.newDraft);
       if (draft || !wizardForm()) return;
       draft = opened;
       const submission = device.waiting(opened);
@@ -148,9 +145,8 @@ export function createSession(project: Project, update: Update) {
 
     submit(): void {
       draft ??= device.newDraft();
-      const [answers, before] = [answersNow(), draft.submission?.row];
-      const row = before && saysTheSame(answers, before) ? before : toRow(answers, new Date().toISOString());
-      const submission = { ...project, row };
+      const answers = answersNow();
+      const submission = device.submissionOf(draft, answers, project);
       draft = { ...draft, answers, step: stepCount, savedAt: Date.now(), submission };
       void attempt(draft, submission);
     },

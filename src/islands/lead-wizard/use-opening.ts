@@ -58,22 +58,20 @@ export function useOpening(
     const since = noteTyping(form);
     setEntry({ step: begun, sent: undefined });
     update({ ready: true, step: begun });
-    let isSubmitted = false;
     await session.open(hasTyped, (draft, waits) => {
       fillAnswers(form, draft.answers, waits || (areOlder && !isEmpty(draft.answers)), since, busy);
-      fillAnswers(form, { customRequest });
+      // A link's query must not change a request that was already submitted.
+      if (!waits) fillAnswers(form, { customRequest });
       const answers = answersNow();
       // Next may have been pressed while the draft was read; that step wins.
       const { step: now = begun } = entry();
       const wanted = now !== begun ? now : waits ? stepCount : (at ?? (isBusy || since.size ? 1 : draft.step));
       const to = Math.min(wanted, firstUnanswered(answers) + 1, stepCount);
-      isSubmitted = wanted > stepCount && firstUnanswered(answers) === stepCount;
       setEntry({ step: to });
       // At once: after the page is marked as ready, the visitor would see the buttons move.
       flushSync(() => update({ step: to, openedAt: to, slip: answers }));
       return to;
     });
-    if (isSubmitted) session.submit();
   });
 
   const takeOver = useEffectEvent((leaving: AbortSignal) => {

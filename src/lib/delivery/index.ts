@@ -1,8 +1,8 @@
 /** What other folders import from this one: it keeps a lead on the device, sends it, and watches it while waiting. */
 import workerUrl from './worker.ts?worker&url';
 
-export { findDraft, forgetAll, forgetReceipts, inTime, keep, newDraft, openDraft, readAll, waiting } from './record.ts';
-export type { Draft, Submission } from './record.ts';
+export { findDraft, forgetAll, forgetReceipts, inTime, keep, newDraft, openDraft, readAll } from './record.ts';
+export { submissionOf, waiting, type Draft, type Project, type Submission } from './record.ts';
 export { deliver, deliverAll, nowhereKey, type Outcome } from './send.ts';
 
 let isInstalled = false;

@@ -3,14 +3,14 @@
  * is one record. Once its lead is stored, a receipt without personal data replaces it until a page tells the visitor.
  */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
-import { emptyAnswers, isEmpty, saysTheSame, type Answers, type LeadRow } from '../lead/index.ts';
+import { emptyAnswers, isEmpty, saysTheSame, toRow, type Answers, type LeadRow } from '../lead/index.ts';
+
+/** The Supabase project that leads go to: its address ("/" is the page's own) and its publishable key. */
+export type Project = { url: string; key: string };
 
 /** What Submit adds to a draft: the row to store, and the project to store it in. */
-export interface Submission {
+export interface Submission extends Project {
   row: LeadRow;
-  /** The project's address, and its publishable key. */
-  url: string;
-  key: string;
   /** The table refused the row for good; nobody sends it again. */
   isRefused?: boolean;
 }
@@ -20,8 +20,10 @@ export interface Draft {
   id: string;
   savedAt: number;
   answers: Answers;
-  /** The visitor's step, from 1. One past the last step: the home page's form was sent, and the wizard submits it. */
+  /** The visitor's step, from 1. */
   step: number;
+  /** The home page's form was sent, and no wizard has opened the draft since: it still belongs to that form. */
+  isFromHome?: true;
   /** What the last Submit added. After an edit it no longer matches `answers`, and is not sent: see `waiting`. */
   submission?: Submission;
 }
@@ -109,6 +111,15 @@ export function waiting({ answers, submission }: Draft): Submission | undefined 
   return submission && !submission.isRefused && saysTheSame(answers, submission.row) ? submission : undefined;
 }
 
+/** What Submit adds to a draft. A repeated Submit keeps the row, by which the database recognizes the lead. */
+export function submissionOf({ submission }: Draft, answers: Answers, project: Project): Submission {
+  const before = submission?.row;
+  return {
+    ...project,
+    row: before && saysTheSame(answers, before) ? before : toRow(answers, new Date().toISOString()),
+  };
+}
+
 /** The sessionStorage key of this tab's draft id, for a reload. Browsers that block it block IndexedDB, too. */
 const idName = 'lead-draft';
 let ownId: string | null = null;
@@ -131,7 +142,7 @@ export async function findDraft(isNewRequest: boolean): Promise<Draft | undefine
   try {
     ownId ??= sessionStorage.getItem(idName);
   } catch {}
-  const drafts = (await readAll()).drafts.filter((draft) => !isNewRequest || !waiting(draft));
+  const drafts = (await readAll()).drafts.filter((draft) => !isNewRequest || draft.isFromHome || !waiting(draft));
   return drafts.find(({ id }) => id === ownId) ?? drafts.sort((a, b) => b.savedAt - a.savedAt)[0];
 }
 

@@ -2,7 +2,7 @@
 
 export const texts = {
   failed: 'There was an error submitting your information. Please try again.',
-  kept: 'Your answers are saved on this device. We keep trying while this page is open, and at your next visit. Pressing Submit again cannot send them twice.',
+  kept: 'Your answers are saved on this device. We keep trying while this page is open, and at your next visit. Pressing the button again cannot send them twice.',
   refused: 'We cannot send this request from here. Your answers are still on this page. Please email them to',
   delivered: 'Your earlier request has been sent.',
   deliveredBefore: 'Your request was sent without your last changes. To send the changes, press Submit again.',

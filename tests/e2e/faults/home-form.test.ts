@@ -1,6 +1,8 @@
 /** The home page's form: it hands its answers to the wizard, which sends them. */
+import { arrived } from '../../../src/data/after-submit.ts';
+import { texts } from '../../../src/lib/lead/index.ts';
 import { contact, question } from '../../wizard-words.ts';
-import { requestLost } from '../support/faulty-network.ts';
+import { noFault, requestLost } from '../support/faulty-network.ts';
 import { click, engineTest, everywhere, expect, rewrite, shows, test, write } from './lead-test.ts';
 
 engineTest('One press sends it, once, also with a reload', everywhere, async ({ tab, lead, network }) => {
@@ -20,8 +22,47 @@ test('Where the connection is lost, it waits and is sent', async ({ page, lead, 
   await lead.recovers(page);
 });
 
+test('Without a connection, home keeps it, says so, and sends it once there is one', async ({
+  page,
+  lead,
+  network,
+}) => {
+  await page.goto(`${network.url}/`);
+  await page.getByLabel(contact.labels.fullName).focus();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await lead.handOver(page);
+  await shows(page, texts.kept);
+  await page.context().setOffline(false);
+  await shows(page, arrived);
+  expect(await lead.arrived()).toEqual([lead.answers.customRequest]);
+});
+
+test('Where the wizard cannot be reached, the next page sends it', async ({ page, lead, network }) => {
+  await page.goto(`${network.url}/`);
+  await page.route('**/get-started', (route) => route.fulfill({ status: 204 }));
+  await lead.handOver(page);
+  await expect.poll(() => lead.submitted(page)).toBe(1);
+  await lead.recovers(page);
+});
+
+test('A link to another service changes nothing in it', async ({ page, lead, network }) => {
+  network.fault = requestLost;
+  await lead.keep(page, { customRequest: '' }, 5, true);
+  await page.goto(`${network.url}/get-started?service=website-design&request=Other`);
+  await lead.ends(page, 'kept', 0);
+  network.fault = noFault;
+  expect(await lead.kept(page, 'service')).toEqual([lead.answers.service]);
+  await lead.recovers(page, undefined, null);
+});
+
 test('Where the wizard did not open, an edit takes the press back', async ({ page, lead, network }) => {
-  await lead.keep(page, {}, 6);
+  await page.goto(`${network.url}/`);
+  network.fault = requestLost;
+  await page.route('**/get-started', (route) => route.fulfill({ status: 204 }));
+  await lead.handOver(page);
+  await expect.poll(() => lead.submitted(page)).toBe(1);
+  await page.unroute('**/get-started');
   await page.goto(`${network.url}/`);
   await write(page, contact.labels.customRequest, 'Other words');
   await expect.poll(() => lead.kept(page, 'customRequest')).toEqual(['Other words']);
