@@ -101,6 +101,19 @@ const workshopFloors = Object.entries(workshop).map(([folder, below]) => {
   );
 });
 
+const functions = restrict(
+  ['netlify/**'],
+  [
+    {
+      group: [
+        '**/tools/**',
+        ...['pages', 'layouts', 'sections', 'mdx', 'islands', 'components'].map((one) => `**/src/${one}/**`),
+      ],
+      message: 'netlify imports the site’s data and lib/lead.',
+    },
+  ],
+);
+
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y'],
   categories: { correctness: 'error', suspicious: 'error' },
@@ -125,6 +138,7 @@ export default defineConfig({
   overrides: [
     ...siteFloors,
     ...workshopFloors,
+    functions,
     { files: ['src/islands/**', 'src/lib/**'], rules: { 'import/no-default-export': 'error' } },
     // Vite adds the default export to a `?worker&url` import; the file itself has none.
     { files: ['src/lib/delivery/index.ts'], rules: { 'import/default': 'off' } },

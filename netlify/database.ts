@@ -55,6 +55,8 @@ export type Database = {
 
 export type Client = SupabaseClient<Database>;
 
+export type Environment = Record<string, string | undefined>;
+
 /** The part of Netlify's context that is used here. Under `npm start` there is no `deploy`. */
 export interface Context {
   ip?: string;
@@ -65,12 +67,12 @@ export interface Context {
  * Connects to the project of a deploy; all requests end after `milliseconds`. Returns undefined for a preview without a
  * project of its own, because only a production deploy may use the project with the real leads.
  */
-export function projectOf({ deploy }: Context, milliseconds: number): Client | undefined {
+export function projectOf({ deploy }: Context, environment: Environment, milliseconds: number): Client | undefined {
   const isPreview = deploy?.context !== undefined && deploy.context !== 'production';
   const names = isPreview
     ? ['PREVIEW_SUPABASE_URL', 'PREVIEW_SUPABASE_SECRET_KEY']
     : ['PUBLIC_SUPABASE_URL', 'SUPABASE_SECRET_KEY'];
-  const [url, key] = names.map((name) => process.env[name]?.trim());
+  const [url, key] = names.map((name) => environment[name]?.trim());
   if (url && key) return connect(url, key, AbortSignal.timeout(milliseconds));
   if (isPreview) return undefined;
   throw new Error(`${url ? names[1] : names[0]} is not set`);

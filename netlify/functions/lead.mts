@@ -1,6 +1,6 @@
 /** Stores what a page without script posts: one lead, under the limits for its visitor's address. */
 import { emptyAnswers, fields, firstUnanswered, steps, toRow } from '../../src/lib/lead/index.ts';
-import { projectOf, type Context } from '../database.ts';
+import { projectOf, type Context, type Environment } from '../database.ts';
 
 export const config = {
   path: '/lead',
@@ -14,18 +14,17 @@ const ANSWER_MS = 9_000;
 /** The same headers as in public/_headers. Without them, WebKit empties the form when the visitor goes back to it. */
 const isolation = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
 
-/** Redirects to /thank-you when the lead is stored, and to /not-sent otherwise, also after an exception. */
-export default async function lead(request: Request, context: Context = {}): Promise<Response> {
-  const problem = await store(request, context).catch((error: unknown) => String(error));
+/** Redirects to /thank-you when the lead is stored, and to /not-sent otherwise, also after an exception. Netlify sets no `environment`. */
+export default async function lead(request: Request, context: Context = {}, environment: Environment = process.env) {
+  const problem = await store(request, context, environment).catch((error: unknown) => String(error));
   if (problem) console.error(`A form was not stored: ${problem}`);
   const location = problem ? '/not-sent' : '/thank-you';
   return new Response(null, { status: 303, headers: { location, ...isolation } });
 }
 
 /** Returns undefined when the lead is stored; otherwise the reason, without personal data. */
-async function store(request: Request, context: Context): Promise<string | undefined> {
-  // This must come before the first `await`: `npm start` sets process.env only until then (`withStore`).
-  const database = projectOf(context, ANSWER_MS);
+async function store(request: Request, context: Context, environment: Environment): Promise<string | undefined> {
+  const database = projectOf(context, environment, ANSWER_MS);
   if (!database) return 'a preview has no project of its own';
   const origin = request.headers.get('origin');
   if (origin !== null && URL.parse(origin)?.host !== new URL(request.url).host) return 'it is from another site';

@@ -1,6 +1,6 @@
 /** Runs every minute, also under `npm start`: tells the owner of new leads, deletes expired data, notes that it ran. */
 import { site } from '../../src/data/site.ts';
-import { projectOf, type Client, type Context, type UntoldLeads } from '../database.ts';
+import { projectOf, type Client, type Context, type Environment, type UntoldLeads } from '../database.ts';
 import { readChannels, type Channel } from '../notify/channels.ts';
 import { limits, messagesDue, MINUTE, restAfter } from '../notify/messages.ts';
 
@@ -10,12 +10,12 @@ export const config = { schedule: '* * * * *' };
 const RUN_MS = 9_000;
 const CHANNEL_MS = 5_000;
 
-/** Answers with each channel's name and result; with status 500 when the run failed. */
-export default async function tell(_request: Request, context: Context = {}): Promise<Response> {
+/** Answers with each channel's name and result; with status 500 when the run failed. Netlify sets no `environment`. */
+export default async function tell(_request: Request, context: Context = {}, environment: Environment = process.env) {
   try {
-    const database = projectOf(context, RUN_MS);
+    const database = projectOf(context, environment, RUN_MS);
     const results = database
-      ? await notify(database)
+      ? await notify(database, environment)
       : { idle: `a ${context.deploy?.context} has no project of its own` };
     return Response.json(results);
   } catch (error) {
@@ -25,8 +25,8 @@ export default async function tell(_request: Request, context: Context = {}): Pr
   }
 }
 
-async function notify(database: Client): Promise<Record<string, string>> {
-  const channels = readChannels(process.env);
+async function notify(database: Client, environment: Environment): Promise<Record<string, string>> {
+  const channels = readChannels(environment);
   const wanted = { channels: [...channels.keys()], ...limits };
   const { data } = await database.rpc('tell_begin', { p: wanted }).throwOnError();
   if (data === null) return { idle: 'another run is under way' };

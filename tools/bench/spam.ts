@@ -4,7 +4,7 @@
  */
 import { text as bodyOf } from 'node:stream/consumers';
 import tell from '../../netlify/functions/tell.mts';
-import { withStore, type OpenStore } from '../leads/open-store.ts';
+import { settingsOf, type OpenStore } from '../leads/open-store.ts';
 import { listen } from '../listen.ts';
 
 /** A project with the migrations: the local one, or one that a database URL leads to. */
@@ -76,7 +76,7 @@ export async function play(project: SpamProject, scenario: Scenario) {
       for (const status of await Promise.all(flood.map((n) => send(project, `Robot ${n}`, scenario.from(n))))) {
         answers[status] = (answers[status] ?? 0) + 1;
       }
-      await withStore({ NOTIFY_WEBHOOK_URL: receiver.url }, project, () => tell(new Request(project.url)));
+      await tell(new Request(project.url), {}, settingsOf({ NOTIFY_WEBHOOK_URL: receiver.url }, project));
       for (let people = isOver ? 0 : scenario.people(minute); people > 0; people -= 1) {
         const name = `Person ${inserts.length}`;
         const start = performance.now();

@@ -7,7 +7,6 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { AstroIntegration } from 'astro';
 import { filesOf } from '../built-files.ts';
 import { UserError } from '../errors.ts';
@@ -27,6 +26,8 @@ export const devBackend = (): AstroIntegration => ({
       orStopBuild(logger, async () => {
         // settings.ts has put the checked settings into process.env.
         if (process.env['LEADS_BACKEND'] !== 'embedded') return;
+        // Imported here, because a deploy builds without development's packages.
+        const { createRequest, sendResponse } = await import('@remix-run/node-fetch-server');
         const { claimDataFolder, dataFolderPath } = await import('../leads/data-folder.ts');
         const { serveStore } = await import('../leads/open-store.ts');
         const environment = readEnvironment('.', 'development');

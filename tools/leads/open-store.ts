@@ -77,7 +77,7 @@ export async function serveBackend(folder?: string, environment: Environment = {
     const { method, body } = request;
     const whole = body ? new Request(request, { method, body: await request.arrayBuffer() }) : request;
     const isForm = method === 'POST' && new URL(request.url).pathname === '/lead';
-    if (isForm) return withStore(environment, { ...backend, url }, () => lead(whole, { ip: address }));
+    if (isForm) return lead(whole, { ip: address }, settingsOf(environment, { ...backend, url }));
     // A page of another site must not write into a store that is kept, so its key is removed.
     const isAtHome = AT_HOME.test(request.headers.get('origin') ?? 'http://localhost');
     if (folder !== undefined && !isAtHome) whole.headers.delete('apikey');
@@ -87,20 +87,15 @@ export async function serveBackend(folder?: string, environment: Environment = {
   return { ...backend, handle, url, close: () => close().then(backend.close) };
 }
 
-/** Runs a function as Netlify does, but with the settings of this store instead of any other project's. */
-export function withStore<T>(environment: Environment, { url, secretKey }: Access, run: () => T): T {
-  const before = process.env;
-  process.env = { ...environment, PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
-  // The function reads its settings before its first `await`, so they need to be set only until it returns a promise.
-  try {
-    return run();
-  } finally {
-    process.env = before;
-  }
-}
+/** The settings of a function: this store, whatever project is set. */
+export const settingsOf = (environment: Environment, { url, secretKey }: Access): Environment => ({
+  ...environment,
+  PUBLIC_SUPABASE_URL: url,
+  SUPABASE_SECRET_KEY: secretKey,
+});
 
 async function notifyFromHome(environment: Environment, store: Access): Promise<void> {
-  const response = await withStore(environment, store, () => tell(new Request(store.url)));
+  const response = await tell(new Request(store.url), {}, settingsOf(environment, store));
   for (const [channel, result] of Object.entries((await response.json()) as Record<string, string>)) {
     if (result.startsWith('NOT TOLD')) console.error(`  ${channel}  ${result}`);
   }
