@@ -10,4 +10,4 @@ export const question = byField((step) => step.question);
 /** The error message for a missing answer. */
 export const missing = byField((step) => step.missing);
 /** The error message for an answer of the wrong shape. */
-export const misshapen = byField(({ shape }) => shape?.message);
+export const misshapen = byField(({ invalid }) => invalid);

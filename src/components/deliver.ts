@@ -58,7 +58,7 @@ export async function goOn(form: HTMLFormElement): Promise<void> {
   const problem = form.querySelector('#contact-email')!;
   const isWrong = email.validity.patternMismatch;
   email.ariaInvalid = isWrong ? 'true' : null;
-  problem.textContent = isWrong ? steps.find(({ field }) => field === 'email')!.shape!.message : '';
+  problem.textContent = isWrong ? steps.find(({ field }) => field === 'email')!.invalid! : '';
   if (isWrong) email.focus();
   if (isWrong) return problem.scrollIntoView({ block: 'nearest' });
   if (!form.reportValidity()) return;

@@ -43,7 +43,8 @@ inPlace(`${card} a:focus-visible`, { outline: 'none' });
 
 export const picture = part({
   display: 'grid',
-  alignItems: 'center',
+  gap: space.s,
+  alignContent: 'center',
   padding: `${space.m} ${space.s}`,
   overflow: 'clip',
   '@media': {
@@ -54,12 +55,7 @@ export const picture = part({
     },
   },
 });
-export const words = part({
-  ...stack,
-  gap: space.xs,
-  alignContent: 'start',
-  paddingBlock: '.75rem',
-});
+export const words = part({ ...stack, gap: space.xs, alignContent: 'start', paddingBlock: '.75rem' });
 export const title = part({
   ...textStyles.heading,
   '@media': { [media.medium]: { selectors: { [`${card}${wide} &`]: textStyles.section } } },

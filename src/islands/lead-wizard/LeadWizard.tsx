@@ -19,7 +19,6 @@ interface Props {
   project: Project;
   /** The agency's address, for answers that cannot be sent. */
   email: string;
-  /** The privacy notice: what happens to the answers. */
   notice: { text: string; link: { label: string; href: string } };
 }
 
