@@ -17,7 +17,6 @@ import { answersNow, firstState, reduce, stepCount, wizardForm } from './wizard.
 interface Props {
   services: readonly ServiceOption[];
   project: Project;
-  /** The agency's address, for answers that cannot be sent. */
   email: string;
   notice: { text: string; link: { label: string; href: string } };
 }

@@ -94,5 +94,9 @@ function typedLengths(elapsed: number): number[] {
   });
 }
 
-const range = (node: Node, startOffset: number, endOffset: number): StaticRange =>
-  new StaticRange({ startContainer: node, startOffset, endContainer: node, endOffset });
+function range(node: Node, start: number, end: number): Range {
+  const letters = new Range();
+  letters.setStart(node, start);
+  letters.setEnd(node, end);
+  return letters;
+}

@@ -20,7 +20,6 @@ export interface Draft {
   id: string;
   savedAt: number;
   answers: Answers;
-  /** The visitor's step, from 1. */
   step: number;
   /** The home page's form was sent, and no wizard has opened the draft since: it still belongs to that form. */
   isFromHome?: true;
