@@ -38,14 +38,6 @@ test('Without a connection, home keeps it, says so, and sends it once there is o
   expect(await lead.arrived()).toEqual([lead.answers.customRequest]);
 });
 
-test('Where the wizard cannot be reached, the next page sends it', async ({ page, lead, network }) => {
-  await page.goto(`${network.url}/`);
-  await page.route('**/get-started', (route) => route.fulfill({ status: 204 }));
-  await lead.handOver(page);
-  await expect.poll(() => lead.submitted(page)).toBe(1);
-  await lead.recovers(page);
-});
-
 test('A link to another service changes nothing in it', async ({ page, lead, network }) => {
   network.fault = requestLost;
   await lead.keep(page, { customRequest: '' }, 5, true);
