@@ -4,7 +4,6 @@ import { digestDays } from './facts.ts';
 import { site } from './site.ts';
 
 const { hosting, database, mail, backups, chat } = site.providers;
-const unnamed = 'not named yet';
 
 const providers = [
   {
@@ -46,8 +45,12 @@ export const legalTables = {
   },
   providers: {
     caption: 'Our service providers',
-    head: ['Company', 'What it does', 'What it handles', 'Where'],
-    rows: providers.map(({ name, task, handles, place }) => [name || unnamed, task, handles, place || unnamed]),
+    head: ['Company and place', 'What it does', 'What it handles'],
+    rows: providers.map((one) => [
+      `${one.name || 'not named yet'}${one.place && `, ${one.place}`}`,
+      one.task,
+      one.handles,
+    ]),
   },
   retention: {
     caption: 'Short retention periods',
