@@ -5,28 +5,21 @@ import { site } from './site.ts';
 
 const { hosting, database, mail, backups, chat } = site.providers;
 
-const providers = [
-  {
-    ...hosting,
-    task: 'delivers this website, accepts forms from browsers that run no scripts, sends our notices',
-    handles: 'your IP address, browser type, the pages you request, and inquiries on their way to us',
-  },
-  {
-    ...database,
-    task: 'runs our database',
-    handles: 'your inquiry and, when you send it, your IP address and browser type',
-  },
-  {
-    ...mail,
-    task: 'runs our mailboxes and sends our mail',
-    handles: 'our correspondence with you, and each new inquiry as a notice',
-  },
-  ...(chat ? [{ ...chat, task: 'shows us new inquiries in a chat', handles: 'each new inquiry as a notice' }] : []),
-  {
-    ...backups,
-    task: 'makes and keeps our backups',
-    handles: 'all inquiries, encrypted except while a backup runs. We alone hold the decryption key',
-  },
+type Provider = [who: { name: string; place: string }, task: string, handles: string];
+const providers: Provider[] = [
+  [
+    hosting,
+    'delivers this website, accepts forms from browsers that run no scripts, sends our notices',
+    'your IP address, browser type, the pages you request, and inquiries on their way to us',
+  ],
+  [database, 'runs our database', 'your inquiry and, when you send it, your IP address and browser type'],
+  [mail, 'runs our mailboxes and sends our mail', 'our correspondence with you, and each new inquiry as a notice'],
+  ...(chat ? [[chat, 'shows us new inquiries in a chat', 'each new inquiry as a notice'] satisfies Provider] : []),
+  [
+    backups,
+    'makes and keeps our backups',
+    'all inquiries, encrypted except while a backup runs. We alone hold the decryption key',
+  ],
 ];
 
 const daysIn = (text: string) => Number(/(\d+) days?/.exec(text)?.[1] ?? 0);
@@ -46,10 +39,9 @@ export const legalTables = {
   providers: {
     caption: 'Our service providers',
     head: ['Company and place', 'What it does', 'What it handles'],
-    rows: providers.map((one) => [
-      `${one.name || 'not named yet'}${one.place && `, ${one.place}`}`,
-      one.task,
-      one.handles,
+    rows: providers.map(([{ name, place }, ...rest]) => [
+      `${name || 'not named yet'}${place && `, ${place}`}`,
+      ...rest,
     ]),
   },
   retention: {
