@@ -25,7 +25,7 @@ const keyOf = <Name extends string>(table: Record<Name, unknown>) => z.enum(Obje
 const figureFields = object({
   value: text(12),
   /** What it counts, in a few words, lower case. */
-  label: text(48),
+  label: text(40),
   /** The earlier value, if there is one: "30%", "48h". Printed after the label as "down from 30%". */
   before: text(12).optional(),
   /** The chart of a figure without `before`: one of `figurePlots` in lib/plots.ts. */
