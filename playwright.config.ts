@@ -5,7 +5,7 @@ import { browserFlags, chromiumPath, shellPath } from './tools/chromium.ts';
 const inEveryEngine = /journey\.test|@every-engine/;
 
 /** The headless shell has no Background Sync and no back/forward cache. */
-const inFullBrowser = ['background.test.ts', 'history.test.ts'];
+const inFullBrowser = ['background.test.ts', 'history.test.ts', 'home-form.test.ts'];
 
 const chromium = (executablePath: string | undefined, ignoreDefaultArgs: string[] = []) => ({
   browserName: 'chromium' as const,

@@ -22,6 +22,8 @@ async function readDevice(): Promise<boolean> {
 }
 
 const homeForm = document.querySelector<HTMLFormElement>('#contact-form');
+/** When the wizard was opened to send the answers, in ms. For 20 s it alone sends, because it shows the thanks. */
+let handedAt = -Infinity;
 /** Says that the answers are kept, where there is no connection. */
 const note = Object.assign(document.createElement('p'), { role: 'alert' });
 let opening: Promise<device.Draft> | undefined;
@@ -63,9 +65,12 @@ export async function goOn(form: HTMLFormElement): Promise<void> {
   if (isWrong) return problem.scrollIntoView({ block: 'nearest' });
   if (!form.reportValidity()) return;
   await device.inTime(save(form, true));
+  if (navigator.onLine) {
+    handedAt = performance.now();
+    return location.assign('/get-started');
+  }
+  // The wizard cannot be opened now, but this page or the worker sends once there is a connection.
   device.deliverLater();
-  if (navigator.onLine) return location.assign('/get-started');
-  // The wizard cannot be opened now, but this page sends once there is a connection.
   void catchUp();
   note.textContent = texts.kept;
   form.append(note);
@@ -80,7 +85,10 @@ if (homeForm) {
   void begin()
     .catch(begin)
     .catch(() => undefined);
-  homeForm.addEventListener('input', () => void save(homeForm).catch(() => undefined));
+  homeForm.addEventListener('input', () => {
+    note.remove();
+    void save(homeForm).catch(() => undefined);
+  });
   addEventListener('pageshow', ({ persisted }) => {
     opening = undefined;
     if (persisted) void fill(homeForm, true, null).catch(() => undefined);
@@ -88,5 +96,5 @@ if (homeForm) {
 }
 
 const catchUp = device.watch(readDevice, async () => {
-  if (navigator.onLine) await device.deliverAll();
+  if (navigator.onLine && performance.now() - handedAt > 20_000) await device.deliverAll();
 });

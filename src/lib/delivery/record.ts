@@ -162,7 +162,6 @@ export const keep = (draft: Draft): Promise<unknown> =>
     draft.submission ? 'strict' : 'relaxed',
   );
 
-/** Deletes every draft, also those that are waiting, and every receipt. */
 export const forgetAll = (): Promise<void> => transact((records) => records.clear(), true);
 
 /** All drafts, and the ids of all receipts. */
@@ -211,7 +210,6 @@ export const markRefused = ({ row }: Submission): Promise<void> =>
       : [record],
   );
 
-/** Deletes the receipts, after a page has told the visitor. */
 export const forgetReceipts = (): Promise<void> => rewrite((record) => (isDraft(record) ? [record] : []));
 
 /** Deletes records after 30 days, and drafts that are waiting after 60. A date in the future counts like a past one. */

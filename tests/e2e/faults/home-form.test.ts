@@ -3,7 +3,7 @@ import { arrived } from '../../../src/data/after-submit.ts';
 import { texts } from '../../../src/lib/lead/index.ts';
 import { contact, question } from '../../wizard-words.ts';
 import { noFault, requestLost } from '../support/faulty-network.ts';
-import { click, engineTest, everywhere, expect, rewrite, shows, test, write } from './lead-test.ts';
+import { click, engineTest, everywhere, expect, hides, rewrite, shows, test, write } from './lead-test.ts';
 
 engineTest('One press sends it, once, also with a reload', everywhere, async ({ tab, lead, network }) => {
   await tab.goto(`${network.url}/`);
@@ -31,6 +31,10 @@ test('Without a connection, home keeps it, says so, and sends it once there is o
   await page.getByLabel(contact.labels.fullName).focus();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
+  await lead.handOver(page);
+  await shows(page, texts.kept);
+  await write(page, contact.labels.customRequest, lead.answers.customRequest.slice(1));
+  await hides(page, texts.kept);
   await lead.handOver(page);
   await shows(page, texts.kept);
   await page.context().setOffline(false);
