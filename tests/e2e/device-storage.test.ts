@@ -2,6 +2,7 @@
 import { deviceStorage } from '../../src/data/device-storage.ts';
 import { contact, wizard } from '../wizard-words.ts';
 import { requestLost } from './support/faulty-network.ts';
+import { deviceRecords } from './support/device.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { answers, failure, fieldOf, nextStep, submit, thanks } from './support/wizard.ts';
 
@@ -60,6 +61,9 @@ test('A whole journey leaves on the device what the cookie policy lists, and not
   await form.getByLabel(contact.labels.fullName).fill(answers.fullName);
   await form.getByLabel(contact.labels.email).fill(email);
   await form.getByLabel(contact.labels.companyName).fill(answers.companyName);
+  // Nobody goes on as fast as this test.
+  const isKept = () => page.evaluate(deviceRecords, []).then(([draft]) => draft?.answers?.companyName);
+  await expect.poll(isKept).toBe(answers.companyName);
   await page.locator('header a[href="/get-started"]').click();
   await page.waitForURL(/\/get-started$/);
   await look();
