@@ -12,36 +12,41 @@ const compress = promisify(brotliCompress);
 
 export const readHeaders = (root: string) => new HeadersHandler({ projectDir: path.resolve(root), logger: console });
 
-/** The backend comes before the files. A text is compressed once, when it is first asked for. */
+/** The backend comes before the files. Each file is read and compressed once, when it is first asked for. */
 export function createHost({ root, backend }: { root: string; backend?: { handle: Handle } }): RequestListener {
   const files = new StaticHandler({ directory: path.resolve(root) });
-  const headers = readHeaders(root);
-  const compressed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
-  return listenerOf(async (request, address) => {
-    const answer = await backend?.handle(request, address);
-    if (answer) return answer;
+  const rules = readHeaders(root);
+  const read = async (request: Request, takesBrotli: boolean) => {
     const found = await files.match(request);
     const page = found ?? (await files.match(new Request(new URL('/404', request.url))));
     const response = (await page?.handle()) ?? new Response('Not found.');
-    await headers.apply(request, response);
+    await rules.apply(request, response);
+    const { headers } = response;
     // A path's headers apply even if its file is gone, but browsers must not cache the 404 page for a year.
-    if (!found) response.headers.set('cache-control', 'no-cache');
-    response.headers.set('vary', 'accept-encoding');
-    const isText = /^text\/|[/+](json|xml|javascript)\b/.test(response.headers.get('content-type') ?? '');
-    const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+    if (!found) headers.set('cache-control', 'no-cache');
+    headers.set('vary', 'accept-encoding');
+    const isText = /^text\/|[/+](json|xml|javascript)\b/.test(headers.get('content-type') ?? '');
     let body = Buffer.from(await response.arrayBuffer());
     if (isText && takesBrotli) {
-      const text = body.toString();
-      const smaller = compressed.get(text) ?? compress(body);
-      compressed.set(text, smaller);
-      body = await smaller;
-      response.headers.set('content-encoding', 'br');
+      body = await compress(body);
+      headers.set('content-encoding', 'br');
     }
-    response.headers.set('content-length', `${body.length}`);
-    return new Response(body, { status: found ? 200 : 404, headers: response.headers });
+    headers.set('content-length', `${body.length}`);
+    return { body, init: { status: found ? 200 : 404, headers } };
+  };
+  const kept = new Map<string, ReturnType<typeof read>>();
+  return listenerOf(async (request, address) => {
+    const answer = await backend?.handle(request, address);
+    if (answer) return answer;
+    const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+    const key = `${takesBrotli} ${new URL(request.url).pathname}`;
+    const reading = kept.get(key) ?? read(request, takesBrotli);
+    kept.set(key, reading);
+    const { body, init } = await reading;
+    return new Response(body, init);
   });
 }
 
 /** Asks for every file once, so that nobody waits until it is compressed. */
 export const warmUp = (root: string, url: string): Promise<unknown> =>
-  Promise.all(filesOf(root).map((file) => fetch(`${url}/${file}`)));
+  Promise.all(filesOf(root).map((file) => fetch(`${url}/${file.replace(/(index)?\.html$/, '')}`)));
