@@ -87,14 +87,16 @@ const siteFloors = Object.entries(site).map(([folder, below]) => {
   );
 });
 
+/** Folders that render: neither tools nor functions import them. */
+const renders = ['pages', 'layouts', 'sections', 'mdx', 'islands', 'components'].map((folder) => `**/src/${folder}/**`);
+
 const workshopFloors = Object.entries(workshop).map(([folder, below]) => {
   const closed = Object.keys(workshop).filter((other) => other !== folder && !below.includes(other));
-  const renders = ['pages', 'layouts', 'sections', 'mdx', 'components', 'islands'];
   return restrict(
     [`tools/${folder}/**`],
     [
       {
-        group: [...closed.map((other) => `../${other}/**`), ...renders.map((other) => `**/src/${other}/**`)],
+        group: [...closed.map((other) => `../${other}/**`), ...renders],
         message: `tools/${folder} imports only ${below.join(', ') || 'its own files'} and the site’s lib, data and styles.`,
       },
     ],
@@ -105,10 +107,7 @@ const functions = restrict(
   ['netlify/**'],
   [
     {
-      group: [
-        '**/tools/**',
-        ...['pages', 'layouts', 'sections', 'mdx', 'islands', 'components'].map((one) => `**/src/${one}/**`),
-      ],
+      group: ['**/tools/**', '**/src/styles/**', '**/src/lib/**', '!**/src/lib/lead/**', ...renders],
       message: 'netlify imports the site’s data and lib/lead.',
     },
   ],

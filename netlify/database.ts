@@ -55,6 +55,7 @@ export type Database = {
 
 export type Client = SupabaseClient<Database>;
 
+/** The settings of a function: at Netlify `process.env`, under `npm start` those of the local store. */
 export type Environment = Record<string, string | undefined>;
 
 /** The part of Netlify's context that is used here. Under `npm start` there is no `deploy`. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRequestListener, type ClientAddress } from '@remix-run/node-fetch-server';
-import { isErrorCode } from './errors.ts';
+import { isErrorCode, reasonOf } from './errors.ts';
 
 /** Answers a request of the visitor at `address`, as Netlify's functions do; undefined for a path that is not its own. */
 export type Handle = (request: Request, address: string) => Promise<Response | undefined>;
@@ -12,6 +12,8 @@ export const listenerOf = (handle: Handle): RequestListener =>
   createRequestListener(
     async (request: Request, { address }: ClientAddress) =>
       (await handle(request, address)) ?? new Response(null, { status: 404 }),
+    // A request without a valid address, or a failure here: one line, and status 500.
+    { onError: (error) => console.error(`A request failed: ${reasonOf(error)}`) },
   );
 
 export interface Listening {

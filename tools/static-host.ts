@@ -1,4 +1,5 @@
 /** Serves a built site as Netlify does: files and `_headers` by Netlify's own packages, `_redirects` left out. */
+import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -6,11 +7,22 @@ import { brotliCompress } from 'node:zlib';
 import { HeadersHandler } from '@netlify/headers';
 import { StaticHandler } from '@netlify/static';
 import { filesOf } from './built-files.ts';
+import { UserError } from './errors.ts';
 import { type Handle, listenerOf } from './listen.ts';
 
 const compress = promisify(brotliCompress);
 
-export const readHeaders = (root: string) => new HeadersHandler({ projectDir: path.resolve(root), logger: console });
+/** Reads `_headers`. A line that is not valid is an error: Netlify would skip it. */
+export function readHeaders(root: string): HeadersHandler {
+  const error = (message: string): never => {
+    throw new UserError(`_headers: ${message}`);
+  };
+  const file = path.join(root, '_headers');
+  // The parser itself says nothing about a header without a colon.
+  const [line] = /^[ \t]+[^#\s:][^:\n]*$/m.exec(existsSync(file) ? readFileSync(file, 'utf8') : '') ?? [];
+  if (line) error(`"${line.trim()}" is not a header`);
+  return new HeadersHandler({ projectDir: path.resolve(root), logger: { ...console, error } });
+}
 
 /** The backend comes before the files. Each file is read and compressed once, when it is first asked for. */
 export function createHost({ root, backend }: { root: string; backend?: { handle: Handle } }): RequestListener {
@@ -34,16 +46,15 @@ export function createHost({ root, backend }: { root: string; backend?: { handle
     headers.set('content-length', `${body.length}`);
     return { body, init: { status: found ? 200 : 404, headers } };
   };
-  const kept = new Map<string, ReturnType<typeof read>>();
+  const kept = new Map<string, Awaited<ReturnType<typeof read>>>();
   return listenerOf(async (request, address) => {
     const answer = await backend?.handle(request, address);
     if (answer) return answer;
     const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
     const key = `${takesBrotli} ${new URL(request.url).pathname}`;
-    const reading = kept.get(key) ?? read(request, takesBrotli);
-    kept.set(key, reading);
-    const { body, init } = await reading;
-    return new Response(body, init);
+    const file = kept.get(key) ?? (await read(request, takesBrotli));
+    if (file.init.status === 200) kept.set(key, file);
+    return new Response(file.body, file.init);
   });
 }
 

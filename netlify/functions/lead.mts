@@ -14,7 +14,7 @@ const ANSWER_MS = 9_000;
 /** The same headers as in public/_headers. Without them, WebKit empties the form when the visitor goes back to it. */
 const isolation = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
 
-/** Redirects to /thank-you when the lead is stored, and to /not-sent otherwise, also after an exception. Netlify sets no `environment`. */
+/** Redirects to /thank-you when the lead is stored, and to /not-sent otherwise, also after an exception. */
 export default async function lead(request: Request, context: Context = {}, environment: Environment = process.env) {
   const problem = await store(request, context, environment).catch((error: unknown) => String(error));
   if (problem) console.error(`A form was not stored: ${problem}`);

@@ -10,7 +10,7 @@ export const config = { schedule: '* * * * *' };
 const RUN_MS = 9_000;
 const CHANNEL_MS = 5_000;
 
-/** Answers with each channel's name and result; with status 500 when the run failed. Netlify sets no `environment`. */
+/** Answers with each channel's name and result; with status 500 when the run failed. */
 export default async function tell(_request: Request, context: Context = {}, environment: Environment = process.env) {
   try {
     const database = projectOf(context, environment, RUN_MS);

@@ -1,5 +1,5 @@
 /** What the owner is told, and when. Leads are text from strangers, and must stay plain text in a mailbox or a chat. */
-import { questions } from '../../src/data/steps.ts';
+import { wizardQuestions } from '../../src/data/steps.ts';
 import type { TellableLead, UntoldLeads } from '../database.ts';
 
 /** How many leads a run tells one by one, and how many a summary names. */
@@ -71,7 +71,7 @@ export function messageAbout(lead: TellableLead): Message {
   const replyTo = replyOf(lead);
   const text = [
     ...[lead.full_name, lead.company_name, lead.email, lead.service_interest].map(
-      (answer, place) => `${questions[place]?.short}: ${oneLine(answer)}`,
+      (answer, place) => `${wizardQuestions[place]?.short}: ${oneLine(answer)}`,
     ),
     `Received: ${lead.received_at.slice(0, 16).replace('T', ' ')} UTC`,
     ...(lead.flags.length > 0 ? [`Remarks: ${lead.flags.join(', ')}`] : []),

@@ -55,7 +55,7 @@ async function save(form: HTMLFormElement, isSent = false): Promise<void> {
 }
 
 /** Submits the answers and opens the wizard, which sends them. Rejects when they cannot be kept. */
-export async function goOn(form: HTMLFormElement): Promise<void> {
+export async function submit(form: HTMLFormElement): Promise<void> {
   const email = control(form, 'email')!;
   const problem = form.querySelector('#contact-email')!;
   const isWrong = email.validity.patternMismatch;
@@ -65,13 +65,13 @@ export async function goOn(form: HTMLFormElement): Promise<void> {
   if (isWrong) return problem.scrollIntoView({ block: 'nearest' });
   if (!form.reportValidity()) return;
   await device.inTime(save(form, true));
+  // If the wizard does not open, this page or, without a connection now, the worker sends later.
+  void catchUp();
   if (navigator.onLine) {
     handedAt = performance.now();
     return location.assign('/get-started');
   }
-  // The wizard cannot be opened now, but this page or the worker sends once there is a connection.
   device.deliverLater();
-  void catchUp();
   note.textContent = texts.kept;
   form.append(note);
 }

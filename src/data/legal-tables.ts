@@ -4,7 +4,6 @@ import { digestDays } from './facts.ts';
 import { site } from './site.ts';
 
 const { hosting, database, mail, backups, chat } = site.providers;
-
 type Provider = [who: { name: string; place: string }, task: string, handles: string];
 const providers: Provider[] = [
   [

@@ -3,7 +3,7 @@
  * messages. A question without `missing`, the message for an empty answer, is optional. `limit`: the most characters that
  * an answer may have; the table's `char_length` check has the same number.
  */
-export const questions = [
+export const wizardQuestions = [
   {
     field: 'fullName',
     limit: 200,

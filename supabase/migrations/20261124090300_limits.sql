@@ -56,7 +56,7 @@ begin
   -- A visitor's device sends a waiting lead for 60 days at most. Links are what spam is made of, but a visitor has some.
   new.flags := new.flags || array_remove(array[
     case when new.created_at not between now() - interval '61 days' and now() + interval '1 day' then 'clock' end,
-    case when new.custom_request ~* '(https?://.*){3}' then 'links' end], null);
+    case when regexp_count(new.custom_request, 'https?://', 1, 'i') >= 3 then 'links' end], null);
   perform pg_advisory_xact_lock(42, hashtext(left(new.source, 16)));
   -- Counts repeated leads too: otherwise a sender just below the limit could find out what is stored.
   select count(*), count(*) filter (where source = new.source) into from_48, from_64

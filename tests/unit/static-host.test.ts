@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { listen } from '../../tools/listen.ts';
-import { createHost } from '../../tools/static-host.ts';
+import { createHost, readHeaders } from '../../tools/static-host.ts';
 import { newFolder } from '../new-folder.ts';
 
 const SITE: Record<string, string> = {
@@ -49,4 +49,11 @@ it.each([
 
 it.each(['127.0.0.1', '[::1]', 'localhost'])('answers at %s', async (name) => {
   expect((await fetch(`http://${name}:${site.port}/blog`)).status).toBe(200);
+});
+
+it.each(['X-Early: no path yet', '/a\n  no header', '/a\n  X-Empty:'])('refuses the header line %j', async (text) => {
+  const folder = newFolder();
+  writeFileSync(path.join(folder, '_headers'), text);
+  const read = async () => readHeaders(folder).apply(new Request('http://localhost/a'));
+  await expect(read()).rejects.toThrow(/^_headers: /);
 });

@@ -1,15 +1,15 @@
 /** The rules of the wizard's questions, whose texts are in data/steps.ts. */
-import { questions } from '../../data/steps.ts';
+import { wizardQuestions } from '../../data/steps.ts';
 import { clean, type Answers } from './answers.ts';
 
 /** Texts that only some questions have. `invalid` is the message for a text that is no email address. */
 type Optional = Partial<Record<'missing' | 'invalid' | 'placeholder' | 'autoComplete', string>>;
-export type Step = (typeof questions)[number] & Optional;
+export type Step = (typeof wizardQuestions)[number] & Optional;
 
 /** Text, @, text, dot, text, without spaces and controls. Stricter than the table's check, which takes all of these. */
 const emailShape = /^[^\s@\p{Cc}\u180e]+@[^\s@.\p{Cc}\u180e]+(\.[^\s@.\p{Cc}\u180e]+)+$/u;
 
-export const steps: readonly Step[] = questions;
+export const steps: readonly Step[] = wizardQuestions;
 
 /** Returns the message for a step's answer that breaks the rules, or null for a valid one. */
 export function validate({ field, missing, limit, invalid }: Step, answers: Answers): string | null {
