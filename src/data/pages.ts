@@ -86,7 +86,7 @@ export const cards = {
   title: (count: number) => `${jobs(count)} we take over`,
   text: [
     ['Target', 'marks our aims.'],
-    ['Sample', site.realCases ? 'marks one project’s results.' : 'marks invented results.'],
+    ['Sample', site.caseStudies === 'real' ? 'marks one project’s results.' : 'marks invented results.'],
   ],
 } as const;
 

@@ -1,27 +1,30 @@
 import { site } from './site.ts';
 
+const areReal = site.caseStudies === 'real';
+const areOffers = site.prices.are === 'offers';
+
 /** What the Terms say of the case studies. */
-export const caseStudies = site.realCases
+export const caseStudies = areReal
   ? 'Case studies on this website describe particular projects.'
   : 'The case studies on this website are invented and describe no real project.';
 
-export const runSheets = site.realCases ? 'The timed examples are invented.' : 'So are the timed examples.';
+export const runSheets = areReal ? 'The timed examples are invented.' : 'So are the timed examples.';
 
 /** The heading of a case study. */
-export const caseTitle = site.realCases ? 'Case study' : 'An invented example';
+export const caseTitle = areReal ? 'Case study' : 'An invented example';
 
 /** Explains the word beside a figure. */
 export const bases = [
   { basis: 'target', text: '“Target” marks what we aim for.' },
   {
     basis: 'sample',
-    text: site.realCases ? '“Sample” marks one project’s results.' : '“Sample” marks the invented example below.',
+    text: areReal ? '“Sample” marks one project’s results.' : '“Sample” marks the invented example below.',
   },
 ] as const;
 
 /** Says whether prices are real: on a service's page (`priceNote`), and for all pages together (`priceBasis`). */
-export const priceNote = site.prices.real ? '' : 'Prices are examples, not offers.';
+export const priceNote = areOffers ? '' : 'Prices are examples, not offers.';
 
-export const priceBasis = site.prices.real
+export const priceBasis = areOffers
   ? 'Your contract fixes every price.'
   : 'All prices on this website are examples, not offers. Your client agreement sets yours.';

@@ -48,8 +48,8 @@ export const site = {
     /** The representative in the EU and the UK (Article 27 GDPR) with address, or why the law asks for none. */
     representative: '',
   },
-  /** True if each case study is a real project that its client confirms. Otherwise pages call them samples. */
-  realCases: false as boolean,
+  /** Whether each case study is a 'real' project that its client confirms. Otherwise pages call them samples. */
+  caseStudies: '' as '' | 'real' | 'invented',
   /** Whose law governs the terms: "the State of Oregon, United States". */
   governingLaw: '',
   /** The companies that handle visitors' data, and the country in which they do. */
@@ -61,8 +61,8 @@ export const site = {
     /** The chat tool that NOTIFY_WEBHOOK_URL leads to: { name: 'Slack', place: 'United States' }. Null without one. */
     chat: null as { name: string; place: string } | null,
   },
-  /** The price of a simple job: up to check 1, and in total. Until `real` is true, pages call all prices examples. */
-  prices: { test: '$2,000', from: '$6,000', real: false as boolean },
+  /** The price of a simple job: up to check 1, and in total. Pages call all prices examples, unless they are 'offers'. */
+  prices: { test: '$2,000', from: '$6,000', are: '' as '' | 'offers' | 'examples' },
   /** Who does the work, as each service page says. */
   team: 'The person who emails you leads the project; a colleague tests.',
   /** What discovery costs: "$1,500". May stay empty: then each contract names it. */

@@ -25,18 +25,13 @@ export const money = (amount: number): string =>
     .toLocaleString(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
     .replace('-', '−');
 
+/** What is a number and no amount of money. */
+const counts = new Set(['hours', 'people', 'breakEven']);
+
 /** The inputs and the result, formatted for printing. */
 export function printed(typing: Typing, rates: Rates): Record<string, string> {
-  const { hours, people, salary, tool, bill, left, breakEven } = { ...typing, ...typingBill(typing, rates) };
-  return {
-    hours: plain(hours),
-    people: plain(people),
-    salary: money(salary),
-    tool: money(tool),
-    bill: money(bill),
-    left: money(left),
-    breakEven: plain(breakEven),
-  };
+  const values = Object.entries({ ...typing, ...typingBill(typing, rates) });
+  return Object.fromEntries(values.map(([name, value]) => [name, counts.has(name) ? plain(value) : money(value)]));
 }
 
 export const plain = (number: number): string => number.toLocaleString(locale, { maximumFractionDigits: 1 });

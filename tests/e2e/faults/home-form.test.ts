@@ -39,6 +39,7 @@ test('Without a connection, home keeps it, says so, and sends it once there is o
   await shows(page, texts.kept);
   await page.context().setOffline(false);
   await shows(page, arrived);
+  await expect(page.getByLabel(contact.labels.customRequest)).toHaveValue('');
   expect(await lead.arrived()).toEqual([lead.answers.customRequest]);
 });
 

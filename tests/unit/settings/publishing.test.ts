@@ -9,6 +9,7 @@ const filled = {
   entity: { name: 'Acme LLC', register: '', phone: '' },
   meeting: { href: 'https://cal.com/acme' },
   providers: { chat: null },
+  caseStudies: 'invented',
   discoveryPrice: '',
   retention: { leadMonths: 24 },
 };
@@ -35,6 +36,7 @@ test.each([
   ['social.X.href', { ...filled, social: [{ name: 'X', href: 'https://x.com/' }] }],
   ['social.X.href', { ...filled, social: [{ name: 'X', href: 'x.com/acme' }] }],
   ['meeting.href', { ...filled, meeting: { href: 'cal.com/acme' } }],
+  ['caseStudies', { ...filled, caseStudies: '' }],
   ['entity.name', { ...filled, entity: { name: '' } }],
   ['providers.chat', filled, 'https://hooks.test/1'],
 ])('%s that is not filled in is named', (name, site, webhook = '') => {
