@@ -7,10 +7,7 @@ import { control, emptyAnswers, fillAnswers, firstUnanswered, isEmpty, isRestore
 import { noteTyping, readAnswers, steps, texts } from '../lib/lead/index.ts';
 import * as device from '../lib/delivery/index.ts';
 
-/**
- * Tells the visitor once, on the home page, that a lead was stored, and empties the form that submitted it. Returns
- * whether something is waiting.
- */
+/** Says once, at home, that a lead was stored, and empties the form that sent it. Returns whether something waits. */
 async function readDevice(): Promise<boolean> {
   const { drafts, receipts } = await device.readAll();
   if (submitted && !drafts.some(({ id }) => id === submitted)) {

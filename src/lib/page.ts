@@ -22,20 +22,13 @@ interface PageFacts {
   crumbs?: readonly Link[];
 }
 
-interface ArticleFacts {
-  published: Date;
-  updated: Date;
-  section: string;
-  minutes: number;
-}
-
 export type Page = PageFacts &
   (
     | { kind: 'home' | 'wizard' | 'notFound' }
     | { kind: 'legal'; updated: Date }
     | { kind: 'service'; service: { name: string; text: string } }
     | { kind: 'listing'; posts: readonly ArticlePage[] }
-    | { kind: 'article'; article: ArticleFacts }
+    | { kind: 'article'; article: { published: Date; updated: Date; section: string; minutes: number } }
   );
 export type ArticlePage = Extract<Page, { kind: 'article' }>;
 

@@ -38,9 +38,6 @@ export function relatedPosts<P extends Post>(posts: readonly P[], { id, data }: 
   return [...new Set([...named, ...alike, ...posts])].filter((post) => post.id !== id).slice(0, count);
 }
 
-/** The number of words in a Markdown or MDX text, without tags and link targets. */
-export const countWords = (text: string): number =>
-  text.replace(/<[^>]*>|\]\([^)]*\)/g, ' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-
-/** Minutes of reading, at 200 words a minute. */
-export const readingMinutes = (text: string): number => Math.ceil(countWords(text) / 200) || 1;
+/** Minutes of reading, at 200 words a minute. Tags and link targets are not read. */
+export const readingMinutes = (text: string): number =>
+  Math.ceil((text.replace(/<[^>]*>|\]\([^)]*\)/g, ' ').match(/[\p{L}\p{N}]\S*/gu) ?? []).length / 200) || 1;

@@ -1,4 +1,5 @@
 /** Reads tables in articles, and computes the bars of their charts. */
+import { parse } from 'node-html-parser';
 import { amountOf, type Amount } from './figures.ts';
 
 export interface WrittenTable {
@@ -9,9 +10,9 @@ export interface WrittenTable {
 
 /** The cells of an HTML table, row by row, starting with the head. */
 export const cellsOf = (html: string): string[][] =>
-  [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
-    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => cell.trim()),
-  );
+  parse(html)
+    .querySelectorAll('tr')
+    .map((row) => row.querySelectorAll('th, td').map((cell) => cell.innerHTML.trim()));
 
 /** Whether a row adds up the ones above it. */
 export const isTotal = ([label = '']: readonly string[]): boolean => /^(Total|All)$/.test(label);

@@ -5,8 +5,6 @@ import * as styles from './TypingHero.first.css.ts';
 
 const { typed, caret } = styles.highlights;
 
-const MOTION = '(prefers-reduced-motion: no-preference) and (forced-colors: none)';
-
 /** In ms after the first paint. Later, the visitor may be reading, so the typing does not start any more. */
 const READING = 1000;
 
@@ -27,7 +25,7 @@ export function TypingHero() {
   const [typing, setTyping] = useState(false);
 
   useEffect(() => {
-    const motion = matchMedia(MOTION);
+    const motion = matchMedia('(prefers-reduced-motion: no-preference) and (forced-colors: none)');
     // The browser has no highlights, or the visitor wants no motion.
     if (!('highlights' in CSS) || !motion.matches) return;
     const nodes = [...root.current!.querySelectorAll('[data-text]')].map((element) => element.firstChild!);
