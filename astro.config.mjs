@@ -1,5 +1,5 @@
 // @ts-check
-import { defineConfig, envField } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import react from '@astrojs/react';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
@@ -31,12 +31,6 @@ export default defineConfig({
   markdown: { processor: writtenTexts() },
   server: { port: Number(process.env['PORT'] || 4321) },
   devToolbar: { enabled: false },
-  env: {
-    schema: {
-      PUBLIC_SUPABASE_URL: envField.string({ context: 'client', access: 'public' }),
-      PUBLIC_SUPABASE_ANON_KEY: envField.string({ context: 'client', access: 'public' }),
-    },
-  },
   integrations: [
     settings(site),
     devBackend(),

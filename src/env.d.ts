@@ -12,3 +12,9 @@ interface Window {
     createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (text: '') => string };
   };
 }
+
+/** The settings that scripts contain: tools/settings/lead-settings.ts checks them. */
+interface ImportMetaEnv {
+  readonly PUBLIC_SUPABASE_URL: string;
+  readonly PUBLIC_SUPABASE_ANON_KEY: string;
+}

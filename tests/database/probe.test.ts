@@ -29,9 +29,8 @@ const project = await listen((request, response) => {
 const address = `${HOSTED.url}:${project.port}`;
 const site = await listen((request, response) => {
   // A stand-in for the page; tests/site/production-build.test.ts probes a real one.
-  const props = `{"project":[0,{"url":[0,"${address}"],"key":[0,"${key}"]}]}`.replaceAll('"', '&quot;');
   const isThere = request.url === '/get-started';
-  response.writeHead(isThere ? 200 : 404, served).end(`<astro-island props="${props}"></astro-island>`);
+  response.writeHead(isThere ? 200 : 404, served).end(`<section data-url="${address}" data-key="${key}">`);
 }, 0);
 afterAll(async () => {
   await Promise.all([site.close(), project.close()]);

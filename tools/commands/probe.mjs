@@ -72,9 +72,8 @@ if (missing.length > 0) fail(`/get-started is served without ${missing.join(', '
 pass('/get-started is there, with its headers');
 
 check = 'settings';
-// The address and key that the page passes to its wizard; the address is "/" if the site has its own backend.
-const page = (await response.text()).replaceAll('&quot;', '"');
-const [, address, key = ''] = /"url":\[0,"([^"]+)"\],"key":\[0,"([^"]+)"\]/.exec(page) ?? [];
+// The address and key that the page names; the address is "/" if the site has its own backend.
+const [, address, key = ''] = /data-url="([^"]+)" data-key="([^"]+)"/.exec(await response.text()) ?? [];
 if (!address) fail('The page does not say where leads go');
 const backend = new URL(address, site);
 pass(`leads go to ${backend.origin}`);

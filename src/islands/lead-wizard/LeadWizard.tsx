@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useReducer, useState, type MouseEvent, type
 import { button } from '../../components/Button.first.css.ts';
 import { textButton } from '../../components/TextButton.first.css.ts';
 import { hints, wizard } from '../../data/wizard.ts';
-import type { Project } from '../../lib/delivery/index.ts';
 import { steps, validate } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
 import { Outcome } from './Outcome.tsx';
@@ -16,16 +15,15 @@ import { answersNow, firstState, reduce, stepCount, wizardForm } from './wizard.
 
 interface Props {
   services: readonly ServiceOption[];
-  project: Project;
   email: string;
   notice: { text: string; link: { label: string; href: string } };
 }
 
 /** Asks one question at a time, keeps the answers and sends them. Without script, it is one plain form that posts. */
-export function LeadWizard({ services, project, email, notice }: Props) {
+export function LeadWizard({ services, email, notice }: Props) {
   const [state, update] = useReducer(reduce, firstState);
   const { ready, phase, step, openedAt, error } = state;
-  const [session] = useState(() => createSession(project, update));
+  const [session] = useState(() => createSession(update));
   const { isAnswered, show, next, previous } = useSteps(state, update);
   const sent = phase === 'sent';
   const sending = phase === 'sending';

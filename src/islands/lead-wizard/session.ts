@@ -6,7 +6,7 @@ import { answersNow, stepCount, wizardForm, type Update } from './wizard.ts';
 
 export type Session = ReturnType<typeof createSession>;
 
-export function createSession(project: device.Project, update: Update) {
+export function createSession(update: Update) {
   let draft: device.Draft | undefined;
   /** Aborts the request that is under way; undefined when there is none. */
   let inFlight: AbortController | undefined;
@@ -87,17 +87,13 @@ export function createSession(project: device.Project, update: Update) {
      */
     async open(isNewRequest: boolean, fill: (opened: device.Draft, waits: boolean) => number): Promise<void> {
       draft = undefined;
-      const { isFromHome: _, ...opened } = await device.openDraft(isNewRequest).catch(device.newDraft);
+      const opened = await device.openDraft(isNewRequest).catch(device.newDraft);
       if (draft || !wizardForm()) return;
       draft = opened;
       const submission = device.waiting(opened);
       const step = fill(opened, submission !== undefined);
       this.save(step);
-      if (submission && device.waiting(draft)) {
-        // The site's project or key may have changed since Submit.
-        draft = { ...draft, submission: { ...submission, ...project } };
-        void attempt(draft, draft.submission!);
-      }
+      if (submission && device.waiting(draft)) void attempt(draft, submission);
       if (opened.submission?.isRefused && saysTheSame(opened.answers, opened.submission.row))
         update({ phase: 'refused' });
     },
@@ -146,7 +142,7 @@ export function createSession(project: device.Project, update: Update) {
     submit(): void {
       draft ??= device.newDraft();
       const answers = answersNow();
-      const submission = device.submissionOf(draft, answers, project);
+      const submission = device.submissionOf(draft, answers);
       draft = { ...draft, answers, step: stepCount, savedAt: Date.now(), submission };
       void attempt(draft, submission);
     },

@@ -2,7 +2,7 @@
 import workerUrl from './worker.ts?worker&url';
 
 export { findDraft, forgetAll, forgetReceipts, inTime, keep, newDraft, openDraft, readAll } from './record.ts';
-export { submissionOf, waiting, type Draft, type Project, type Submission } from './record.ts';
+export { submissionOf, waiting, type Draft, type Submission } from './record.ts';
 export { deliver, deliverAll, nowhereKey, type Outcome } from './send.ts';
 
 let isInstalled = false;

@@ -5,11 +5,8 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { emptyAnswers, isEmpty, saysTheSame, toRow, type Answers, type LeadRow } from '../lead/index.ts';
 
-/** The Supabase project that leads go to: its address ("/" is the page's own) and its publishable key. */
-export type Project = { url: string; key: string };
-
-/** What Submit adds to a draft: the row to store, and the project to store it in. */
-export interface Submission extends Project {
+/** What Submit adds to a draft. */
+export interface Submission {
   row: LeadRow;
   /** The table refused the row for good; nobody sends it again. */
   isRefused?: boolean;
@@ -21,8 +18,6 @@ export interface Draft {
   savedAt: number;
   answers: Answers;
   step: number;
-  /** The home page's form was sent, and no wizard has opened the draft since: it still belongs to that form. */
-  isFromHome?: true;
   /** What the last Submit added. After an edit it no longer matches `answers`, and is not sent: see `waiting`. */
   submission?: Submission;
 }
@@ -111,12 +106,9 @@ export function waiting({ answers, submission }: Draft): Submission | undefined 
 }
 
 /** What Submit adds to a draft. A repeated Submit keeps the row, by which the database recognizes the lead. */
-export function submissionOf({ submission }: Draft, answers: Answers, project: Project): Submission {
+export function submissionOf({ submission }: Draft, answers: Answers): Submission {
   const before = submission?.row;
-  return {
-    ...project,
-    row: before && saysTheSame(answers, before) ? before : toRow(answers, new Date().toISOString()),
-  };
+  return { row: before && saysTheSame(answers, before) ? before : toRow(answers, new Date().toISOString()) };
 }
 
 /** The sessionStorage key of this tab's draft id, for a reload. Browsers that block it block IndexedDB, too. */
@@ -141,7 +133,7 @@ export async function findDraft(isNewRequest: boolean): Promise<Draft | undefine
   try {
     ownId ??= sessionStorage.getItem(idName);
   } catch {}
-  const drafts = (await readAll()).drafts.filter((draft) => !isNewRequest || draft.isFromHome || !waiting(draft));
+  const drafts = (await readAll()).drafts.filter((draft) => !isNewRequest || !waiting(draft));
   return drafts.find(({ id }) => id === ownId) ?? drafts.sort((a, b) => b.savedAt - a.savedAt)[0];
 }
 

@@ -19,7 +19,9 @@ const refusals = /^(2[23]\w{3}|PT413)$/;
  *
  * @param cancel aborts the request, because the visitor edited the answers; without it, the request outlives its page
  */
-async function send({ row, url, key }: Submission, cancel?: AbortSignal): Promise<Outcome> {
+async function send({ row }: Submission, cancel?: AbortSignal): Promise<Outcome> {
+  // The build's own project, "/" for the page's own address: what a device keeps goes to the newest one.
+  const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_ANON_KEY: key } = import.meta.env;
   const request = new AbortController();
   const abort = (): void => request.abort();
   const timer = setTimeout(abort, answerLimit);

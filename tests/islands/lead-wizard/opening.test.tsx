@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { firstSteps } from '../../../src/islands/lead-wizard/first-steps.ts';
-import { answers, row } from '../../a-lead.ts';
-import { answer, fieldOf, hydrate, isAtStep, keepElsewhere, openWizard, receivePage } from './render-wizard.tsx';
+import { answers } from '../../a-lead.ts';
+import { fieldOf, hydrate, isAtStep, keepElsewhere, openWizard, receivePage } from './render-wizard.tsx';
 
 it('fills only what the visitor has not typed in the meantime, also after a reload, and moves nobody', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
@@ -15,13 +15,6 @@ it('fills only what the visitor has not typed in the meantime, also after a relo
   await isAtStep(2);
   await waitFor(() => expect(fieldOf('companyName').value).toBe(answers.companyName));
   expect(fieldOf('fullName').value).toBe('Grace');
-});
-
-it('sends what waits to the project that the site has now', async () => {
-  await keepElsewhere({ submission: { row, url: 'https://old.supabase.co', key: 'sb_publishable_old' } });
-  await openWizard();
-  await screen.findByRole('heading', { name: 'Thanks, Ada!' });
-  expect(answer.mock.calls).toEqual([[expect.stringMatching(/^https:\/\/project\./), expect.anything()]]);
 });
 
 it.each([

@@ -56,7 +56,6 @@ export function leave(): void {
 const wizard = (
   <LeadWizard
     services={[{ slug: 'crm-integrations', option: 'CRM Integrations' }]}
-    project={{ url: 'https://project.supabase.co', key: 'sb_publishable_test' }}
     email="hello@northwright.example"
     notice={privacyNotice}
   />

@@ -10,7 +10,7 @@ beforeEach(async () => {
   tab = await openTab();
 });
 
-const submission: Submission = { row, url: 'https://project.supabase.co', key: 'sb_publishable_test' };
+const submission: Submission = { row };
 const submitted = (from = tab): Draft => ({ ...from.newDraft(), answers, step: 5, submission });
 const named = (fullName: string, from = tab): Draft => ({ ...from.newDraft(), answers: { ...answers, fullName } });
 const edited = (draft: Draft): Draft => ({ ...draft, answers: { ...answers, fullName: 'Grace' } });

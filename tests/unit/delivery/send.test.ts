@@ -14,7 +14,7 @@ beforeEach(async () => {
   tab = await openTab();
 });
 
-const submission = (): Submission => ({ row, url: 'https://project.supabase.co/', key: 'sb_publishable_test' });
+const submission = (): Submission => ({ row });
 const submitted = (customRequest: string) => {
   const own = { ...submission(), row: { ...row, custom_request: customRequest, created_at: customRequest } };
   return { ...tab.newDraft(), answers: { ...answers, customRequest }, step: 5, submission: own };
