@@ -23,7 +23,7 @@ const keyOf = <Name extends string>(table: Record<Name, unknown>) => z.enum(Obje
 
 /** A figure and what it counts: "312%", "more qualified leads". */
 const figureFields = object({
-  value: text(12),
+  value: text(7),
   /** What it counts, in a few words, lower case. */
   label: text(40),
   /** The earlier value, if there is one: "30%", "48h". Printed after the label as "down from 30%". */

@@ -3,10 +3,14 @@
 # A backup is SQL, and anybody can encrypt to the public key: restore only files downloaded from the workflow's run.
 set -euo pipefail
 export PGSSLMODE=${PGSSLMODE:-require}
+# Decrypts everything first, so that a wrong key or a broken file changes nothing.
+dump=$(mktemp)
+trap 'rm -f "$dump"' EXIT
+age -d -i "$2" > "$dump"
 {
   # Disables triggers, which would treat the rows as new leads; empties the tables that the backup also contains.
   echo 'set session_replication_role = replica;'
   echo 'truncate private.settings, private.channels, private.buried;'
-  age -d -i "$2"
+  cat "$dump"
 } | psql -X -q -v ON_ERROR_STOP=1 --single-transaction -d "$1" > /dev/null
 psql -X -At -d "$1" -c "select count(*) || ' leads restored' from public.leads"

@@ -20,14 +20,13 @@ export interface Message {
   json: { text: string; [key: string]: unknown };
 }
 
-/** The messages to send now: one for each lead, or one summary when there are many, or several after a failure. */
+/** The messages to send now: one for each lead, or one summary when there are many, or after three failures. */
 export function messagesDue(state: UntoldLeads): Message[] {
   const { untold, flagged, leads, rest, failures } = state;
   // No pause is longer than a day. A longer one was noted while the clock was wrong, so it is ignored.
   if (untold === 0 || (rest > 0 && rest <= DAY)) return [];
-  const cannotBeSentAlone = failures > 2;
-  const isFlood = untold > limits.whole || flagged > 0;
-  return isFlood || cannotBeSentAlone || (failures > 0 && untold > 1) ? [summaryOf(state)] : leads.map(messageAbout);
+  // After three failures, a lead may be what the channel refuses.
+  return untold > limits.whole || flagged > 0 || failures > 2 ? [summaryOf(state)] : leads.map(messageAbout);
 }
 
 /**

@@ -15,11 +15,10 @@ let opening: Promise<device.Draft> | undefined;
 /** What the form has submitted, until an edit. */
 let submitted: device.Submission | undefined;
 
-/** Says that the form's lead was stored, in place of the form. */
+/** Says that the form's lead was stored, in place of its fields. */
 function thank(): void {
-  submitted = undefined;
   note.textContent = words!.content.firstElementChild!.textContent;
-  homeForm!.replaceChildren(note);
+  homeForm!.replaceChildren(homeForm!.firstElementChild!, note);
 }
 
 /** Says once, at home, that a lead was stored. Returns whether something is waiting. */
@@ -78,11 +77,13 @@ export async function submit(form: HTMLFormElement): Promise<void> {
   if (outcome === 'stored') thank();
   // The wizard says what to do.
   else if (outcome === 'refused') location.assign('/get-started');
-  else if (submitted) {
+  // Unless another tab or the worker has sent it meanwhile.
+  else if (note.textContent === texts.sending) {
     for (const field of fields) field.inert = false;
     note.textContent = `${texts.failed} ${texts.kept}`;
     device.deliverLater();
   }
+  note.focus();
   void catchUp();
 }
 

@@ -9,8 +9,8 @@ export const contact = {
   choose: 'Select a service',
   action: 'Send',
   /** Without a calendar's URL in the settings, visitors book a call by email. */
-  meeting: site.meeting.href ? 'Book a meeting:' : 'Or book a call by email:',
-  link: site.meeting.href ? { label: 'Pick a time', href: site.meeting.href } : mail,
+  meeting: 'Rather talk? Book a free 30-minute call:',
+  link: site.calendar ? { label: 'Pick a time', href: site.calendar } : mail,
 } as const;
 
 /** Printed below buttons that lead to the form. */

@@ -3,17 +3,20 @@ import { lengthOf, maintenance, payment, usual } from './process.ts';
 import { caseStudies, priceBasis } from './samples.ts';
 import { site } from './site.ts';
 
+const { test, from, discovery } = site.prices;
 const { leadMonths, mailMonths, counterDays, backupDays } = site.retention;
 /** How many days the database keeps a deleted lead's digest: one more than a device keeps an unsent lead. */
 export const digestDays = 61;
+const money = (amount: number) =>
+  amount.toLocaleString(site.locale, { style: 'currency', currency: site.currency, maximumFractionDigits: 0 });
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
 export const facts: Readonly<Record<string, string>> = {
   /** The price to build a simple job: up to the first check (`test`), after it (`rest`), and in total (`from`). */
-  test: site.prices.test,
-  rest: '$4,000',
-  from: site.prices.from,
-  discovery: `Discovery comes first. It costs ${site.discoveryPrice || 'a fixed fee'}, ends with your fixed price and counts toward the first payment.`,
+  test: money(test),
+  rest: money(from - test),
+  from: money(from),
+  discovery: `Discovery comes first. It costs ${discovery ? money(discovery) : 'a fixed fee'}, ends with your fixed price and counts toward the first payment.`,
   payment,
   /** Maintenance: what it covers, what follows a failure, and what follows its end. `care` joins all three. */
   covers: maintenance.covers,

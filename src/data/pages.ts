@@ -57,7 +57,13 @@ export const pages = {
   },
 } as const;
 
-export const articles = { title: 'For owners who check the math', updated: 'Updated', all: 'All articles' };
+export const articles = {
+  title: 'For owners who check the math',
+  updated: 'Updated',
+  all: 'All articles',
+  back: 'Back to blog',
+  by: 'By',
+};
 
 /** What all service pages share. */
 export const service = { gains: 'What you gain', detail: 'How it works, in detail', area: 'Area served' };
@@ -84,6 +90,8 @@ export const days = {
 
 export const cards = {
   title: (count: number) => `${jobs(count)} we take over`,
+  more: 'Learn more',
+  about: (title: string) => ` about ${title}`,
   text: [
     ['Target', 'marks our aims.'],
     ['Sample', site.caseStudies === 'real' ? 'marks one project’s results.' : 'marks invented results.'],

@@ -13,7 +13,8 @@ export const runSheets = areReal ? 'The timed examples are invented.' : 'So are 
 /** The heading of a case study. */
 export const caseTitle = areReal ? 'Case study' : 'An invented example';
 
-/** Explains the word beside a figure. */
+/** The words beside figures, and what they mean. */
+export const basisNames = { target: 'target', sample: 'sample' };
 export const bases = [
   { basis: 'target', text: '“Target” marks what we aim for.' },
   {

@@ -6,7 +6,7 @@
 import type { socialIcons } from './social-icons.ts';
 
 export const site = {
-  /** The agency's name, in the header, titles and legal texts. */
+  /** The agency's name, in the header, titles and legal texts. Narrow phones cut it after about 12 letters. */
   name: 'Northwright',
   /** The production origin: https, no path, no trailing slash. */
   url: 'https://northwright.example',
@@ -19,12 +19,8 @@ export const site = {
     privacy: 'privacy@northwright.example',
     security: 'security@northwright.example',
   },
-  /** The book-a-meeting line of the home page's contact section. */
-  meeting: {
-    text: 'We listen first.',
-    /** Your calendar's URL: "https://cal.com/your-name". If it is empty, visitors book by email. */
-    href: '',
-  },
+  /** Your calendar's URL: "https://cal.com/your-name". If it is empty, visitors book a call by email. */
+  calendar: '',
   /** Placeholder targets until the owner has accounts; any number of the networks in social-icons.ts. */
   social: [
     { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
@@ -61,12 +57,17 @@ export const site = {
     /** The chat tool that NOTIFY_WEBHOOK_URL leads to: { name: 'Slack', place: 'United States' }. Null without one. */
     chat: null as { name: string; place: string } | null,
   },
-  /** The price of a simple job: up to check 1, and in total. Pages call all prices examples, unless they are 'offers'. */
-  prices: { test: '$2,000', from: '$6,000', are: '' as '' | 'offers' | 'examples' },
+  /** Prices in `currency`. Pages call all of them examples, unless they are 'offers'. */
+  prices: {
+    /** What a simple job costs: up to check 1, and in total. */
+    test: 2_000,
+    from: 6_000,
+    /** What discovery costs. Null: each contract names it. */
+    discovery: 1_500 as number | null,
+    are: '' as '' | 'offers' | 'examples',
+  },
   /** Who does the work, as each service page says. */
   team: 'The person who emails you leads the project; a colleague tests.',
-  /** What discovery costs: "$1,500". May stay empty: then each contract names it. */
-  discoveryPrice: '$1,500',
   /** How long data is kept. The policies print these periods, and the `tell` function deletes data after them. */
   retention: {
     /** Months that an inquiry is kept after it arrived. */

@@ -2,11 +2,8 @@
 import { clockOf } from './clock.ts';
 import { locale } from './locale.ts';
 
-/** Office hours, Monday to Friday, in minutes from midnight. */
-const office = { from: 8 * 60 + 30, to: 17 * 60 + 30 };
-
 /** When a person begins a step due at `due`: at once in office hours, otherwise when the office next opens. */
-export function workStart(due: Date): Date {
+export function workStart(due: Date, office: { from: number; to: number }): Date {
   const start = new Date(due);
   const isWorkday = () => start.getDay() % 6 !== 0;
   const minute = minuteOf(start);

@@ -76,7 +76,7 @@ export const motifs = {
   timeline({ rows }) {
     const [first, last] = [amount(rows[0]?.[0]), amount(rows.at(-1)?.[0])];
     const steps = rows.map(([day = '', by = '']) => ({
-      day,
+      day: day.split(' ')[0]!,
       who: by.split(/\W/)[0] ?? '',
       x: round(5 + ((amount(day) - first) / (last - first)) * 90),
     }));

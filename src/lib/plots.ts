@@ -104,7 +104,7 @@ export const statisticPlots: Record<
     room: [1, 20, 1],
     plot: (times) => ({ size: [times * 8, 36], person: bars(times, 8, 7, 0, 16), agent: bars(1, 8, 7, 20, 16) }),
   },
-  /** "24/7": seven full days for the agent; on five of them, 8:30 to 17:30 for people. */
+  /** "24/7": seven full days for the agent; on five of them, nine hours for people. */
   week: {
     room: [18, 24, 1],
     plot: (hours) => ({ size: [62, hours], agent: bars(7, 9, 8, 0, hours), person: bars(5, 9, 8, 8.5, 9) }),

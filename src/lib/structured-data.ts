@@ -43,6 +43,9 @@ export function pageGraph(site: typeof settings, page: Page): Graph {
   };
 
   const about = subjects();
+  const trail = page.crumbs?.map(({ label, href }, index) => {
+    return { '@type': 'ListItem' as const, position: index + 1, name: label, item: at(href) };
+  });
   const pageTypes = { listing: 'CollectionPage', wizard: 'ContactPage' } as const;
   const webPage = {
     '@type': page.kind === 'listing' || page.kind === 'wizard' ? pageTypes[page.kind] : ('WebPage' as const),
@@ -75,20 +78,7 @@ export function pageGraph(site: typeof settings, page: Page): Graph {
       { '@type': 'WebSite', '@id': at('/#website'), name, url: at('/'), inLanguage, publisher: agency },
       // The WebSite node already describes the home page.
       ...(page.kind === 'home' ? [] : [webPage]),
-      ...(page.crumbs
-        ? [
-            {
-              '@type': 'BreadcrumbList' as const,
-              '@id': `${url}#breadcrumb`,
-              itemListElement: page.crumbs.map(({ label, href }, index) => ({
-                '@type': 'ListItem' as const,
-                position: index + 1,
-                name: label,
-                item: at(href),
-              })),
-            },
-          ]
-        : []),
+      ...(trail ? [{ '@type': 'BreadcrumbList' as const, '@id': `${url}#breadcrumb`, itemListElement: trail }] : []),
       ...about,
     ],
   };

@@ -5,6 +5,7 @@ import { color, font, inPlace, layout, onLarge, placed, space } from '../styles/
 export const form = placed({
   display: 'grid',
   gap: '.75rem',
+  alignContent: 'start',
   ...onLarge({ gridArea: '1 / 2 / 3', gridTemplateColumns: '1fr 1fr' }),
 });
 inPlace(`${form} > :not(label), ${form} > label:has(textarea)`, { gridColumn: '1 / -1' });

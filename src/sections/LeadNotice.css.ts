@@ -10,6 +10,7 @@ export const root = placed({
   justifyContent: 'center',
   alignItems: 'center',
   columnGap: space.m,
+  overflowWrap: 'anywhere',
   background: color.slip,
   selectors: {
     '&:not(:empty)': { padding: `${space.xs} ${layout.gutter}`, borderTop: `${rules.strong} ${color.agent}` },

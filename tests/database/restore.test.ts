@@ -43,7 +43,11 @@ describe.skipIf(noPostgres || noAge)('the restore drill, where PostgreSQL and ag
 
     const backup = script('backup.sh', [server.url, recipient]);
     expect(backup.includes('@acme.test')).toBe(false);
+    const otherKey = path.join(newFolder(), 'other-key.txt');
+    writeFileSync(otherKey, execFileSync('age-keygen'), { mode: 0o600 });
     const fresh = server.url.replace(/postgres$/, 'fresh');
+    expect(() => script('restore.sh', [fresh, otherKey], backup)).toThrow(/EPIPE|no identity matched/);
+    expect(server.on('fresh')('select count(*) from private.settings'), 'after a wrong key').toContain('1');
     expect(script('restore.sh', [fresh, key], backup).toString()).toBe('999 leads restored\n');
     for (const table of ['public.leads', 'private.buried', 'private.settings']) {
       const digest = `select count(*) || ' ' || md5(string_agg(t::text, ',' order by t::text)) from ${table} t`;

@@ -103,7 +103,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     ['a sign-in page', (r) => r.end('<!doctype html><title>Sign in</title>'), 'the webhook answers with a web page', 1],
     ['a hang-up', (r) => r.destroy(), 'the webhook fails: UND_ERR_SOCKET', 1],
   ] satisfies [string, typeof hook.answer, string, number][])(
-    'pauses a channel that answers with %s, and then sends one summary',
+    'pauses a channel that answers with %s, and then tells it of each lead',
     async (_name, answer, problem, minutes) => {
       hook.answer = answer;
       await visit(1);
@@ -116,7 +116,9 @@ describe.each(projects)('telling, with %s', async (database, start) => {
         await passMinute(project.query);
       }
       expect(await tellBoth()).toMatchObject({ webhook: 'told 2' });
-      expect(hook.texts.at(-1)).toMatch(/^2 new leads\./);
+      expect(hook.texts.slice(-2).toSorted()).toMatchObject(
+        [/Visitor 1/, /Visitor 2/].map((text) => expect.stringMatching(text)),
+      );
       expect([await problems(), await untold()]).toEqual([{ email: null, webhook: null }, [[], []]]);
     },
   );

@@ -32,8 +32,8 @@ function movesPieceByPiece(html: string): string[] {
   const parser: { open(): void; write(piece: string): void; close(): void } = document;
   const bodyStart = html.indexOf('<body');
   const pieces = html.slice(bodyStart).match(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g) ?? [];
-  /** Chromium's layout-shift metric ignores moves of fewer px than this. */
-  const still = 3;
+  /** Nobody notices moves of fewer px than this: less than a line, as when a label that comes later breaks. */
+  const still = 16;
   const moves: string[] = [];
   let before = new Map<Node, DOMRect>();
   parser.open();

@@ -4,7 +4,10 @@ import { clockFrom, workStart } from '../../src/lib/arrival.ts';
 /** The time that the sheet shows for a step due eight minutes after arrival, all in the visitor's time zone. */
 const personAfter = (came: string) => {
   const arrival = new Date(`2026-11-${came}`);
-  return clockFrom(arrival, workStart(new Date(arrival.getTime() + 8 * 60_000)));
+  return clockFrom(
+    arrival,
+    workStart(new Date(arrival.getTime() + 8 * 60_000), { from: 8 * 60 + 30, to: 17 * 60 + 30 }),
+  );
 };
 
 test('a person takes over at once in office hours, and otherwise when the next working day begins', () => {

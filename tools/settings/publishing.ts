@@ -4,7 +4,7 @@ import { UserError } from '../errors.ts';
 import type { Environment } from './environment.ts';
 
 /** Settings that may stay empty. */
-const OPTIONAL = new Set(['entity.register', 'entity.phone', 'meeting.href', 'discoveryPrice']);
+const OPTIONAL = new Set(['entity.register', 'entity.phone', 'calendar']);
 
 /** Throws a UserError that lists unfilled settings of src/data/site.ts and what keeps the owner from being told. */
 export function checkReadyToPublish(site: object, environment: Environment): void {
@@ -35,7 +35,7 @@ function isPlaceholder(name: string, value: string, webhook: string): boolean {
   if (name === 'url') return !/^https:\/\/[^\s/?#]+$/.test(value);
   // A social network's home page is not an account.
   if (name.startsWith('social.') && name.endsWith('.href')) return !/^https:\/\/[^\s/]+\/[^\s/]/.test(value);
-  if (name === 'meeting.href') return !/^https:\/\/\S+$/.test(value);
+  if (name === 'calendar') return !/^https:\/\/\S+$/.test(value);
   return false;
 }
 

@@ -70,6 +70,4 @@ test('the facts are those of the calculator’s example', () => {
   const { hour, running, breakEven } = typingBill(example, rates);
   const computed = { hour: money(hour), running: money(running), tool: money(example.tool) };
   expect(facts).toMatchObject({ ...computed, share: `${rates.share * 100}%`, breakEven: breakEven.toFixed(0) });
-  const amounts = ['test', 'rest', 'from'].map((name) => Number(facts[name]!.replace(/\D/g, '')));
-  expect(amounts[0]! + amounts[1]!).toBe(amounts[2]);
 });

@@ -7,10 +7,9 @@ const filled = {
   email: { general: 'hello@acme.test' },
   social: [{ name: 'X', href: 'https://x.com/acme' }],
   entity: { name: 'Acme LLC', register: '', phone: '' },
-  meeting: { href: 'https://cal.com/acme' },
+  calendar: 'https://cal.com/acme',
   providers: { chat: null },
   caseStudies: 'invented',
-  discoveryPrice: '',
   retention: { leadMonths: 24 },
 };
 
@@ -35,7 +34,7 @@ test.each([
   ['email.general', { ...filled, email: { general: 'hello@acme.example' } }],
   ['social.X.href', { ...filled, social: [{ name: 'X', href: 'https://x.com/' }] }],
   ['social.X.href', { ...filled, social: [{ name: 'X', href: 'x.com/acme' }] }],
-  ['meeting.href', { ...filled, meeting: { href: 'cal.com/acme' } }],
+  ['calendar', { ...filled, calendar: 'cal.com/acme' }],
   ['caseStudies', { ...filled, caseStudies: '' }],
   ['entity.name', { ...filled, entity: { name: '' } }],
   ['providers.chat', filled, 'https://hooks.test/1'],

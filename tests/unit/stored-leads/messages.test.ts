@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TellableLead, UntoldLeads } from '../../../netlify/database.ts';
 import { bland, summaryOf, messageAbout, messagesDue, oneLine, restAfter } from '../../../netlify/notify/messages.ts';
+import { steps } from '../../../src/lib/lead/index.ts';
 
 const lead = (changes: Partial<TellableLead> = {}): TellableLead => ({
   id: '5e337559-41cc-4904-938b-278e9e4c05fb',
@@ -31,6 +32,7 @@ describe('what is due', () => {
     ['0 messages', 'the channel rests', { rest: 1, untold: 100 }],
     ['1 messages', 'a clock that was wrong made it rest for a year', { rest: 31_536_000 }],
     ['1 messages', 'one waited behind a failure', { failures: 1 }],
+    ['5 messages', 'five waited behind a failure', { untold: 5, failures: 1 }],
     ['a summary', 'one cannot be sent as it is', { failures: 3 }],
   ] as const)('is %s when %s', (what, _, changes) => {
     const messages = messagesDue(state(changes));
@@ -49,8 +51,9 @@ describe('the words', () => {
   it('of one lead are a title, facts, and a way to reply', () => {
     const { title, text, replyTo } = messageAbout(lead({ custom_request: 'Hello.\r\n\r\nBye.', flags: ['clock'] }));
     expect([title, replyTo]).toEqual(['New lead: Ada Lovelace, Acme: AI Lead Generation', 'ada@acme.test']);
+    const [name, company, email, service] = steps.map(({ short }) => short);
     expect(text).toBe(
-      'Name: Ada Lovelace\nCompany: Acme\nEmail: ada@acme.test\nService: AI Lead Generation\nReceived: 2025-01-31 09:15 UTC\nRemarks: clock\n\nHello.\n\nBye.',
+      `${name}: Ada Lovelace\n${company}: Acme\n${email}: ada@acme.test\n${service}: AI Lead Generation\nReceived: 2025-01-31 09:15 UTC\nRemarks: clock\n\nHello.\n\nBye.`,
     );
   });
 
