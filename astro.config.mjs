@@ -74,6 +74,7 @@ export default defineConfig({
         output: {
           codeSplitting: {
             groups: [
+              { name: 'react', test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler)\// },
               {
                 name: LATE_STYLES,
                 test: (id) => id.includes('.css.ts.vanilla') && !/\.first\.|\/src\/styles\//.test(id),

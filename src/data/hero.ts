@@ -10,9 +10,6 @@ export const heroTexts = [
 
 export const hero = { start: 'Start now', more: 'Learn more', example: 'Example,' };
 
-/** When people work, Monday to Friday, in minutes from midnight: a person's step waits for it. */
-export const office = { from: 8 * 60 + 30, to: 17 * 60 + 30 };
-
 /** The sample job around the headline. A script changes its times, so that it starts when the visitor arrives. */
 export const runSheet = {
   name: 'Steps of a new inquiry',
