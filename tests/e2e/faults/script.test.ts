@@ -62,7 +62,7 @@ for (const fault of ['gone', 'held'] as const) {
     await page.goto(`${network.url}/`, { waitUntil: 'commit' });
     await click(page, contact.action);
     await page.clock.runFor(3000);
-    await expect(page.getByLabel(contact.labels.fullName)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('fullName');
     await lead.handOver(page);
     await page.clock.runFor(3000);
     await arrivesAt(page, '/thank-you');

@@ -1,4 +1,5 @@
 /** A proxy between the browser and the host that can break requests with leads, down to the byte. */
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
@@ -174,11 +175,16 @@ export function respond(outgoing: ServerResponse, { status, headers = {}, body =
   outgoing.end(body);
 }
 
-/** Responds with the wizard's page as if it were built for a project on another origin. */
+/** Responds with the wizard's page as if its scripts were built for a project on another origin. */
 async function respondMoved(target: string, project: string, outgoing: ServerResponse): Promise<void> {
   const response = await fetch(new URL('/get-started', target));
-  const body = (await response.text()).replace('url&quot;:[0,&quot;/', `url&quot;:[0,&quot;${project}`);
-  const policy = response.headers.get('content-security-policy')!.replace('connect-src', `$& ${project}`);
+  const script = `{ const own = fetch; fetch = (url, init) => own(new URL(url, '${project}'), init); }`;
+  const hash = createHash('sha256').update(script).digest('base64');
+  const body = (await response.text()).replace('<head>', `$&<script>${script}</script>`);
+  const policy = response.headers
+    .get('content-security-policy')!
+    .replace('connect-src', `$& ${project}`)
+    .replace('script-src', `$& 'sha256-${hash}'`);
   respond(outgoing, { status: 200, headers: { ...emptyPage.headers, 'content-security-policy': policy }, body });
 }
 
