@@ -43,17 +43,16 @@ export function restAfter(failures: number, retryAfter = '', now = Date.now()): 
 /** Spaces, controls and invisible characters, which could forge a line or a header. */
 const UNSEEN = /[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
-/** Puts a stranger's text on one line. */
 export const oneLine = (text: string): string => text.toWellFormed().replace(UNSEEN, ' ').trim();
 
 /**
  * Leaves only words, because chat tools turn punctuation into mentions, links, pictures and emphasis. Normalizes first,
  * so that look-alikes such as a full-width @ or dot are found.
  */
-export function bland(text: string): string {
+export function bland(text: string, most = 80): string {
   const words = oneLine(text.normalize('NFKC')).replace(/[[\]<>@(){}|`*_~#!\\/:;"=^$%]+/g, ' ');
   return oneLine(words.replace(/[.\u3002\u00b7](?=\S)/g, '. '))
-    .slice(0, 80)
+    .slice(0, most)
     .toWellFormed();
 }
 
@@ -77,7 +76,8 @@ export function messageAbout(lead: TellableLead): Message {
     '',
     ...(lead.custom_request ?? '').split(/\r\n|\n|\r/).map(oneLine),
   ].join('\n');
-  const json = { ...lead, text: withReply(title, replyTo) };
+  const said = [withReply(title, replyTo), bland(lead.custom_request ?? '', 500)].filter(Boolean).join('. ');
+  const json = { ...lead, text: said };
   return { id: lead.id, title, text: text.trim(), replyTo, json };
 }
 

@@ -2,8 +2,8 @@
  * The script `/deliver.js`. A page loads it when this device keeps something, or when the home page's form is used. It
  * sends what is waiting, says on the home page that a lead was stored, and keeps that form's answers at every key.
  */
-import { control, emptyAnswers, fillAnswers, firstUnanswered, isEmpty, isRestored } from '../lib/lead/index.ts';
-import { noteTyping, readAnswers, steps, texts } from '../lib/lead/index.ts';
+import { control, emptyAnswers, fillAnswers, isEmpty, isRestored } from '../lib/lead/index.ts';
+import { noteTyping, readAnswers, steps, texts, validate } from '../lib/lead/index.ts';
 import * as device from '../lib/delivery/index.ts';
 
 const homeForm = document.querySelector<HTMLFormElement>('#contact-form');
@@ -41,7 +41,7 @@ async function fill(form: HTMLFormElement, areOlder = isRestored(), busy?: null)
 }
 
 /** Keeps the form's answers in a draft. The wizard opens it at the first question without an answer. */
-async function save(form: HTMLFormElement, isSent = false): Promise<device.Draft> {
+async function save(form: HTMLFormElement, isSent = false): Promise<device.Submission | undefined> {
   device.installWorker();
   opening ??= fill(form).then(() => device.openDraft(true));
   // When the store cannot be opened now, the next key tries again.
@@ -49,31 +49,34 @@ async function save(form: HTMLFormElement, isSent = false): Promise<device.Draft
   const draft = await opening;
   const answers = readAnswers(form, draft.answers);
   Object.assign(draft, { answers, savedAt: Date.now(), step: steps.length });
-  if (isSent && firstUnanswered(answers) === steps.length) draft.submission = device.submissionOf(draft, answers);
+  if (isSent) draft.submission = device.submissionOf(draft, answers);
   await device.keep(draft);
-  return draft;
+  return device.waiting(draft);
+}
+
+/** Shows the message for the first wrong answer below its field. Returns whether there is none. */
+function isValid(form: HTMLFormElement): boolean {
+  const problem = form.querySelector('#contact-problem')!;
+  const answers = readAnswers(form, emptyAnswers);
+  const wrong = steps.find((step) => validate(step, answers));
+  for (const { field } of steps) control(form, field)!.ariaInvalid = field === wrong?.field ? 'true' : null;
+  problem.textContent = wrong ? validate(wrong, answers) : '';
+  const field = wrong && control(form, wrong.field);
+  field?.after(problem);
+  field?.focus();
+  return !wrong;
 }
 
 /** Submits the answers, and says what became of them. Rejects when they cannot be kept, to be posted. */
 export async function submit(form: HTMLFormElement): Promise<void> {
-  const email = control(form, 'email')!;
-  const problem = form.querySelector('#contact-email')!;
-  const isWrong = email.validity.patternMismatch;
-  email.ariaInvalid = isWrong ? 'true' : null;
-  problem.textContent = isWrong ? steps.find(({ field }) => field === 'email')!.invalid! : '';
-  if (isWrong) email.focus();
-  if (isWrong) return problem.scrollIntoView({ block: 'nearest' });
-  if (!form.reportValidity()) return;
-  const draft = await device.inTime(save(form, true));
-  submitted = device.waiting(draft);
-  // The wizard asks for an answer that is too long.
-  if (!submitted) return location.assign('/get-started');
+  if (!isValid(form)) return;
+  submitted = await device.inTime(save(form, true));
   const fields = [...form.children] as HTMLElement[];
   for (const field of fields) field.inert = true;
   note.textContent = texts.sending;
   form.append(note);
   note.focus();
-  const outcome = await device.deliver(submitted);
+  const outcome = await device.deliver(submitted!);
   if (outcome === 'stored') thank();
   // The wizard says what to do.
   else if (outcome === 'refused') location.assign('/get-started');
@@ -84,6 +87,7 @@ export async function submit(form: HTMLFormElement): Promise<void> {
     device.deliverLater();
   }
   note.focus();
+  note.scrollIntoView({ block: 'center' });
   void catchUp();
 }
 
@@ -96,10 +100,16 @@ if (homeForm) {
   void begin()
     .catch(begin)
     .catch(() => undefined);
-  homeForm.addEventListener('input', () => {
-    note.remove();
-    submitted = undefined;
-    void save(homeForm).catch(() => undefined);
+  homeForm.addEventListener('input', ({ target }) => {
+    (target as HTMLElement).ariaInvalid = null;
+    void save(homeForm)
+      .then((waiting) => {
+        submitted = waiting;
+        const said = waiting ? texts.kept : texts.edited;
+        // The note is there once Send was pressed. A screen reader would read the same text again.
+        if (note.isConnected && note.textContent !== said) note.textContent = said;
+      })
+      .catch(() => undefined);
   });
   addEventListener('pageshow', ({ persisted }) => {
     opening = undefined;

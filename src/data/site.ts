@@ -1,7 +1,6 @@
 /**
- * The owner's settings. Rebranding the site means editing this file and its neighbors: pages, e-mail links,
- * structured data, feeds and preview pictures all read them. A production build refuses what is still a
- * placeholder here.
+ * The owner's settings, which pages, email links, structured data, feeds and preview pictures read. A production build
+ * refuses placeholders.
  */
 import type { socialIcons } from './social-icons.ts';
 

@@ -58,7 +58,9 @@ describe.each(projects)('telling, with %s', async (database, start) => {
   it('reports each lead once, by mail and by chat, with what it takes to reply', async () => {
     await post(project, { custom_request: 'Two lines\nof text' });
     expect(await tellBoth()).toEqual({ email: 'told 1', webhook: 'told 1' });
-    expect(hook.texts).toEqual(['New lead: Ada Lovelace, Acme: AI Lead Generation. Reply to ada@acme.test']);
+    expect(hook.texts).toEqual([
+      'New lead: Ada Lovelace, Acme: AI Lead Generation. Reply to ada@acme.test. Two lines of text',
+    ]);
     expect(mail.mails).toHaveLength(1);
     expect(mail.mails[0]).toMatch(/^Reply-To: ada@acme\.test\r$/m);
     expect(mail.mails[0]).toMatch(/\r\nTwo lines\r\nof text\r\n/);

@@ -98,7 +98,7 @@ export function LeadWizard({ services, email, notice }: Props) {
             disabled={sending}
             onClick={onAdvanceClick}
           >
-            <span className={styles.stepsOnly}>{step < stepCount ? 'Next' : sending ? 'Submitting...' : 'Submit'}</span>
+            <span className={styles.stepsOnly}>{sending ? 'Submitting...' : step < stepCount ? 'Next' : 'Submit'}</span>
             {!ready && <span className={styles.plainOnly}>Submit</span>}
           </button>
         </div>

@@ -35,22 +35,19 @@ export function createSession(update: Update) {
     const controller = new AbortController();
     inFlight = controller;
     isOnDevice = false;
-    const keeping = device.inTime(device.keep(current)).then(
-      () => {
-        isOnDevice = true;
-        void catchUp();
-        return true;
-      },
+    if (!isQuiet) update({ phase: 'sending', error: null, kept: false, news: null });
+    isOnDevice = await device.inTime(device.keep(current)).then(
+      () => true,
       () => false,
     );
-    if (!isQuiet) update({ phase: 'sending', error: null, kept: false, news: null });
+    if (inFlight !== controller) return;
+    if (isOnDevice) void catchUp();
     const outcome = await device.deliver(submission, controller.signal);
     if (inFlight !== controller) return;
     if (outcome === 'stored') return thank();
-    const kept = (await keeping) && outcome === 'failed';
-    if (kept) device.deliverLater();
-    if (inFlight !== controller) return;
     inFlight = undefined;
+    const kept = isOnDevice && outcome === 'failed';
+    if (kept) device.deliverLater();
     flushSync(() => update({ phase: outcome, kept }));
   }
 
@@ -134,7 +131,7 @@ export function createSession(update: Update) {
       // During the request, do not write the same draft again: that could restore what `settle` has deleted.
       if (inFlight && isWaiting) return;
       if (inFlight) cancel();
-      if (isOnDevice) update({ kept: isWaiting });
+      if (isOnDevice) update({ kept: isWaiting, news: isWaiting ? null : 'edited' });
       device.keep(draft).catch(() => undefined);
       if (isWaiting) void catchUp();
     },

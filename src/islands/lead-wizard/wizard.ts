@@ -17,8 +17,8 @@ export const firstState = {
   error: null as { message: string; silent: boolean } | null,
   /** Whether the page says that the submission is kept on this device. */
   kept: false,
-  /** A lead was stored that the form does not show: another one (`delivered`), or this one before its last edit. */
-  news: null as 'delivered' | 'deliveredBefore' | null,
+  /** What became of a lead that is not the one in the form now: `texts` has the sentences. */
+  news: null as 'delivered' | 'deliveredBefore' | 'edited' | null,
   /** The answers on the slip, as they were at the last change of step or at the thanks. */
   slip: emptyAnswers as Answers,
 };

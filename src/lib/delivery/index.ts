@@ -1,9 +1,8 @@
 /** What other folders import from this one: it keeps a lead on the device, sends it, and watches it while waiting. */
 import workerUrl from './worker.ts?worker&url';
 
-export { findDraft, forgetAll, forgetReceipts, inTime, keep, newDraft, openDraft, readAll } from './record.ts';
-export { submissionOf, waiting, type Draft, type Submission } from './record.ts';
-export { deliver, deliverAll, nowhereKey, type Outcome } from './send.ts';
+export * from './record.ts';
+export { deliver, deliverAll } from './send.ts';
 
 let isInstalled = false;
 

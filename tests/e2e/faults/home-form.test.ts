@@ -44,6 +44,10 @@ test('An edit takes the press back, also on the next page', async ({ page, lead,
   await page.goto(`${network.url}/`);
   await lead.handOver(page);
   await lead.ends(page, 'kept', 0);
+  await write(page, contact.labels.customRequest, 'x'.repeat(5001));
+  await shows(page, texts.edited);
+  await click(page, contact.action);
+  await shows(page, 'Please use at most 5000 characters');
   await write(page, contact.labels.customRequest, 'Other words');
   await expect.poll(() => lead.kept(page, 'customRequest')).toEqual(['Other words']);
   network.fault = noFault;
