@@ -58,7 +58,8 @@ async function save(form: HTMLFormElement, isSent = false): Promise<device.Submi
 function isValid(form: HTMLFormElement): boolean {
   const problem = form.querySelector('#contact-problem')!;
   const answers = readAnswers(form, emptyAnswers);
-  const wrong = steps.find((step) => validate(step, answers));
+  const asked = [...new FormData(form).keys()].flatMap((name) => steps.find(({ field }) => field === name) ?? []);
+  const wrong = asked.find((step) => validate(step, answers));
   for (const { field } of steps) control(form, field)!.ariaInvalid = field === wrong?.field ? 'true' : null;
   problem.textContent = wrong ? validate(wrong, answers) : '';
   const field = wrong && control(form, wrong.field);
@@ -83,7 +84,7 @@ export async function submit(form: HTMLFormElement): Promise<void> {
   // Unless another tab or the worker has sent it meanwhile.
   else if (note.textContent === texts.sending) {
     for (const field of fields) field.inert = false;
-    note.textContent = `${texts.failed} ${texts.kept}`;
+    note.replaceChildren(Object.assign(document.createElement('b'), { textContent: texts.failed }), ` ${texts.kept}`);
     device.deliverLater();
   }
   note.focus();
@@ -93,8 +94,8 @@ export async function submit(form: HTMLFormElement): Promise<void> {
 
 if (homeForm) {
   // What the visitor typed before this script loaded is kept, too; texts that the browser put back may be old.
-  const hasText = !isRestored() && !isEmpty(readAnswers(homeForm, emptyAnswers));
-  const isTyped = hasText || homeForm.contains(document.activeElement);
+  const isFull = !isEmpty(readAnswers(homeForm, emptyAnswers));
+  const isTyped = (isFull && !isRestored()) || homeForm.contains(document.activeElement);
   const begin = (): Promise<unknown> => (isTyped ? save(homeForm) : fill(homeForm));
   // Try twice: right after another tab has let go of the store, the first try may fail.
   void begin()

@@ -83,8 +83,8 @@ const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 const jobs = (count: number) => `${words[count] ?? count} job${count === 1 ? '' : 's'}`;
 
 export const days = {
-  title: (count: number) => `${jobs(count)} on one clock`,
-  text: 'Six invented examples, hour by hour.',
+  title: (count: number) => `${jobs(count)}, hour by hour`,
+  text: 'Invented examples on one 24-hour clock.',
   key: { agent: 'An agent works', person: 'Your people act' },
 } as const;
 

@@ -70,6 +70,6 @@ export function timetableOf({ unit, ends }: Plan): { when: string; what: string 
   });
 }
 
-/** "8 weeks", "15 business days (emailed orders: 25)". */
+/** "8 weeks", "15 business days (25 for emailed orders)". */
 export const lengthOf = ({ unit, ends, given = '' }: Plan): string =>
   `${ends[3]} ${unit === 'day' ? 'business day' : unit}s ${given}`.trim();

@@ -22,7 +22,6 @@ export interface Draft {
   submission?: Submission;
 }
 
-/** The note that a lead was stored. */
 interface Receipt {
   /** The lead's `created_at`. */
   id: string;
