@@ -49,7 +49,7 @@ engineTest.describe('Submit hangs, and', everywhere, () => {
 engineTest('Changed words are not sent by another page', everywhere, async ({ tab, other, lead, network }) => {
   await lead.fail(tab);
   await rewrite(tab, 'Three offices.');
-  await hides(tab, texts.kept);
+  await shows(tab, texts.edited);
   // A later lead on the same device is still sent.
   await lead.keep(other, { customRequest: 'Another.' }, 5, true);
   await other.goto(`${network.url}/privacy-policy`);
