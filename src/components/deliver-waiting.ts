@@ -21,10 +21,7 @@ function check(): void {
   }
 }
 
-/**
- * Loads `/deliver.js` on every page but the wizard, and only when this device keeps something. That script
- * sends what is waiting, deletes what has expired, and says that a lead was stored. The wizard does the same itself.
- */
+/** Loads `/deliver.js` when this device keeps something, but not in the wizard, which does the same itself. */
 export function deliverWaiting(): void {
   if (location.pathname === '/get-started') return;
   // A prerendered page draws no frame until it is opened: an earlier check could be out of date by then.

@@ -16,7 +16,7 @@ export const deviceStorage = [
     what: 'Unsent request',
     where: 'IndexedDB',
     name: 'leads / records',
-    purpose: 'A request you submitted, and the server address it goes to',
+    purpose: 'A request you submitted, until it is delivered',
     kept: 'Expires when it is delivered, or 60 days after you submitted it',
   },
   {

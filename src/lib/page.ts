@@ -37,10 +37,7 @@ export const firstScreenEnds = '<template id="first-screen-ends"></template>';
 
 export const previewSize = { width: 1200, height: 630 };
 
-/**
- * The URL of a page's preview picture: /og/blog.png for /blog, /og/index.png for home. It ends with a digest of the
- * picture's content, so that other sites fetch the picture again when it changes.
- */
+/** The URL of a page's preview picture. The digest makes other sites fetch a picture again when it has changed. */
 export function previewOf({ path, headline, label, stock }: Page): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([headline, label, stock]))

@@ -9,7 +9,7 @@ create table private.channels (
 create index leads_untold on public.leads (received_at) where untold <> '{}';
 
 -- {"channels": ["email"], "whole": 5, "names": 250} → {"run": …, "channels": {"email": {"untold": 3, …}}}; null while
--- another run is in progress. A run that was killed blocks the next one for 20 seconds.
+-- another run is in progress. A run that was killed blocks the next one for 30 seconds.
 create function public.tell_begin(p jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -17,8 +17,8 @@ declare
   this_run constant uuid := gen_random_uuid();
   wanted constant text[] := array(select jsonb_array_elements_text(p -> 'channels'));
 begin
-  -- The upper bound is a minute, not 20 seconds, because another run may have started just after this one.
-  update private.settings set run = this_run, run_until = now() + interval '20 seconds'
+  -- The upper bound is a minute, not 30 seconds, because another run may have started just after this one.
+  update private.settings set run = this_run, run_until = now() + interval '30 seconds'
     where run_until not between now() and now() + interval '1 minute';
   if not found then
     return null;

@@ -152,12 +152,12 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     expect([...hook.texts, ...mail.mails].filter((text) => text.includes('New lead: Visitor 1'))).toHaveLength(2);
   });
 
-  it('gives a mail server that says nothing five seconds, and the other channel does not wait', async () => {
+  it('gives a mail server that says nothing ten seconds, and the other channel does not wait', async () => {
     const silent = await listen(() => undefined, 0);
     const { timeout } = AbortSignal;
     const clock = vi
       .spyOn(AbortSignal, 'timeout')
-      .mockImplementation((ms) => timeout.call(AbortSignal, ms === 5000 ? 300 : ms));
+      .mockImplementation((ms) => timeout.call(AbortSignal, ms === 10_000 ? 300 : ms));
     await visit(1);
     const said = await tellBoth({ SMTP_URL: `smtp://127.0.0.1:${silent.port}` });
     clock.mockRestore();

@@ -1,4 +1,5 @@
 import { hero, runSheet } from '../../src/data/hero.ts';
+import { offline } from '../../src/data/offline.ts';
 import { statistics } from '../../src/data/statistics.ts';
 import { seam as choice } from '../../src/data/why-us.ts';
 import { misshapen } from '../wizard-words.ts';
@@ -135,6 +136,23 @@ test('A contact form names the first answer that is missing or wrong, and leads 
   await send.click();
   await expect(form.locator('[name="email"]')).toBeFocused();
   await expect(page.getByText(misshapen.email)).toBeVisible();
+});
+
+test('A contact form that is offline from its first key says so, and sends once it is not', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.context().setOffline(true);
+  const form = page.locator('#contact form');
+  await form.locator('[name="fullName"]').fill('Ada');
+  await form.getByRole('button').click();
+  await expect(page.getByText(offline)).toBeVisible();
+  await page.context().setOffline(false);
+  await form.getByRole('button').click();
+  await expect(form.locator('[name="email"]')).toBeFocused();
+  await expect(form.locator('[name="fullName"]')).toHaveValue('Ada');
 });
 
 test('The contact form shows what is kept, also where the store fails at first', async ({ page, network, email }) => {

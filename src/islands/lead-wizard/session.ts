@@ -131,7 +131,10 @@ export function createSession(update: Update) {
       // During the request, do not write the same draft again: that could restore what `settle` has deleted.
       if (inFlight && isWaiting) return;
       if (inFlight) cancel();
-      if (isOnDevice) update({ kept: isWaiting, news: isWaiting ? null : 'edited' });
+      if (isOnDevice && isEdited)
+        update(
+          isWaiting ? { phase: 'failed', kept: true, news: null } : { phase: 'asking', kept: false, news: 'edited' },
+        );
       device.keep(draft).catch(() => undefined);
       if (isWaiting) void catchUp();
     },

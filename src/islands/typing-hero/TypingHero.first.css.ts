@@ -52,5 +52,5 @@ for (const selector of ['h1', 'p'] as const) {
   const [light, dark] = pencils[selector];
   inPlace(`[data-typing] ${selector}`, { '@media': { screen: { color: light }, [media.dark]: { color: dark } } });
 }
-globalStyle(`::highlight(${highlights.typed})`, { color: color.text });
+globalStyle(`::highlight(${highlights.typed})`, { color: color.ink });
 globalStyle(`::highlight(${highlights.caret})`, { textDecoration: 'underline 3px' });

@@ -5,14 +5,6 @@ import * as styles from './TypingHero.first.css.ts';
 
 const { typed, caret } = styles.highlights;
 
-/** In ms after the first paint. Later, the visitor may be reading, so the typing does not start any more. */
-const READING = 1000;
-
-function isRead(): boolean {
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
-  return paint !== undefined && performance.now() - paint.startTime > READING;
-}
-
 /**
  * The hero's words, typed at 80, 80 and 25 ms a character. The words are in the HTML as a heading and a paragraph.
  * Typing only colors them (CSS Custom Highlight API), so nothing moves and screen readers do not hear single letters.
@@ -33,8 +25,10 @@ export function TypingHero() {
     let start: number | undefined;
     const draw = (now: number) => {
       if (start === undefined) {
-        // Decided in the first frame, because a hidden or prerendered page gets no frames until it is shown.
-        if (isRead()) return;
+        // Decided in the first frame, because a hidden or prerendered page gets no frames until it is shown. One second
+        // after the first paint, the visitor may be reading, so nothing is typed any more.
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        if (paint && performance.now() - paint.startTime > 1000) return;
         start = now;
         setTyping(true);
       }

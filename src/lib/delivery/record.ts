@@ -5,7 +5,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { emptyAnswers, isEmpty, saysTheSame, toRow, type Answers, type LeadRow } from '../lead/index.ts';
 
-/** What Submit adds to a draft. */
 export interface Submission {
   row: LeadRow;
   /** The table refused the row for good; nobody sends it again. */

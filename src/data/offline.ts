@@ -1,0 +1,3 @@
+/** What home's form says without a connection. By itself, so that its small script does not load other words. */
+export const offline =
+  'Not sent: you are offline. Keep this page open, and press the button again once you have a connection.';
