@@ -13,12 +13,14 @@ type Report = { runtimeError?: { message: string }; categories: Record<string, {
 export async function lighthouseScores(chrome: string, url: string): Promise<number[]> {
   const flags = [...browserFlags, '--headless', trustFlag].join(' ');
   const words = ['--quiet', '--output=json', `--only-categories=${categories.join(',')}`, `--chrome-flags=${flags}`];
-  const { stdout } = await promisify(execFile)('npx', ['--yes', 'lighthouse@12.8.2', url, ...words], {
-    env: { ...process.env, CHROME_PATH: chrome },
-    maxBuffer: 50_000_000,
-  }).catch((error: unknown) => {
-    throw new UserError(`Lighthouse on ${url} gave no report: ${reasonOf(error).slice(-1000)}`);
-  });
+  const settings = { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 50_000_000 };
+  const run = () => promisify(execFile)('npx', ['--yes', 'lighthouse@12.8.2', url, ...words], settings);
+  // It sometimes loses a page's trace, and asks to be run again.
+  const { stdout } = await run()
+    .catch(run)
+    .catch((error: unknown) => {
+      throw new UserError(`Lighthouse on ${url} gave no report: ${reasonOf(error).slice(-1000)}`);
+    });
   const report = JSON.parse(stdout) as Report;
   if (report.runtimeError) throw new UserError(`Lighthouse on ${url}: ${report.runtimeError.message}`);
   return categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100));
