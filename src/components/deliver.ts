@@ -9,16 +9,16 @@ import * as device from '../lib/delivery/index.ts';
 const homeForm = document.querySelector<HTMLFormElement>('#contact-form');
 const notice = document.querySelector('#lead-notice');
 const words = document.querySelector<HTMLTemplateElement>('#lead-notice + template');
-/** Says what became of Send. */
-const note = Object.assign(document.createElement('p'), { role: 'alert', tabIndex: -1 });
+/** Says what became of Send, once it was pressed. */
+let note: HTMLElement | undefined;
 let opening: Promise<device.Draft> | undefined;
 /** What the form has submitted, until an edit. */
 let submitted: device.Submission | undefined;
 
 /** Says that the form's lead was stored, in place of its fields. */
 function thank(): void {
-  note.textContent = words!.content.firstElementChild!.textContent;
-  homeForm!.replaceChildren(homeForm!.firstElementChild!, note);
+  note!.textContent = words!.content.firstElementChild!.textContent;
+  homeForm!.replaceChildren(homeForm!.firstElementChild!, note!);
 }
 
 /** Says once, at home, that a lead was stored. Returns whether something is waiting. */
@@ -68,27 +68,28 @@ function isValid(form: HTMLFormElement): boolean {
   return !wrong;
 }
 
-/** Submits the answers, and says what became of them. Rejects when they cannot be kept, to be posted. */
-export async function submit(form: HTMLFormElement): Promise<void> {
-  if (!isValid(form)) return;
+/** Submits the answers, and says in `place` what became of them. Rejects when they cannot be kept, to be posted. */
+export async function submit(form: HTMLFormElement, place: HTMLElement): Promise<void> {
+  if (!isValid(form)) return place.remove();
+  const sending = place.textContent;
   submitted = await device.inTime(save(form, true));
-  const fields = [...form.children] as HTMLElement[];
+  // Not before: an earlier key may have been written only now.
+  note = place;
+  const fields = ([...form.children] as HTMLElement[]).filter((part) => part !== place);
   for (const field of fields) field.inert = true;
-  note.textContent = texts.sending;
-  form.append(note);
-  note.focus();
+  place.focus();
   const outcome = await device.deliver(submitted!);
   if (outcome === 'stored') thank();
   // The wizard says what to do.
   else if (outcome === 'refused') location.assign('/get-started');
   // Unless another tab or the worker has sent it meanwhile.
-  else if (note.textContent === texts.sending) {
+  else if (place.textContent === sending) {
     for (const field of fields) field.inert = false;
-    note.replaceChildren(Object.assign(document.createElement('b'), { textContent: texts.failed }), ` ${texts.kept}`);
+    place.replaceChildren(Object.assign(document.createElement('b'), { textContent: texts.failed }), ` ${texts.kept}`);
     device.deliverLater();
   }
-  note.focus();
-  note.scrollIntoView({ block: 'center' });
+  place.focus();
+  place.scrollIntoView({ block: 'center' });
   void catchUp();
 }
 
@@ -108,7 +109,7 @@ if (homeForm) {
         submitted = waiting;
         const said = waiting ? texts.kept : texts.edited;
         // The note is there once Send was pressed. A screen reader would read the same text again.
-        if (note.isConnected && note.textContent !== said) note.textContent = said;
+        if (note?.isConnected && note.textContent !== said) note.textContent = said;
       })
       .catch(() => undefined);
   });
