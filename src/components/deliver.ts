@@ -72,19 +72,20 @@ function isValid(form: HTMLFormElement): boolean {
 export async function submit(form: HTMLFormElement, place: HTMLElement): Promise<void> {
   if (!isValid(form)) return place.remove();
   const sending = place.textContent;
-  submitted = await device.inTime(save(form, true));
+  // From the press on, so that no edit comes between it and the answer.
+  form.inert = true;
+  const keeping = device.inTime(save(form, true));
+  keeping.catch(() => (form.inert = false));
+  submitted = await keeping;
   // Not before: an earlier key may have been written only now.
   note = place;
-  const fields = ([...form.children] as HTMLElement[]).filter((part) => part !== place);
-  for (const field of fields) field.inert = true;
-  place.focus();
   const outcome = await device.deliver(submitted!);
+  form.inert = false;
   if (outcome === 'stored') thank();
   // The wizard says what to do.
   else if (outcome === 'refused') location.assign('/get-started');
   // Unless another tab or the worker has sent it meanwhile.
   else if (place.textContent === sending) {
-    for (const field of fields) field.inert = false;
     place.replaceChildren(Object.assign(document.createElement('b'), { textContent: texts.failed }), ` ${texts.kept}`);
     device.deliverLater();
   }

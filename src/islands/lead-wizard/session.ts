@@ -132,9 +132,7 @@ export function createSession(update: Update) {
       if (inFlight && isWaiting) return;
       if (inFlight) cancel();
       if (isOnDevice && isEdited)
-        update(
-          isWaiting ? { phase: 'failed', kept: true, news: null } : { phase: 'asking', kept: false, news: 'edited' },
-        );
+        update({ phase: isWaiting ? 'failed' : 'asking', kept: isWaiting, news: isWaiting ? null : 'edited' });
       device.keep(draft).catch(() => undefined);
       if (isWaiting) void catchUp();
     },
