@@ -29,6 +29,7 @@ export default defineConfig({
   // Astro 7's default drops the spaces between inline elements; `true` keeps one.
   compressHTML: true,
   markdown: { processor: writtenTexts() },
+  image: { layout: 'constrained' },
   server: { port: Number(process.env['PORT'] || 4321) },
   devToolbar: { enabled: false },
   integrations: [

@@ -129,8 +129,6 @@ export default defineConfig({
     'unicorn/consistent-function-scoping': 'off',
     'unicorn/no-array-reverse': 'off',
     'unicorn/no-array-sort': 'off',
-    // This rule mistakes a BroadcastChannel for a window.
-    'unicorn/require-post-message-target-origin': 'off',
     'typescript/ban-ts-comment': 'error',
     'typescript/no-explicit-any': 'error',
   },

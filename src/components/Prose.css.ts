@@ -1,5 +1,5 @@
 /** Styles of articles and legal pages that the first screen does not need. */
-import { rules, textStyles } from '../styles/look.css.ts';
+import { rules } from '../styles/look.css.ts';
 import { color, font, inPart, type Rule, space } from '../styles/theme.css.ts';
 import { prose } from './Prose.first.css.ts';
 
@@ -22,4 +22,3 @@ within('blockquote', {
   borderColor: color.text,
 });
 within('img', { display: 'block', maxWidth: '100%', height: 'auto' });
-within('picture + figcaption', { ...textStyles.small, marginTop: space.xs });

@@ -2,8 +2,18 @@
  * The script `/deliver.js`. A page loads it when this device keeps something, or when the home page's form is used. It
  * sends what is waiting, says on the home page that a lead was stored, and keeps that form's answers at every key.
  */
-import { control, emptyAnswers, fillAnswers, isEmpty, isRestored } from '../lib/lead/index.ts';
-import { noteTyping, readAnswers, steps, texts, validate } from '../lib/lead/index.ts';
+import {
+  control,
+  emptyAnswers,
+  fillAnswers,
+  isEmpty,
+  isRestored,
+  noteTyping,
+  readAnswers,
+  steps,
+  texts,
+  validate,
+} from '../lib/lead/index.ts';
 import * as device from '../lib/delivery/index.ts';
 
 const homeForm = document.querySelector<HTMLFormElement>('#contact-form');

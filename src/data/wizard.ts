@@ -1,4 +1,4 @@
-/** The words of the get-started form. Its questions are in lib/lead. */
+/** The words of the get-started form. Its questions are in steps.ts. */
 export const wizard = {
   title: 'Get started: a few short questions',
   preview: 'This is a preview of the site: its form sends nothing.',

@@ -4,7 +4,7 @@
  */
 export function feedHtml(html: string, pageUrl: string): string {
   return html
-    .replace(/<!--.*?-->|<(style|script|svg|fieldset)\b.*?<\/\1>|<source\b[^>]*>|<\/?picture\b[^>]*>/gs, '')
+    .replace(/<!--.*?-->|<(style|script|svg|fieldset)\b.*?<\/\1>/gs, '')
     .replace(/<[a-z][^>]*>/gi, (tag) =>
       tag
         .replace(/ (?:class|id|tabindex|role|srcset|sizes|aria-[\w-]+|data-[\w-]+)(?:="[^"]*")?(?=[\s>/])/g, '')

@@ -6,5 +6,3 @@ export { default as Email } from './Email.astro';
 export { default as Fact } from './Fact.astro';
 export { default as LegalTable } from './LegalTable.astro';
 export { default as SiteName } from './SiteName.astro';
-/** What `![alt](./picture.png "caption")` becomes. */
-export { default as img } from './Picture.astro';

@@ -1,7 +1,7 @@
 /**
  * Fills in the security policy of public/_headers from the finished pages. Astro's own `security.csp` does not work
- * here: it puts the policy into a `<meta>` of 1.8 kB on each page, where browsers ignore `frame-ancestors`, and it
- * omits what is written with `is:inline`.
+ * here: without an adapter, it puts the policy into a `<meta>` of 1.8 kB on each page, where browsers ignore
+ * `frame-ancestors`, and it omits what is written with `is:inline`.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Checks the settings before a build and before the dev server. `astro:env` reports missing settings and wrong types.
- * It cannot refuse a secret key, give a preview its own project, or stop a deploy with the demonstration's settings.
+ * Checks the settings before a build and before the dev server. `astro:env` could report what is missing. It cannot
+ * refuse a secret key, give a preview its own project, or stop a deploy with the demonstration's settings.
  */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -9,7 +9,7 @@ import { embeddedEnvironment, readLeadSettings } from '../settings/lead-settings
 import { checkReadyToPublish } from '../settings/publishing.ts';
 import { orStopBuild } from './stop-build.ts';
 
-/** Passes the checked lead settings to `astro:env`. If none are set, `astro dev` uses the embedded backend's. */
+/** Passes the checked lead settings to `import.meta.env`. If none are set, `astro dev` uses the embedded backend's. */
 export const settings = (site: object): AstroIntegration => ({
   name: 'settings',
   hooks: {
