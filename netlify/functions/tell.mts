@@ -2,7 +2,7 @@
 import { site } from '../../src/data/site.ts';
 import { projectOf, type Client, type Context, type Environment, type UntoldLeads } from '../database.ts';
 import { readChannels, type Channel } from '../notify/channels.ts';
-import { limits, messagesDue, MINUTE, restAfter } from '../notify/messages.ts';
+import { limits, messagesDue, PAUSE, restAfter } from '../notify/messages.ts';
 
 export const config = { schedule: '* * * * *' };
 
@@ -14,7 +14,7 @@ export default async function tell(_request: Request, context: Context = {}, env
   try {
     const database = projectOf(context, environment, RUN_MS);
     const results = database
-      ? await notify(database, environment)
+      ? await tellChannels(database, environment)
       : { idle: `a ${context.deploy?.context} has no project of its own` };
     return Response.json(results);
   } catch (error) {
@@ -24,7 +24,7 @@ export default async function tell(_request: Request, context: Context = {}, env
   }
 }
 
-async function notify(database: Client, environment: Environment): Promise<Record<string, string>> {
+async function tellChannels(database: Client, environment: Environment): Promise<Record<string, string>> {
   const channels = readChannels(environment);
   const wanted = { channels: [...channels.keys()], ...limits };
   const { data } = await database.rpc('tell_begin', { p: wanted }).throwOnError();
@@ -57,7 +57,7 @@ async function sendThrough(channel: Channel, leads: UntoldLeads, note: (what: No
     if (performance.now() > end) return `told ${place}; the next run tells the others`;
     const { problem, retryAfter } = (await channel(message, AbortSignal.timeout(10_000))) ?? {};
     if (problem) return fail({ problem, rest: restAfter(leads.failures, retryAfter) });
-    await note(message.id ? { id: message.id } : { rest: MINUTE });
+    await note(message.id ? { id: message.id } : { rest: PAUSE });
   }
   return messages.length > 0 ? `told ${leads.untold}` : `nothing to tell${leads.untold > 0 ? ' during a pause' : ''}`;
 }

@@ -5,7 +5,7 @@ import type { TellableLead, UntoldLeads } from '../database.ts';
 /** How many leads a run tells one by one, and how many a summary names. */
 export const limits = { whole: 5, names: 250 };
 /** A pause of one minute, in seconds. It is shorter than 60, because the next run may start some seconds early. */
-export const MINUTE = 57;
+export const PAUSE = 57;
 const DAY = 86_400;
 
 /** A message in each of the forms that a channel may need. */
@@ -35,7 +35,7 @@ export function messagesDue(state: UntoldLeads): Message[] {
  * @param retryAfter the `retry-after` header: seconds, or a date
  */
 export function restAfter(failures: number, retryAfter = '', now = Date.now()): number {
-  const own = Math.min(MINUTE * 2 ** failures, 3600);
+  const own = Math.min(PAUSE * 2 ** failures, 3600);
   const asked = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - now) / 1000;
   return Math.max(own, Math.min(asked || 0, DAY));
 }

@@ -14,16 +14,16 @@ import {
   texts,
   validate,
 } from '../lib/lead/index.ts';
-import * as device from '../lib/delivery/index.ts';
+import * as delivery from '../lib/delivery/index.ts';
 
 const homeForm = document.querySelector<HTMLFormElement>('#contact-form');
 const notice = document.querySelector('#lead-notice');
 const words = document.querySelector<HTMLTemplateElement>('#lead-notice + template');
 /** Says what became of Send, once it was pressed. */
 let note: HTMLElement | undefined;
-let opening: Promise<device.Draft> | undefined;
+let opening: Promise<delivery.Draft> | undefined;
 /** What the form has submitted, until an edit. */
-let submitted: device.Submission | undefined;
+let submitted: delivery.Submission | undefined;
 
 /** Says that the form's lead was stored, in place of its fields. */
 function thank(): void {
@@ -33,35 +33,35 @@ function thank(): void {
 
 /** Says once, at home, that a lead was stored. Returns whether something is waiting. */
 async function readDevice(): Promise<boolean> {
-  const { drafts, receipts } = await device.readAll();
+  const { drafts, receipts } = await delivery.readAll();
   if (notice && words && receipts.length > 0) {
     if (submitted && receipts.includes(submitted.row.created_at)) thank();
     else notice.append(words.content.cloneNode(true));
     notice.querySelector('button')?.addEventListener('click', () => notice.remove());
-    await device.forgetReceipts();
+    await delivery.forgetReceipts();
   }
-  return drafts.some(device.waiting);
+  return drafts.some(delivery.waiting);
 }
 
 /** Fills the form from a draft. Skips drafts that are waiting: those belong to an earlier request. */
 async function fill(form: HTMLFormElement, areOlder = isRestored(), busy?: null): Promise<void> {
   const typed = noteTyping(form);
-  const draft = await device.findDraft(true);
+  const draft = await delivery.findDraft(true);
   if (draft) fillAnswers(form, draft.answers, areOlder, typed, busy);
 }
 
 /** Keeps the form's answers in a draft. The wizard opens it at the first question without an answer. */
-async function save(form: HTMLFormElement, isSent = false): Promise<device.Submission | undefined> {
-  device.installWorker();
-  opening ??= fill(form).then(() => device.openDraft(true));
+async function save(form: HTMLFormElement, isSent = false): Promise<delivery.Submission | undefined> {
+  delivery.installWorker();
+  opening ??= fill(form).then(() => delivery.openDraft(true));
   // When the store cannot be opened now, the next key tries again.
   opening.catch(() => (opening = undefined));
   const draft = await opening;
   const answers = readAnswers(form, draft.answers);
   Object.assign(draft, { answers, savedAt: Date.now(), step: steps.length });
-  if (isSent) draft.submission = device.submissionOf(draft, answers);
-  await device.keep(draft);
-  return device.waiting(draft);
+  if (isSent) draft.submission = delivery.submissionOf(draft, answers);
+  await delivery.keep(draft);
+  return delivery.waiting(draft);
 }
 
 /** Shows the message for the first wrong answer below its field. Returns whether there is none. */
@@ -84,12 +84,12 @@ export async function submit(form: HTMLFormElement, place: HTMLElement): Promise
   const sending = place.textContent;
   // From the press on, so that no edit comes between it and the answer.
   form.inert = true;
-  const keeping = device.inTime(save(form, true));
+  const keeping = delivery.inTime(save(form, true));
   keeping.catch(() => (form.inert = false));
   submitted = await keeping;
   // Not before: an earlier key may have been written only now.
   note = place;
-  const outcome = await device.deliver(submitted!);
+  const outcome = await delivery.deliver(submitted!);
   form.inert = false;
   if (outcome === 'stored') thank();
   // The wizard says what to do.
@@ -97,7 +97,7 @@ export async function submit(form: HTMLFormElement, place: HTMLElement): Promise
   // Unless another tab or the worker has sent it meanwhile.
   else if (place.textContent === sending) {
     place.replaceChildren(Object.assign(document.createElement('b'), { textContent: texts.failed }), ` ${texts.kept}`);
-    device.deliverLater();
+    delivery.deliverLater();
   }
   place.focus();
   place.scrollIntoView({ block: 'center' });
@@ -130,4 +130,4 @@ if (homeForm) {
   });
 }
 
-const catchUp = device.watch(readDevice, device.deliverAll);
+const catchUp = delivery.watch(readDevice, delivery.deliverAll);

@@ -4,9 +4,9 @@ import { textButton } from '../../components/TextButton.first.css.ts';
 import { hints, wizard } from '../../data/wizard.ts';
 import { steps, validate } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
-import { Outcome } from './Outcome.tsx';
 import { Progress, Rows } from './Progress.tsx';
 import { Question } from './Question.tsx';
+import { SendStatus } from './SendStatus.tsx';
 import { createSession } from './session.ts';
 import { Thanks } from './Thanks.tsx';
 import { useOpening, waitsForDraft, type ServiceOption } from './use-opening.ts';
@@ -103,7 +103,7 @@ export function LeadWizard({ services, email, notice }: Props) {
           </button>
         </div>
         <div className={styles.after}>
-          <Outcome state={state} email={email} />
+          <SendStatus state={state} email={email} />
           {hint && step < stepCount && <p className={styles.stepsOnly}>{hint}</p>}
           {(step === 1 || step === stepCount) && (
             <p>

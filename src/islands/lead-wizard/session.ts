@@ -1,13 +1,13 @@
 /** The wizard's draft, from the opening of the page to the thank-you screen: opens, keeps, submits and discards it. */
 import { flushSync } from 'react-dom';
-import * as device from '../../lib/delivery/index.ts';
+import * as delivery from '../../lib/delivery/index.ts';
 import { saysTheSame } from '../../lib/lead/index.ts';
 import { answersNow, stepCount, wizardForm, type Update } from './wizard.ts';
 
 export type Session = ReturnType<typeof createSession>;
 
 export function createSession(update: Update) {
-  let draft: device.Draft | undefined;
+  let draft: delivery.Draft | undefined;
   /** Aborts the request that is under way; undefined when there is none. */
   let inFlight: AbortController | undefined;
   /** Whether the device keeps the submission, so that the page may say so. */
@@ -31,32 +31,32 @@ export function createSession(update: Update) {
   }
 
   /** Keeps the draft and sends its submission. After an edit, the outcome is ignored. `isQuiet` hides the start. */
-  async function attempt(current: device.Draft, submission: device.Submission, isQuiet = false): Promise<void> {
+  async function attempt(current: delivery.Draft, submission: delivery.Submission, isQuiet = false): Promise<void> {
     const controller = new AbortController();
     inFlight = controller;
     isOnDevice = false;
     if (!isQuiet) update({ phase: 'sending', error: null, kept: false, news: null });
-    isOnDevice = await device.inTime(device.keep(current)).then(
+    isOnDevice = await delivery.inTime(delivery.keep(current)).then(
       () => true,
       () => false,
     );
     if (inFlight !== controller) return;
     if (isOnDevice) void catchUp();
-    const outcome = await device.deliver(submission, controller.signal);
+    const outcome = await delivery.deliver(submission, controller.signal);
     if (inFlight !== controller) return;
     if (outcome === 'stored') return thank();
     inFlight = undefined;
     const kept = isOnDevice && outcome === 'failed';
-    if (kept) device.deliverLater();
+    if (kept) delivery.deliverLater();
     flushSync(() => update({ phase: outcome, kept }));
   }
 
   /** Shows what another tab or the worker did meanwhile. Returns whether something is waiting. */
   async function readDevice(): Promise<boolean> {
-    const { drafts, receipts } = await device.readAll();
+    const { drafts, receipts } = await delivery.readAll();
     if (!draft) return false;
     const createdAt = draft.submission?.row.created_at ?? '';
-    if (receipts.includes(createdAt) && device.waiting(draft)) {
+    if (receipts.includes(createdAt) && delivery.waiting(draft)) {
       thank();
       return false;
     }
@@ -65,14 +65,14 @@ export function createSession(update: Update) {
     if (fresh.length > 0) update({ news: fresh.includes(createdAt) ? 'deliveredBefore' : 'delivered' });
     const stored = drafts.find(({ id }) => id === draft?.id);
     // It was refused, discarded, edited or taken over elsewhere: this tab must not send it, or say that it is kept.
-    if (isOnDevice && device.waiting(draft) && !(stored && device.waiting(stored))) {
+    if (isOnDevice && delivery.waiting(draft) && !(stored && delivery.waiting(stored))) {
       isOnDevice = false;
       if (stored) draft = stored;
       else delete draft.submission;
       if (inFlight) cancel();
       update({ kept: false, ...(stored?.submission?.isRefused && { phase: 'refused' }) });
     }
-    return drafts.some(device.waiting);
+    return drafts.some(delivery.waiting);
   }
 
   return {
@@ -82,15 +82,15 @@ export function createSession(update: Update) {
      * @param isNewRequest skips drafts that are waiting, because the visitor has begun to type another request
      * @param fill shows the draft's answers, and returns the step to go on with
      */
-    async open(isNewRequest: boolean, fill: (opened: device.Draft, waits: boolean) => number): Promise<void> {
+    async open(isNewRequest: boolean, fill: (opened: delivery.Draft, waits: boolean) => number): Promise<void> {
       draft = undefined;
-      const opened = await device.openDraft(isNewRequest).catch(device.newDraft);
+      const opened = await delivery.openDraft(isNewRequest).catch(delivery.newDraft);
       if (draft || !wizardForm()) return;
       draft = opened;
-      const submission = device.waiting(opened);
+      const submission = delivery.waiting(opened);
       const step = fill(opened, submission !== undefined);
       this.save(step);
-      if (submission && device.waiting(draft)) void attempt(draft, submission);
+      if (submission && delivery.waiting(draft)) void attempt(draft, submission);
       if (opened.submission?.isRefused && saysTheSame(opened.answers, opened.submission.row))
         update({ phase: 'refused' });
     },
@@ -99,48 +99,48 @@ export function createSession(update: Update) {
     watch(signal: AbortSignal): void {
       // This page shows the receipts, then deletes them, so that no other page shows them again.
       void readDevice()
-        .then(device.forgetReceipts)
+        .then(delivery.forgetReceipts)
         .catch(() => undefined);
       // Leaving the page aborts its request. So send once more, by a request that outlives the page, and by the worker.
       const onHide = (): void => {
-        const submission = inFlight && draft && device.waiting(draft);
+        const submission = inFlight && draft && delivery.waiting(draft);
         if (!submission) return;
-        void device.deliver(submission);
-        device.deliverLater();
+        void delivery.deliver(submission);
+        delivery.deliverLater();
       };
       addEventListener('pagehide', onHide, { signal });
       const send = async (): Promise<void> => {
         await readDevice().catch(() => undefined);
-        const submission = draft && device.waiting(draft);
+        const submission = draft && delivery.waiting(draft);
         if (draft && submission && !inFlight) void attempt(draft, submission, true);
-        await device.deliverAll(draft?.id);
+        await delivery.deliverAll(draft?.id);
       };
-      catchUp = device.watch(readDevice, send, signal);
+      catchUp = delivery.watch(readDevice, send, signal);
     },
 
     /** Keeps the form's answers. An edit cancels the request that is under way. */
     save(step: number): void {
       // The worker is for Submit without a connection, but can be installed only with one.
-      if (step === stepCount) device.installWorker();
+      if (step === stepCount) delivery.installWorker();
       if (!draft) return;
       const answers = answersNow();
       // Only an edit renews `savedAt`: a draft is deleted 30 days after its last change.
       const isEdited = JSON.stringify(answers) !== JSON.stringify(draft.answers);
       draft = { ...draft, answers, step, ...(isEdited && { savedAt: Date.now() }) };
-      const isWaiting = device.waiting(draft) !== undefined;
+      const isWaiting = delivery.waiting(draft) !== undefined;
       // During the request, do not write the same draft again: that could restore what `settle` has deleted.
       if (inFlight && isWaiting) return;
       if (inFlight) cancel();
       if (isOnDevice && isEdited)
         update({ phase: isWaiting ? 'failed' : 'asking', kept: isWaiting, news: isWaiting ? null : 'edited' });
-      device.keep(draft).catch(() => undefined);
+      delivery.keep(draft).catch(() => undefined);
       if (isWaiting) void catchUp();
     },
 
     submit(): void {
-      draft ??= device.newDraft();
+      draft ??= delivery.newDraft();
       const answers = answersNow();
-      const submission = device.submissionOf(draft, answers);
+      const submission = delivery.submissionOf(draft, answers);
       draft = { ...draft, answers, step: stepCount, savedAt: Date.now(), submission };
       void attempt(draft, submission);
     },
@@ -148,8 +148,8 @@ export function createSession(update: Update) {
     /** Deletes everything that this device keeps, other tabs' drafts, too. */
     discard(): void {
       cancel();
-      draft = device.newDraft();
-      device.forgetAll().catch(() => undefined);
+      draft = delivery.newDraft();
+      delivery.forgetAll().catch(() => undefined);
     },
   };
 }

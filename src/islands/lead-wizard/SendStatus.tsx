@@ -8,7 +8,7 @@ import { answersNow, type WizardState } from './wizard.ts';
 type Props = { state: WizardState; email: string };
 
 /** What became of Submit. It is below the buttons, so that they do not move when it appears. */
-export function Outcome({ state: { phase, kept, news }, email }: Props) {
+export function SendStatus({ state: { phase, kept, news }, email }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (phase === 'failed' || phase === 'refused') box.current?.focus();
