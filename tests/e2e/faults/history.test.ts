@@ -2,7 +2,7 @@
 import { arrived, contact, question } from '../../wizard-words.ts';
 import { arrivesAt, goBack } from '../support/engine-test.ts';
 import { emptyPath } from '../support/faulty-network.ts';
-import { click, engineTest as test, everywhere, expect, hides, shows, type Tab, valueOf, write } from './lead-test.ts';
+import { click, engineTest as test, everywhere, expect, hides, shows, type Tab, valueOf, write } from './fixtures.ts';
 
 const isReady = (tab: Tab) =>
   expect.poll(() => tab.evaluate(() => document.documentElement.dataset['step'], null)).toBe('ready');

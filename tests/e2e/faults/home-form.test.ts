@@ -3,7 +3,7 @@ import { arrived } from '../../../src/data/after-submit.ts';
 import { texts } from '../../../src/lib/lead/index.ts';
 import { contact, question } from '../../wizard-words.ts';
 import { noFault, requestLost } from '../support/faulty-network.ts';
-import { click, engineTest, everywhere, expect, hides, rewrite, shows, test, write } from './lead-test.ts';
+import { click, engineTest, everywhere, expect, hides, rewrite, shows, test, write } from './fixtures.ts';
 
 engineTest('One press sends it, once, also with a reload', everywhere, async ({ tab, lead, network }) => {
   await tab.goto(`${network.url}/`);

@@ -1,7 +1,7 @@
 /** Only the visitor's last words count, on every page: no page sends words that were changed or discarded. */
 import { texts } from '../../../src/lib/lead/index.ts';
 import { requestLost } from '../support/faulty-network.ts';
-import { click, discard, engineTest, everywhere, expect, hides, rewrite, shows, test } from './lead-test.ts';
+import { click, discard, engineTest, everywhere, expect, hides, rewrite, shows, test } from './fixtures.ts';
 
 engineTest.describe('Submit hangs, and', everywhere, () => {
   engineTest('at the next visit the words are changed', async ({ tab, other, lead, network }) => {

@@ -4,7 +4,7 @@ import { contact } from '../../wizard-words.ts';
 import { focus } from '../support/engine-test.ts';
 import { emptyPath, requestLost } from '../support/faulty-network.ts';
 import { fieldOf, submit } from '../support/wizard.ts';
-import { click, engineTest, everywhere, expect, type Page, test, valueOf } from './lead-test.ts';
+import { click, engineTest, everywhere, expect, type Page, test, valueOf } from './fixtures.ts';
 
 for (const ms of [0, 50, 200]) {
   test(`The tab is closed ${ms} ms after Submit, and the request is lost`, async ({ page, other, lead, network }) => {

@@ -3,7 +3,7 @@ import { contact, question } from '../../wizard-words.ts';
 import { arrivesAt } from '../support/engine-test.ts';
 import type { FaultyNetwork, FileFault } from '../support/faulty-network.ts';
 import { fieldOf } from '../support/wizard.ts';
-import { click, engineTest, everywhere, expect, type Lead, rewrite, type Tab, test, write } from './lead-test.ts';
+import { click, engineTest, everywhere, expect, type Lead, rewrite, type Tab, test, write } from './fixtures.ts';
 
 function breakScripts(network: FaultyNetwork, fault: FileFault, which = /^\/(_astro\/.*|deliver|sw)\.js$/): void {
   network.fileFault = (path) => (which.test(path) ? fault : undefined);

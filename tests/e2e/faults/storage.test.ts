@@ -1,7 +1,7 @@
 /** A device that stores nothing, or slowly: the form still works, promises nothing, and a second press adds no row. */
 import { answerLost, emptyPath, requestLost } from '../support/faulty-network.ts';
 import { fillWizard } from '../support/wizard.ts';
-import { expect, rewrite, test } from './lead-test.ts';
+import { expect, rewrite, test } from './fixtures.ts';
 
 const broken: Record<string, () => void> = {
   'all storage is blocked': () => {

@@ -2,7 +2,7 @@
 import { texts } from '../../../src/lib/lead/index.ts';
 import { arrived } from '../../wizard-words.ts';
 import { submit, thanks } from '../support/wizard.ts';
-import { click, engineTest, everywhere, expect, type Page, test } from './lead-test.ts';
+import { click, engineTest, everywhere, expect, type Page, test } from './fixtures.ts';
 
 test('A double click: one request', async ({ page, lead, network }) => {
   await lead.open(page);

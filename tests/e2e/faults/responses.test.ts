@@ -1,7 +1,7 @@
 /** How responses are judged: only the table's own 201 means stored. Until then the lead waits. */
 import { misshapen, question, wizard } from '../../wizard-words.ts';
 import { answerLost, emptyPath, type Fault, requestLost } from '../support/faulty-network.ts';
-import { click, engineTest, everywhere, expect, rewrite, shows, test, write } from './lead-test.ts';
+import { click, engineTest, everywhere, expect, rewrite, shows, test, write } from './fixtures.ts';
 
 const html = { 'content-type': 'text/html' };
 const code = (text: string) => JSON.stringify({ code: text, message: 'x', details: null, hint: null });
