@@ -46,16 +46,24 @@ function disconnect(): void {
   connection = undefined;
 }
 
+/** Waits until the page is seen. A page that begins to create the database on its way into the page cache never ends. */
+async function seen(): Promise<void> {
+  if (!globalThis.document?.hidden) return;
+  await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
+}
+
 /** The connection stays open, so that a key press is written in its own task, before the tab can be closed. */
 function connect(): Promise<IDBPDatabase<Schema>> {
   if (connection) return connection;
   // A page that keeps a connection open does not get into the browser's page cache.
   addEventListener('pagehide', disconnect, { once: true });
-  connection = openDB<Schema>('leads', 1, {
-    upgrade: (database) => void database.createObjectStore('records', { keyPath: 'id' }),
-    blocking: disconnect,
-    terminated: disconnect,
-  });
+  connection = seen().then(() =>
+    openDB<Schema>('leads', 1, {
+      upgrade: (database) => void database.createObjectStore('records', { keyPath: 'id' }),
+      blocking: disconnect,
+      terminated: disconnect,
+    }),
+  );
   connection.catch(() => (connection = undefined));
   return connection;
 }
