@@ -143,7 +143,7 @@ export default defineConfig({
     { files: ['tests/**'], rules: { 'no-console': ['error', { allow: ['error', 'info'] }] } },
     { files: ['tests/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
     {
-      files: ['tests/{unit,islands,site,database}/**'],
+      files: ['tests/{unit,site,database}/**'],
       plugins: ['vitest'],
       rules: {
         'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*'] }],

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { site } from './src/data/site.ts';
 import { localeEnv } from './tools/build/locale.ts';
@@ -13,7 +12,7 @@ const env = {
 };
 
 /** The test files of a folder. Each Vitest project has one folder. */
-const files = (folder: string) => [`tests/${folder}/**/*.test.{ts,tsx}`];
+const files = (folder: string) => [`tests/${folder}/**/*.test.ts`];
 
 export default defineConfig({
   test: {
@@ -23,19 +22,6 @@ export default defineConfig({
       {
         // Some tests start a process, which takes seconds on a busy machine.
         test: { name: 'unit', env, include: files('unit'), testTimeout: 30_000 },
-      },
-      {
-        plugins: [vanillaExtractPlugin()],
-        test: {
-          name: 'islands',
-          env,
-          include: files('islands'),
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost/' } },
-          setupFiles: ['tests/islands/fail-on-console.ts'],
-          // Typing letter by letter takes seconds on a busy machine.
-          testTimeout: 30_000,
-        },
       },
       {
         // Each file starts a database, which takes seconds, or minutes while builds and browsers run.

@@ -1,15 +1,34 @@
-import { steps } from '../../src/lib/lead/index.ts';
-import { missing } from '../wizard-words.ts';
-import { expect, hold, islandScripts, test } from './support/test.ts';
-import { answers, fieldOf, fillStep, nextStep, type StepNumber } from './support/wizard.ts';
+import { steps, texts } from '../../src/lib/lead/index.ts';
+import { missing, wizard } from '../wizard-words.ts';
+import { aService } from '../site/front-matter.ts';
+import { deviceRecords, holdRecords } from './support/device.ts';
+import { emptyPath, requestLost } from './support/faulty-network.ts';
+import { expect, hold, islandScripts, type Page, test } from './support/test.ts';
+import { answers, answersOf, fieldOf, fillStep, fillWizard, nextStep, submit, thanks } from './support/wizard.ts';
 
-test('What is missing is said under its field', async ({ page, email }) => {
+const draftOf = (email: string) => ({ id: 'other', savedAt: Date.now(), answers: answersOf(email), step: 4 });
+const isReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-step', 'ready');
+
+test('What is missing is said under its field, and not before Next is pressed', async ({ page, email }) => {
   await page.goto('/get-started');
   for (const step of [1, 2, 3, 4] as const) {
     const message = missing[steps[step - 1]!.field];
-    await page.getByRole('button', { name: 'Next' }).click();
     const field = fieldOf(page, step);
+    const region = page.locator(`#${steps[step - 1]!.field}-error`);
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+    if (step === 3) {
+      await field.pressSequentially('ada');
+      await field.blur();
+      await expect(page).not.toHaveTitle(/Error/);
+      await field.clear();
+      await field.press('Enter');
+      await expect(region).toHaveText(message);
+      await expect(region).toHaveAttribute('aria-live', 'polite');
+    }
+    await page.getByRole('button', { name: 'Next' }).click();
     await expect(field).toBeFocused();
+    // The focus has moved to the field, with which the message is read. The region must not repeat it.
+    await expect(region).toHaveAttribute('aria-live', 'off');
     await expect(field).toHaveAccessibleDescription(new RegExp(message));
     await expect(page).toHaveTitle(/^Error: /);
     const [fieldBox, messageBox] = [await field.boundingBox(), await page.getByText(message).boundingBox()];
@@ -47,6 +66,117 @@ test('A held Enter answers one question', async ({ page, email }) => {
   await expect(page.getByText(missing.companyName)).toBeHidden();
 });
 
+test('A double click on Next answers one question, and none submits', async ({ page, network, email }) => {
+  // With the last answer in place, the second click could submit.
+  await page.goto(`${network.url}/get-started?request=One`);
+  await isReady(page);
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  for (const step of [1, 2, 3, 4] as const) {
+    await fillStep(page, step, email);
+    // In the page, because the mouse can miss a button that the next question moves.
+    await page.getByRole('button', { name: 'Next' }).evaluate((next) => {
+      const click = { bubbles: true, cancelable: true };
+      for (const detail of [1, 2]) next.dispatchEvent(new MouseEvent('click', { ...click, detail }));
+    });
+    await expect(page).toHaveTitle(new RegExp(`^Step ${step + 1} of 5: `));
+    await expect(page.getByRole('status')).toHaveText(`Step ${step + 1} of 5: ${steps[step]!.short}`);
+    await expect(page.getByText(`${step * 20 + 20}% complete`)).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible();
+  await fieldOf(page, 5).fill('');
+  await fieldOf(page, 5).pressSequentially('One\nTwo');
+  await expect(fieldOf(page, 5)).toHaveValue('One\nTwo');
+  expect(network.attempts).toBe(0);
+});
+
+test('A failed request is the same one at the next press', async ({ page, network, email, allowProblem }) => {
+  allowProblem(/Failed to load resource|The lead was not stored/);
+  network.fault = requestLost;
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.postDataJSON().created_at)));
+  await page.goto(`${network.url}/get-started`);
+  await fillWizard(page, email);
+  const kept = page.getByText(texts.kept);
+  await submit(page).click();
+  await expect(kept).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: /);
+  await submit(page).click();
+  await expect(kept).toBeVisible();
+  await fieldOf(page, 5).press('a');
+  await expect(kept).toBeHidden();
+  await fieldOf(page, 5).press('Backspace');
+  await expect(kept).toBeVisible();
+  await fieldOf(page, 5).press('a');
+  await submit(page).click();
+  await expect.poll(() => sent.length).toBe(3);
+  expect(sent.map((time) => time === sent[0])).toEqual([true, true, false]);
+});
+
+test('The thanks lead home after three seconds, unless the visitor stays', async ({ page, email }) => {
+  await page.clock.install();
+  for (const stays of [true, false]) {
+    await page.goto('/get-started');
+    await fillWizard(page, email);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+    await submit(page).click();
+    await expect(thanks(page)).toBeFocused();
+    await page.clock.runFor(2999);
+    if (!stays) break;
+    await page.getByRole('button', { name: wizard.stay }).click();
+    await expect(page.getByText(wizard.leaving)).toBeHidden();
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL('/get-started');
+    await page.clock.resume();
+  }
+  await page.clock.runFor(1);
+  await page.waitForURL('/');
+});
+
+test('A link gives the service and the beginning of the request, and nothing else', async ({ page }) => {
+  const { slug, option } = aService();
+  await page.goto(`/get-started?service=${slug}&request=12 hours a week&full_name=Eve&fullName=Eve`);
+  await expect(page).toHaveURL('/get-started');
+  await expect(fieldOf(page, 4)).toHaveValue(option);
+  await expect(fieldOf(page, 5)).toHaveValue('12 hours a week');
+  await expect(fieldOf(page, 1)).toHaveValue('');
+});
+
+test('What is typed and pressed while the draft is read stays, after a reload', async ({ page, network, email }) => {
+  const other = await page.context().newPage();
+  await other.goto(`${network.url}${emptyPath}`);
+  await other.evaluate(deviceRecords, [draftOf(email)]);
+  await other.evaluate(holdRecords);
+  await page.goto(`${network.url}/get-started`);
+  await page.reload();
+  await isReady(page);
+  await fieldOf(page, 1).fill('Grace');
+  await nextStep(page, 1);
+  await other.close();
+  await expect(fieldOf(page, 2)).toHaveValue(answers.companyName);
+  await expect(fieldOf(page, 1)).toHaveValue('Grace');
+  await expect(page.getByText('Step 2 of 5')).toBeVisible();
+});
+
+test('A prerendered page waits for no script and reads nothing until it opens', async ({ page, email }) => {
+  await page.clock.install();
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));
+  const arrive = await hold(page, islandScripts);
+  await page.goto('/get-started', { waitUntil: 'commit' });
+  await page.clock.runFor(60_000);
+  await expect(fieldOf(page, 1)).toBeVisible();
+  await expect(fieldOf(page, 5)).toBeHidden();
+  arrive();
+  await expect(page.locator('astro-island[ssr]:has(form)')).toHaveCount(0);
+  // Meanwhile, the visitor types on the page before it.
+  await page.evaluate(deviceRecords, [draftOf(email)]);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await isReady(page);
+  await expect(fieldOf(page, 1)).toHaveValue(answers.fullName);
+});
+
 test('The buttons are where they stay with the press itself, so that a quick second one meets them', async ({
   page,
   email,
@@ -66,7 +196,7 @@ test('The buttons are where they stay with the press itself, so that a quick sec
     await fillStep(page, step, email);
     const [atOnce, later] = await placesAfter('Next');
     expect(later, `from step ${step} to ${step + 1}`).toBe(atOnce);
-    await expect(fieldOf(page, (step + 1) as StepNumber)).toBeVisible();
+    await expect(page.getByText(`Step ${step + 1} of 5`)).toBeVisible();
   }
   for (const step of [4, 3, 2, 1]) {
     const [atOnce, later] = await placesAfter('Previous');

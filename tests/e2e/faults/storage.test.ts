@@ -1,4 +1,5 @@
 /** A device that stores nothing, or slowly: the form still works, promises nothing, and a second press adds no row. */
+import { holdRecords } from '../support/device.ts';
 import { answerLost, emptyPath, requestLost } from '../support/faulty-network.ts';
 import { fillWizard } from '../support/wizard.ts';
 import { expect, rewrite, test } from './fixtures.ts';
@@ -33,13 +34,7 @@ for (const [name, breakStorage] of Object.entries(broken)) {
 test('Another tab holds the store, as a slow disk would', async ({ page, other, lead, network }) => {
   await lead.open(page);
   await other.goto(`${network.url}${emptyPath}`);
-  await other.evaluate(async () => {
-    const open = indexedDB.open('leads');
-    await new Promise((resolve) => open.addEventListener('success', resolve));
-    const store = open.result.transaction('records', 'readwrite').objectStore('records');
-    const hold = (): void => store.count().addEventListener('success', hold);
-    hold();
-  });
+  await other.evaluate(holdRecords);
   await rewrite(page, 'Three offices.');
   network.fault = requestLost;
   await lead.submit(page, 'not kept', 0);

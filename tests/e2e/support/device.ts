@@ -20,3 +20,12 @@ export function deviceRecords(added: object[]): Promise<Partial<Draft>[]> {
     });
   });
 }
+
+/** Runs in a page. Until the page is closed, no other page can read or write the records, as on a slow disk. */
+export async function holdRecords(): Promise<void> {
+  const open = indexedDB.open('leads');
+  await new Promise((resolve) => open.addEventListener('success', resolve));
+  const store = open.result.transaction('records', 'readwrite').objectStore('records');
+  const hold = (): void => store.count().addEventListener('success', hold);
+  hold();
+}
