@@ -40,6 +40,17 @@ test('What is missing is said under its field, and not before Next is pressed', 
   }
 });
 
+test('A double click on Next before the script arrived is no answer to the next question', async ({ page }) => {
+  const arrive = await hold(page, islandScripts);
+  await page.goto('/get-started', { waitUntil: 'commit' });
+  await fieldOf(page, 1).fill(answers.fullName);
+  await page.getByRole('button', { name: 'Next' }).dblclick();
+  arrive();
+  await isReady(page);
+  await expect(page.getByText('Step 2 of 5')).toBeVisible();
+  await expect(page.getByText(missing.companyName)).toBeHidden();
+});
+
 test('What was typed and pressed before the script arrived is kept', async ({ page }) => {
   const arrive = await hold(page, islandScripts);
   await page.goto('/get-started', { waitUntil: 'commit' });
@@ -124,6 +135,7 @@ test('The thanks lead home after three seconds, unless the visitor stays', async
     if (!stays) break;
     await page.getByRole('button', { name: wizard.stay }).click();
     await expect(page.getByText(wizard.leaving)).toBeHidden();
+    await expect(thanks(page)).toBeFocused();
     await page.clock.runFor(10_000);
     await expect(page).toHaveURL('/get-started');
     await page.clock.resume();

@@ -28,13 +28,22 @@ export function Thanks({ answers }: { answers: Answers }) {
   useEffect(() => {
     if (!isLeaving) return undefined;
     const timer = setTimeout(() => home.current?.click(), redirectPause);
-    const stay = (): void => setLeaving(false);
+    const stay = ({ target }: Event): void => {
+      clearTimeout(timer);
+      // A press on the button ends with its click: without the button, the click would meet what is below.
+      if (!(target instanceof Element && target.closest('button'))) setLeaving(false);
+    };
     for (const sign of signs) addEventListener(sign, stay, { passive: true });
     return () => {
       clearTimeout(timer);
       for (const sign of signs) removeEventListener(sign, stay);
     };
   }, [isLeaving]);
+
+  const onStay = (): void => {
+    setLeaving(false);
+    heading.current?.focus({ preventScroll: true });
+  };
 
   return (
     <div className={styles.thanks}>
@@ -54,17 +63,18 @@ export function Thanks({ answers }: { answers: Answers }) {
         </p>
       </div>
       <div className={styles.thanksActions}>
+        <a className={button.primary} href="/" ref={home}>
+          {wizard.home}
+        </a>
+        {/* Last, so that the link does not move when this goes. */}
         {isLeaving && (
           <>
             <p className={styles.leaving}>{wizard.leaving}</p>
-            <button className={button.quiet} type="button" onClick={() => setLeaving(false)}>
+            <button className={button.quiet} type="button" onClick={onStay}>
               {wizard.stay}
             </button>
           </>
         )}
-        <a className={button.primary} href="/" ref={home}>
-          {wizard.home}
-        </a>
       </div>
     </div>
   );
