@@ -2,19 +2,8 @@
  * The script `/deliver.js`. A page loads it when this device keeps something, or when the home page's form is used. It
  * sends what is waiting, says on the home page that a lead was stored, and keeps that form's answers at every key.
  */
-import {
-  control,
-  emptyAnswers,
-  fillAnswers,
-  isEmpty,
-  isRestored,
-  noteTyping,
-  readAnswers,
-  steps,
-  texts,
-  validate,
-} from '../lib/lead/index.ts';
 import * as delivery from '../lib/delivery/index.ts';
+import * as lead from '../lib/lead/index.ts';
 
 const homeForm = document.querySelector<HTMLFormElement>('#contact-form');
 const notice = document.querySelector('#lead-notice');
@@ -44,10 +33,10 @@ async function readDevice(): Promise<boolean> {
 }
 
 /** Fills the form from a draft. Skips drafts that are waiting: those belong to an earlier request. */
-async function fill(form: HTMLFormElement, areOlder = isRestored(), busy?: null): Promise<void> {
-  const typed = noteTyping(form);
+async function fill(form: HTMLFormElement, areOlder = lead.isRestored(), busy?: null): Promise<void> {
+  const typed = lead.noteTyping(form);
   const draft = await delivery.findDraft(true);
-  if (draft) fillAnswers(form, draft.answers, areOlder, typed, busy);
+  if (draft) lead.fillAnswers(form, draft.answers, areOlder, typed, busy);
 }
 
 /** Keeps the form's answers in a draft. The wizard opens it at the first question without an answer. */
@@ -57,8 +46,8 @@ async function save(form: HTMLFormElement, isSent = false): Promise<delivery.Sub
   // When the store cannot be opened now, the next key tries again.
   opening.catch(() => (opening = undefined));
   const draft = await opening;
-  const answers = readAnswers(form, draft.answers);
-  Object.assign(draft, { answers, savedAt: Date.now(), step: steps.length });
+  const answers = lead.readAnswers(form, draft.answers);
+  Object.assign(draft, { answers, savedAt: Date.now(), step: lead.steps.length });
   if (isSent) draft.submission = delivery.submissionOf(draft, answers);
   await delivery.keep(draft);
   return delivery.waiting(draft);
@@ -67,12 +56,12 @@ async function save(form: HTMLFormElement, isSent = false): Promise<delivery.Sub
 /** Shows the message for the first wrong answer below its field. Returns whether there is none. */
 function isValid(form: HTMLFormElement): boolean {
   const problem = form.querySelector('#contact-problem')!;
-  const answers = readAnswers(form, emptyAnswers);
-  const asked = [...new FormData(form).keys()].flatMap((name) => steps.find(({ field }) => field === name) ?? []);
-  const wrong = asked.find((step) => validate(step, answers));
-  for (const { field } of steps) control(form, field)!.ariaInvalid = field === wrong?.field ? 'true' : null;
-  problem.textContent = wrong ? validate(wrong, answers) : '';
-  const field = wrong && control(form, wrong.field);
+  const answers = lead.readAnswers(form, lead.emptyAnswers);
+  const asked = [...new FormData(form).keys()].flatMap((name) => lead.steps.find(({ field }) => field === name) ?? []);
+  const wrong = asked.find((step) => lead.validate(step, answers));
+  for (const { field } of lead.steps) lead.control(form, field)!.ariaInvalid = field === wrong?.field ? 'true' : null;
+  problem.textContent = wrong ? lead.validate(wrong, answers) : '';
+  const field = wrong && lead.control(form, wrong.field);
   field?.after(problem);
   field?.focus();
   return !wrong;
@@ -96,7 +85,10 @@ export async function submit(form: HTMLFormElement, place: HTMLElement): Promise
   else if (outcome === 'refused') location.assign('/get-started');
   // Unless another tab or the worker has sent it meanwhile.
   else if (place.textContent === sending) {
-    place.replaceChildren(Object.assign(document.createElement('b'), { textContent: texts.failed }), ` ${texts.kept}`);
+    place.replaceChildren(
+      Object.assign(document.createElement('b'), { textContent: lead.texts.failed }),
+      ` ${lead.texts.kept}`,
+    );
     delivery.deliverLater();
   }
   place.focus();
@@ -106,8 +98,8 @@ export async function submit(form: HTMLFormElement, place: HTMLElement): Promise
 
 if (homeForm) {
   // What the visitor typed before this script loaded is kept, too; texts that the browser put back may be old.
-  const isFull = !isEmpty(readAnswers(homeForm, emptyAnswers));
-  const isTyped = (isFull && !isRestored()) || homeForm.contains(document.activeElement);
+  const isFull = !lead.isEmpty(lead.readAnswers(homeForm, lead.emptyAnswers));
+  const isTyped = (isFull && !lead.isRestored()) || homeForm.contains(document.activeElement);
   const begin = (): Promise<unknown> => (isTyped ? save(homeForm) : fill(homeForm));
   // Try twice: right after another tab has let go of the store, the first try may fail.
   void begin()
@@ -118,7 +110,7 @@ if (homeForm) {
     void save(homeForm)
       .then((waiting) => {
         submitted = waiting;
-        const said = waiting ? texts.kept : texts.edited;
+        const said = waiting ? lead.texts.kept : lead.texts.edited;
         // The note is there once Send was pressed. A screen reader would read the same text again.
         if (note?.isConnected && note.textContent !== said) note.textContent = said;
       })

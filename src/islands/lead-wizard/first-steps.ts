@@ -22,11 +22,10 @@ export function firstSteps(): void {
     if (!step || !form) return;
     event.preventDefault();
     const fields = form.querySelectorAll<HTMLInputElement>('input,select,textarea');
-    if (fields[step - 1]?.type !== 'text' || !fields[step - 1]?.value.trim()) {
-      // The second click of a double click was not meant for the next question.
-      if (event.detail < 2) marks['pressed'] = '';
-      return;
-    }
+    const isAnswered = fields[step - 1]?.type === 'text' && fields[step - 1]?.value.trim();
+    // The second click of a double click was not meant for the next question.
+    if (!isAnswered && event.detail < 2) marks['pressed'] = '';
+    if (!isAnswered) return;
     marks['step'] = `${step + 1}`;
     fields[step]?.focus();
   });
