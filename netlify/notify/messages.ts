@@ -20,13 +20,15 @@ export interface Message {
   json: { text: string; [key: string]: unknown };
 }
 
-/** The messages to send now: one for each lead, or one summary when there are many, or after three failures. */
+/** The messages due: one per lead, or a summary when there are many, or after three failures. Flagged ones: one more. */
 export function messagesDue(state: UntoldLeads): Message[] {
   const { untold, flagged, leads, rest, failures } = state;
   // No pause is longer than a day. A longer one was noted while the clock was wrong, so it is ignored.
   if (untold === 0 || (rest > 0 && rest <= DAY)) return [];
   // After three failures, a lead may be what the channel refuses.
-  return untold > limits.whole || flagged > 0 || failures > 2 ? [summaryOf(state)] : leads.map(messageAbout);
+  if (untold - flagged > limits.whole || failures > 2) return [summaryOf(state)];
+  // Last, because a summary counts as word of all.
+  return [...leads.map(messageAbout), ...(flagged > 0 ? [summaryOf({ ...state, untold: flagged, leads: [] })] : [])];
 }
 
 /**

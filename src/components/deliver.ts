@@ -5,6 +5,7 @@
 import * as delivery from '../lib/delivery/index.ts';
 import * as lead from '../lib/lead/index.ts';
 
+const { texts } = lead;
 const homeForm = document.querySelector<HTMLFormElement>('#contact-form');
 const notice = document.querySelector('#lead-notice');
 const words = document.querySelector<HTMLTemplateElement>('#lead-notice + template');
@@ -85,10 +86,7 @@ export async function submit(form: HTMLFormElement, place: HTMLElement): Promise
   else if (outcome === 'refused') location.assign('/get-started');
   // Unless another tab or the worker has sent it meanwhile.
   else if (place.textContent === sending) {
-    place.replaceChildren(
-      Object.assign(document.createElement('b'), { textContent: lead.texts.failed }),
-      ` ${lead.texts.kept}`,
-    );
+    place.replaceChildren(Object.assign(document.createElement('b'), { textContent: texts.failed }), ` ${texts.kept}`);
     delivery.deliverLater();
   }
   place.focus();
@@ -110,7 +108,7 @@ if (homeForm) {
     void save(homeForm)
       .then((waiting) => {
         submitted = waiting;
-        const said = waiting ? lead.texts.kept : lead.texts.edited;
+        const said = waiting ? texts.kept : texts.edited;
         // The note is there once Send was pressed. A screen reader would read the same text again.
         if (note?.isConnected && note.textContent !== said) note.textContent = said;
       })

@@ -22,7 +22,7 @@ export const GET: APIRoute = async () => {
           .map((figure) => `${figure.value} ${labelOf(figure)}${figure.basis ? ` (${figure.basis})` : ''}`)
           .join('; ');
         const price = `${data.price.build} ${beforeYouAsk.build}, ${data.price.month} ${beforeYouAsk.course}`;
-        const more = `${figures}. ${lengthOf(data.plan)} in all. ${price}. Updated ${isoDate(data.updated)}.`;
+        const more = `${figures}. Takes ${lengthOf(data.plan)}. ${price}. Updated ${isoDate(data.updated)}.`;
         return item(data.title, servicePath(id), `${data.lead} ${more}`);
       }),
       item(pages.getStarted.label, '/get-started', pages.getStarted.description),

@@ -39,7 +39,11 @@ begin
   stored := array(
     select l.created_at from public.leads l
     where private.digest(l.full_name, l.company_name, l.email, l.service_interest, l.custom_request) = five
-      and (l.created_at = new.created_at or l.received_at > now() - interval '24 hours')
+      -- The words before last, sent again, are the person's last word, so they are a new lead.
+      and (l.created_at = new.created_at or l.received_at > now() - interval '24 hours' and not exists (
+        select from public.leads n where lower(n.email) = lower(new.email)
+          and n.created_at > l.created_at and n.created_at < new.created_at
+      ))
     union all select b.created_at from private.buried b where b.digest = five and b.created_at = new.created_at
   );
   if stored <> '{}' then

@@ -31,6 +31,11 @@ begin
     where wanted <> '{}' and id in (select id from public.leads where untold <> '{}' and not untold <@ wanted limit 5000);
   update private.channels set problem = case when failures > 0 then problem end, batch = array(
     select id from public.leads where untold <> '{}' and channel = any (untold)
+      -- A flood is told every 15 minutes, so that it does not ring all the time.
+      and (not flags && '{rate_ip}' or exists (
+        select from public.leads f where f.untold <> '{}' and channel = any (f.untold) and f.flags && '{rate_ip}'
+          and f.received_at < now() - interval '15 minutes'
+      ))
     order by flags && '{rate_ip}', received_at desc limit 5000
   );
 

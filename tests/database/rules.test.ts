@@ -71,6 +71,18 @@ describe.each(projects)('the rules on %s', async (_, start) => {
     );
   });
 
+  it('keeps the last word of a person who goes back to words before it', async () => {
+    for (const [minutes, custom_request] of [
+      [3, 'At 1'],
+      [2, 'At 2'],
+      [1, 'At 1'],
+      [0, 'At 1'],
+    ] as const)
+      await post(project, { custom_request, created_at: ago(minutes / 60 / 24) });
+    const stored = await query('select custom_request as said from public.leads order by created_at');
+    expect(stored.map(({ said }) => said)).toEqual(['At 1', 'At 2', 'At 1']);
+  });
+
   describe('what staff corrected or erased does not come back', () => {
     const correct = () => query("update public.leads set company_name = 'Acme Inc.' where company_name = 'Acme'");
     const erase = () => query('delete from public.leads');

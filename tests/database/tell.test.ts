@@ -88,6 +88,22 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     expect(await tellBoth()).toMatchObject({ webhook: 'told 1' });
   });
 
+  it('reports what is flagged every 15 minutes, and meanwhile each honest lead', async () => {
+    for (let n = 0; n < 25; n += 1) await post(project, { full_name: `Many ${n}` }, '10.9.9.9');
+    expect(await tellBoth()).toMatchObject({ webhook: 'told 20' });
+    await passMinute(project.query);
+    await visit(1);
+    expect(await tellBoth()).toMatchObject({ webhook: 'told 1' });
+    await project.query("update public.leads set received_at = received_at - interval '16 minutes'");
+    await visit(2);
+    expect(await tellBoth()).toMatchObject({ webhook: 'told 6' });
+    expect(hook.texts.slice(1).map((text) => text.split(/[.:]/, 1)[0])).toEqual([
+      'New lead',
+      'New lead',
+      '5 new leads',
+    ]);
+  });
+
   it('keeps leads for the first channel that is set, and one that is added later hears of new leads alone', async () => {
     await visit(1);
     expect(await run(reach())).toEqual({ status: 200, said: {} });

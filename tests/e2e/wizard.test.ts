@@ -131,6 +131,7 @@ test('The thanks lead home after three seconds, unless the visitor stays', async
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     await submit(page).click();
     await expect(thanks(page)).toBeFocused();
+    await expect(page).toHaveTitle(/^Sent · /);
     await page.clock.runFor(2999);
     if (!stays) break;
     await page.getByRole('button', { name: wizard.stay }).click();

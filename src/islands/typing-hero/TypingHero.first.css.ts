@@ -41,6 +41,7 @@ export const skip = placed({
   position: 'absolute',
   insetInlineStart: `calc(${layout.gutter} + 1.375rem)`,
   bottom: 0,
+  ...onLarge({ insetInlineStart: layout.gutter }),
 });
 
 export const highlights = { typed: 'typed', caret: 'typing' } as const;

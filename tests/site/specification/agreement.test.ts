@@ -47,7 +47,7 @@ test('each service takes as long on its page and in llms.txt, and costs as much'
   for (const { slug } of contentOf('services')) {
     const { root } = pageAt(`/services/${slug}`);
     const length = wordsOf(root.querySelector('section:has(#price) dt')!);
-    expect(brief).toMatch(new RegExp(`/services/${slug}\\): .* ${RegExp.escape(length)} in all`));
+    expect(brief).toMatch(new RegExp(`/services/${slug}\\): .* Takes ${RegExp.escape(length)}\\.`));
     const [, build = '', month = ''] = /(\$\S+ to \$\S+) to build (\$\S+ to \$\S+) a month/.exec(wordsOf(root))!;
     expect(brief).toContain(`${build} to build, ${month} a month`);
   }

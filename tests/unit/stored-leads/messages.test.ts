@@ -28,7 +28,7 @@ describe('what is due', () => {
   it.each([
     ['0 messages', 'nobody came since a failure', { untold: 0, failures: 9 }],
     ['a summary', 'six came', { untold: 6 }],
-    ['a summary', 'one of many from a network came', { flagged: 1 }],
+    ['a summary', 'one of many from a network came', { flagged: 1, leads: [] }],
     ['0 messages', 'the channel rests', { rest: 1, untold: 100 }],
     ['1 messages', 'a clock that was wrong made it rest for a year', { rest: 31_536_000 }],
     ['1 messages', 'one waited behind a failure', { failures: 1 }],
@@ -37,6 +37,11 @@ describe('what is due', () => {
   ] as const)('is %s when %s', (what, _, changes) => {
     const messages = messagesDue(state(changes));
     expect(messages.some(({ id }) => id === undefined) ? 'a summary' : `${messages.length} messages`).toBe(what);
+  });
+
+  it('tells a person whole while a flood comes, and then counts the flood', () => {
+    const messages = messagesDue(state({ untold: 301, flagged: 300, leads: [lead({ full_name: 'Bob' })] }));
+    expect(messages.map(({ title }) => title)).toEqual(['New lead: Bob, Acme: AI Lead Generation', '300 new leads']);
   });
 
   it('waits after a failure twice as long each time, up to an hour, and as long as it is asked to', () => {
