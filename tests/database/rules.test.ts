@@ -79,7 +79,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
       [0, 'At 1'],
     ] as const)
       await post(project, { custom_request, created_at: ago(minutes / 60 / 24) });
-    const stored = await query('select custom_request as said from public.leads order by created_at');
+    const stored = await query<{ said: string }>('select custom_request as said from public.leads order by created_at');
     expect(stored.map(({ said }) => said)).toEqual(['At 1', 'At 2', 'At 1']);
   });
 

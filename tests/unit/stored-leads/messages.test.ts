@@ -18,7 +18,7 @@ const lead = (changes: Partial<TellableLead> = {}): TellableLead => ({
 const state = (changes: Partial<UntoldLeads> = {}): UntoldLeads => ({
   untold: 1,
   flagged: 0,
-  leads: Array.from({ length: changes.untold ?? 1 }, () => lead()),
+  leads: Array.from({ length: (changes.untold ?? 1) - (changes.flagged ?? 0) }, () => lead()),
   rest: -60,
   failures: 0,
   ...changes,
@@ -28,7 +28,7 @@ describe('what is due', () => {
   it.each([
     ['0 messages', 'nobody came since a failure', { untold: 0, failures: 9 }],
     ['a summary', 'six came', { untold: 6 }],
-    ['a summary', 'one of many from a network came', { flagged: 1, leads: [] }],
+    ['a summary', 'one of many from a network came', { flagged: 1 }],
     ['0 messages', 'the channel rests', { rest: 1, untold: 100 }],
     ['1 messages', 'a clock that was wrong made it rest for a year', { rest: 31_536_000 }],
     ['1 messages', 'one waited behind a failure', { failures: 1 }],
