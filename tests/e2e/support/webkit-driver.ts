@@ -1,71 +1,113 @@
-/** Drives WebKitGTK by Selenium, as far as the tests' `Tab` needs it. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { Builder, Key, type WebDriver } from 'selenium-webdriver';
-import { ServiceBuilder } from 'selenium-webdriver/safari.js';
+/** Drives WebKitGTK through WebDriver (https://www.w3.org/TR/webdriver2/), as far as the tests' `Tab` needs it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { expect } from '@playwright/test';
+import { listen } from '../../../tools/listen.ts';
 import type { WebKitPrograms } from './engines.ts';
 import type { Engine, Tab, Visit } from './engine-test.ts';
 
-const keys: Record<string, string> = { Enter: Key.ENTER, Escape: Key.ESCAPE };
+type Send = <T>(method: string, path: string, body?: object) => Promise<T>;
+
+/** WebDriver's codes of the keys that tests press. */
+const keys: Record<string, string> = {
+  '\n': '\uE007',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+};
 
 /** Starts a virtual screen and the driver on it. */
 export async function startWebKit({ driver, browser }: WebKitPrograms): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const [display] = await once(screen.stdio[3]!, 'data');
-  // Selenium knows no WebKitGTK, but its driver starts as Safari's does.
-  const service = new ServiceBuilder('env').addArguments(`DISPLAY=:${String(display).trim()}`, driver).build();
-  const address = await service.start();
+  const display = await new Promise<string>((resolve) => {
+    screen.stdio[3]?.once('data', (line) => resolve(`:${String(line).trim()}`));
+  });
+  const { port, close } = await listen(() => undefined, 0);
+  await close();
+  const program = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } });
+  const send = sendTo(`http://127.0.0.1:${port}`);
+  await expect.poll(() => send('GET', '/status').then(Boolean, () => false), { timeout: 30_000 }).toBe(true);
   return {
     async newContext({ viewport, javaScriptEnabled }) {
       const args = ['--automation', `--enable-javascript=${javaScriptEnabled}`];
-      const capabilities = {
-        browserName: 'MiniBrowser',
+      const alwaysMatch = {
         'webkitgtk:browserOptions': { binary: browser, args },
         timeouts: { pageLoad: 8000 },
       };
-      const session = await new Builder().usingServer(address).withCapabilities(capabilities).build();
-      await session.manage().window().setRect(viewport);
-      return openVisit(session);
+      const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
+        capabilities: { alwaysMatch },
+      });
+      const command: Send = (method, path, body) => send(method, `/session/${sessionId}${path}`, body);
+      await command('POST', '/window/rect', viewport);
+      return openVisit(command);
     },
-    close: () => Promise.all([service.kill(), screen.kill()]),
+    async close() {
+      await Promise.all([ended(program), ended(screen)]);
+    },
   };
 }
 
 /** A session is one browser window with its own profile. Its tabs share the command that switches between them. */
-function openVisit(session: WebDriver): Visit {
-  let current = '';
+async function openVisit(send: Send): Promise<Visit> {
+  let current = await send<string>('GET', '/window');
+  let isFirst = true;
   // Commands run one at a time, so that another tab's command cannot run between the switch and this command.
   let last: Promise<unknown> = Promise.resolve();
 
-  function inTurn<T>(run: () => Promise<T>): Promise<T> {
-    const result = last.then(run);
-    last = result.catch(() => undefined);
-    return result;
-  }
-
-  async function openTab(): Promise<Tab> {
-    if (current) await session.switchTo().newWindow('window');
-    const handle = await session.getWindowHandle();
-    current = handle;
-    const command = <T>(run: () => Promise<T>) =>
-      inTurn(async () => {
-        if (current !== handle) await session.switchTo().window(handle);
+  function openTab(handle: string): Tab {
+    function command<T>(method: string, path: string, body?: object): Promise<T> {
+      const result = last.then(async () => {
+        if (current !== handle) await send('POST', '/window', { handle });
         current = handle;
-        return run();
+        return send<T>(method, path, body);
       });
-    const type = (text: string) =>
-      command(() => session.actions().sendKeys(text.replaceAll('\n', Key.ENTER)).perform());
+      last = result.catch(() => undefined);
+      return result;
+    }
+    const type = (text: string): Promise<unknown> => {
+      const actions = [...text]
+        .map((key) => keys[key] ?? key)
+        .flatMap((value) => ['keyDown', 'keyUp'].map((event) => ({ type: event, value })));
+      return command('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    };
     return {
-      goto: (url) => command(() => session.get(url)),
-      reload: () => command(() => session.navigate().refresh()),
-      // If a navigation interrupts a script, the command never returns, whatever the driver's limit. The caller polls.
-      evaluate: (script, argument) => command(() => session.wait(session.executeScript<never>(script, argument), 3000)),
+      goto: (url) => command('POST', '/url', { url }),
+      reload: () => command('POST', '/refresh', {}),
+      evaluate: (script, argument) =>
+        command('POST', '/execute/sync', { script: `return (${script.toString()})(arguments[0])`, args: [argument] }),
       keyboard: { type, press: (key) => type(keys[key] ?? key) },
-      close: () => command(() => session.close()),
+      close: () => command('DELETE', '/window'),
     };
   }
 
-  return { newPage: () => inTurn(openTab), close: () => session.quit() };
+  return {
+    async newPage() {
+      if (isFirst) {
+        isFirst = false;
+        return openTab(current);
+      }
+      await last;
+      const { handle } = await send<{ handle: string }>('POST', '/window/new', { type: 'window' });
+      return openTab(handle);
+    },
+    close: () => send('DELETE', ''),
+  };
+}
+
+function sendTo(address: string): Send {
+  return async (method, path, body) => {
+    // If a navigation interrupts a script, the command never returns, whatever the driver's limit. The caller polls.
+    const limit = path.endsWith('/execute/sync') ? { signal: AbortSignal.timeout(3000) } : {};
+    const response = await fetch(address + path, { method, ...limit, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value as never;
+  };
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill();
+  });
 }
