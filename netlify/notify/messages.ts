@@ -20,14 +20,14 @@ export interface Message {
   json: { text: string; [key: string]: unknown };
 }
 
-/** The messages due: one per lead, or a summary when there are many, or after three failures. Flagged ones: one more. */
+/** The messages due: one per lead, or one summary of many or after three failures. Flagged leads get a summary, too. */
 export function messagesDue(state: UntoldLeads): Message[] {
   const { untold, flagged, leads, rest, failures } = state;
   // No pause is longer than a day. A longer one was noted while the clock was wrong, so it is ignored.
   if (untold === 0 || (rest > 0 && rest <= DAY)) return [];
   // After three failures, a lead may be what the channel refuses.
   if (untold - flagged > limits.whole || failures > 2) return [summaryOf(state)];
-  // Last, because a summary counts as word of all.
+  // The summary comes last, because noting it marks every lead of the run as told.
   return [...leads.map(messageAbout), ...(flagged > 0 ? [summaryOf({ ...state, untold: flagged, leads: [] })] : [])];
 }
 

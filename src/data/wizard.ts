@@ -7,7 +7,7 @@ export const wizard = {
   copy: 'Copy my answers',
   copied: 'Copied',
   discard: 'Delete all answers on this device, and any request waiting to be sent?',
-  sent: 'Sent · ',
+  sentTitle: 'Sent · ',
   thanks: 'A specialist will contact you shortly.',
   next: 'You will hear from one person, by email.',
   leaving: 'Redirecting to homepage...',

@@ -36,7 +36,7 @@ export function createRest(runAs: RunAs, keys: Record<string, Role>): Handle {
     if (text.length > MAX_BYTES[role]) throw refusal(413, 'PT413', 'The request is too large');
     const profile = headers.get('content-profile') ?? headers.get('accept-profile') ?? 'public';
     if (profile !== 'public') throw refusal(406, 'PGRST106', 'Only the schema public is served');
-    // A hosted project's proxy sets this header. Here the socket's address stands in, unless the request has one.
+    // A hosted project's proxy sets this header. Here the socket's address is used, unless the request has one.
     const proxied = { 'cf-connecting-ip': address, ...Object.fromEntries(headers) };
     const run = (statement: string, parameters: string[] = []) => runAs(role, proxied, statement, parameters);
     const [, name] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(path) ?? [];

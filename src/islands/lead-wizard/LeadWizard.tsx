@@ -32,7 +32,7 @@ export function LeadWizard({ services, email, notice }: Props) {
   useOpening(session, state, update, services);
 
   const [ownTitle] = useState(() => globalThis.document?.title);
-  const place = sent ? wizard.sent : step > 1 ? `Step ${step} of ${stepCount}: ${asked.short} · ` : '';
+  const place = sent ? wizard.sentTitle : step > 1 ? `Step ${step} of ${stepCount}: ${asked.short} · ` : '';
   const titleLead = (error || phase === 'failed' || phase === 'refused' ? 'Error: ' : '') + place;
   useLayoutEffect(() => {
     document.title = titleLead + ownTitle;

@@ -9,7 +9,7 @@ import { setEntry, toFirstEntry } from './use-steps.ts';
 import { redirectPause } from './wizard.ts';
 
 /** Events that show that the visitor is still reading; each of them stops the redirect. */
-const signs = ['keydown', 'pointerdown', 'touchstart', 'wheel', 'focusin'] as const;
+const signs = ['keydown', 'pointerdown', 'pointercancel', 'touchstart', 'wheel', 'focusin'] as const;
 
 /** The thank-you screen. It focuses its heading and goes to the home page, unless the visitor does anything. */
 export function Thanks({ answers }: { answers: Answers }) {
@@ -28,10 +28,11 @@ export function Thanks({ answers }: { answers: Answers }) {
   useEffect(() => {
     if (!isLeaving) return undefined;
     const timer = setTimeout(() => home.current?.click(), redirectPause);
-    const stay = ({ target }: Event): void => {
+    const stay = ({ type, target }: Event): void => {
       clearTimeout(timer);
-      // A press on the button ends with its click: without the button, the click would meet what is below.
-      if (!(target instanceof Element && target.closest('button'))) setLeaving(false);
+      const isOnButton = target instanceof Element && target.closest('button');
+      // A press on the button ends with its click, for which the button must still be there. Scrolling is no press.
+      if (!isOnButton || type === 'wheel' || type === 'pointercancel') setLeaving(false);
     };
     for (const sign of signs) addEventListener(sign, stay, { passive: true });
     return () => {
