@@ -14,7 +14,10 @@ const keys: Record<string, string> = {
   Escape: '\uE00C',
 };
 
-/** Starts a virtual screen and the driver on it. */
+/** How long the browser may take to start, in ms; it takes less than one second. */
+const patience = 20_000;
+
+/** Starts a virtual screen, and on it a driver for each visit. */
 export async function startWebKit({ driver, browser }: WebKitPrograms): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -22,11 +25,16 @@ export async function startWebKit({ driver, browser }: WebKitPrograms): Promise<
   const display = await new Promise<string>((resolve) => {
     screen.stdio[3]?.once('data', (line) => resolve(`:${String(line).trim()}`));
   });
-  const { port, close } = await listen(() => undefined, 0);
-  await close();
-  const program = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } });
-  const send = sendTo(`http://127.0.0.1:${port}`);
-  await expect.poll(() => send('GET', '/status').then(Boolean, () => false), { timeout: 30_000 }).toBe(true);
+
+  async function startDriver() {
+    const { port, close } = await listen(() => undefined, 0);
+    await close();
+    const program = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } });
+    const send = sendTo(`http://127.0.0.1:${port}`);
+    await expect.poll(() => send('GET', '/status').then(Boolean, () => false), { timeout: 30_000 }).toBe(true);
+    return { program, send };
+  }
+
   return {
     async newContext({ viewport, javaScriptEnabled }) {
       const args = ['--automation', `--enable-javascript=${javaScriptEnabled}`];
@@ -34,16 +42,28 @@ export async function startWebKit({ driver, browser }: WebKitPrograms): Promise<
         'webkitgtk:browserOptions': { binary: browser, args },
         timeouts: { pageLoad: 8000 },
       };
-      const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
-        capabilities: { alwaysMatch },
-      });
+      const startSession = async () => {
+        const { program, send } = await startDriver();
+        const starting = send<{ sessionId: string }>('POST', '/session', { capabilities: { alwaysMatch } });
+        // Ending the driver ends its request, too.
+        const timer = setTimeout(() => program.kill(), patience);
+        const { sessionId } = await starting.finally(() => clearTimeout(timer));
+        return { program, send, sessionId };
+      };
+      // The browser was seen to hang at its start, before there was a page. Another driver starts another one.
+      const { program, send, sessionId } = await startSession().catch(startSession);
       const command: Send = (method, path, body) => send(method, `/session/${sessionId}${path}`, body);
       await command('POST', '/window/rect', viewport);
-      return openVisit(command);
+      const visit = await openVisit(command);
+      return {
+        ...visit,
+        async close() {
+          await visit.close();
+          await ended(program);
+        },
+      };
     },
-    async close() {
-      await Promise.all([ended(program), ended(screen)]);
-    },
+    close: () => ended(screen),
   };
 }
 
