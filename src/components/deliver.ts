@@ -109,8 +109,8 @@ if (homeForm) {
       .then((waiting) => {
         submitted = waiting;
         const said = waiting ? texts.kept : texts.edited;
-        // The note is there once Send was pressed. A screen reader would read the same text again.
-        if (note?.isConnected && note.textContent !== said) note.textContent = said;
+        // Not while it is being sent: the press says what became of it. A screen reader would read the same text again.
+        if (note?.isConnected && !homeForm.inert && note.textContent !== said) note.textContent = said;
       })
       .catch(() => undefined);
   });
