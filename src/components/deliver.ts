@@ -21,7 +21,7 @@ function thank(): void {
   homeForm!.replaceChildren(homeForm!.firstElementChild!, note!);
 }
 
-/** Says once, at home, that a lead was stored. Returns whether something is waiting. */
+/** Says once, at home, that a lead was stored, or that changes to one were not sent. Returns whether one is waiting. */
 async function readDevice(): Promise<boolean> {
   const { drafts, receipts } = await delivery.readAll();
   if (notice && words && receipts.length > 0) {
@@ -29,6 +29,8 @@ async function readDevice(): Promise<boolean> {
     else notice.append(words.content.cloneNode(true));
     notice.querySelector('button')?.addEventListener('click', () => notice.remove());
     await delivery.forgetReceipts();
+  } else if (notice?.childElementCount === 0 && !note && drafts.some(delivery.isUnsent)) {
+    notice.append(Object.assign(document.createElement('a'), { href: '/get-started', textContent: texts.unsent }));
   }
   return drafts.some(delivery.waiting);
 }

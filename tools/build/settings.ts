@@ -7,6 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { readEnvironment } from '../settings/environment.ts';
 import { embeddedEnvironment, readLeadSettings } from '../settings/lead-settings.ts';
 import { checkReadyToPublish } from '../settings/publishing.ts';
+import { lastChanges } from './last-change.ts';
 import { orStopBuild } from './stop-build.ts';
 
 /** Passes the checked lead settings to `import.meta.env`. If none are set, `astro dev` uses the embedded backend's. */
@@ -19,7 +20,7 @@ export const settings = (site: object): AstroIntegration => ({
         const isDev = command === 'dev';
         const environment = readEnvironment(fileURLToPath(config.root), isDev ? 'development' : 'production');
         // Netlify sets CONTEXT on its production deploys, and anyone else can set it.
-        if (!isDev && environment['CONTEXT'] === 'production') checkReadyToPublish(site, environment);
+        if (!isDev && environment['CONTEXT'] === 'production') checkReadyToPublish(site, environment, lastChanges());
         const isSet = environment['PUBLIC_SUPABASE_URL'] || environment['PUBLIC_SUPABASE_ANON_KEY'];
         Object.assign(process.env, isDev && !isSet ? embeddedEnvironment : readLeadSettings(environment));
       }),

@@ -1,4 +1,4 @@
-/** Stops a deploy that still has the demonstration's settings, or that tells nobody of new leads. */
+/** Stops a deploy that still has the demonstration's settings or dates, or that tells nobody of new leads. */
 import { readChannels } from '../../netlify/notify/channels.ts';
 import { UserError } from '../errors.ts';
 import type { Environment } from './environment.ts';
@@ -6,8 +6,16 @@ import type { Environment } from './environment.ts';
 /** Settings that may stay empty. */
 const OPTIONAL = new Set(['entity.register', 'entity.phone', 'calendar']);
 
-/** Throws a UserError that lists unfilled settings of src/data/site.ts and what keeps the owner from being told. */
-export function checkReadyToPublish(site: object, environment: Environment): void {
+/** The date of the demonstration's legal texts, which no owner has agreed to. */
+const DEMONSTRATION_DATE = '2025-01-15';
+
+/**
+ * Throws a UserError that lists what is not ready: settings of src/data/site.ts, dates of legal texts, and what keeps
+ * the owner from being told.
+ *
+ * @param changes when each page's text last changed, by its path
+ */
+export function checkReadyToPublish(site: object, environment: Environment, changes: Map<string, string>): void {
   const webhook = environment['NOTIFY_WEBHOOK_URL'] ?? '';
   const settings = leavesOf(site).flatMap(([name, value]) => (isPlaceholder(name, value, webhook) ? [name] : []));
   const channels = [...readChannels(environment).values()];
@@ -21,6 +29,12 @@ export function checkReadyToPublish(site: object, environment: Environment): voi
     problems.push(
       `fill in ${settings.join(', ')} in src/data/site.ts (empty, at .example, still the demonstration’s, or not a ` +
         'whole address such as https://acme.com/us; url takes no path and no slash at its end).',
+    );
+  const undated = [...changes].filter(([path, day]) => day === DEMONSTRATION_DATE && /^\/(?!blog)[\w-]+$/.test(path));
+  if (undated.length > 0)
+    problems.push(
+      `read ${undated.map(([path]) => `src/content/legal${path}.mdx`).join(', ')} and set each one’s date, \`updated\`, to ` +
+        `the day you agreed to it (${DEMONSTRATION_DATE} is the demonstration’s).`,
     );
   if (untold.length > 0) problems.push(`nobody would be told of a lead. ${untold.join(' ')} See docs/publishing.md.`);
   if (problems.length === 0) return;

@@ -91,8 +91,10 @@ export function createSession(update: Update) {
       const step = fill(opened, submission !== undefined);
       this.save(step);
       if (submission && delivery.waiting(draft)) void attempt(draft, submission);
-      if (opened.submission?.isRefused && saysTheSame(opened.answers, opened.submission.row))
-        update({ phase: 'refused' });
+      isOnDevice = delivery.isUnsent(opened);
+      if (!isOnDevice) return;
+      const isEdited = !saysTheSame(opened.answers, opened.submission!.row);
+      update(isEdited ? { news: 'edited' } : { phase: 'refused' });
     },
 
     /** Sends all that is waiting, and watches it until `signal` aborts. */

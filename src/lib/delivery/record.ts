@@ -111,6 +111,9 @@ export function waiting({ answers, submission }: Draft): Submission | undefined 
   return submission && !submission.isRefused && saysTheSame(answers, submission.row) ? submission : undefined;
 }
 
+/** Whether Submit was pressed, but what the form says now was not sent: it was edited since, or refused. */
+export const isUnsent = (draft: Draft): boolean => draft.submission !== undefined && !waiting(draft);
+
 /** What Submit adds to a draft. A repeated Submit keeps the row, by which the database recognizes the lead. */
 export function submissionOf({ submission }: Draft, answers: Answers): Submission {
   const before = submission?.row;

@@ -51,8 +51,10 @@ test('An edit takes the press back, also on the next page', async ({ page, lead,
   await write(page, contact.labels.customRequest, 'Other words');
   await expect.poll(() => lead.kept(page, 'customRequest')).toEqual(['Other words']);
   network.fault = noFault;
-  await page.goto(`${network.url}/get-started`, { waitUntil: 'networkidle' });
+  await page.reload();
+  await page.getByRole('status').getByText(texts.unsent).click();
   await shows(page, 'Step 5 of 5');
+  await shows(page, texts.edited);
   expect(await lead.arrived()).toEqual([]);
 });
 

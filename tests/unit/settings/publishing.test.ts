@@ -13,10 +13,16 @@ const filled = {
   retention: { leadMonths: 24 },
 };
 
+const dated = new Map([
+  ['/', '2025-01-15'],
+  ['/blog/a-post', '2025-01-15'],
+  ['/terms-conditions', '2026-02-03'],
+]);
+
 const told = { SUPABASE_SECRET_KEY: 'sb_secret_a', NOTIFY_EMAIL: 'owner@acme.test', SMTP_URL: 'smtps://u:p@acme.test' };
 
 test('settings that the owner has filled in may go live, with the optional ones empty', () => {
-  expect(() => checkReadyToPublish(filled, told)).not.toThrow();
+  expect(() => checkReadyToPublish(filled, told, dated)).not.toThrow();
 });
 
 test.each([
@@ -24,7 +30,7 @@ test.each([
   ['SUPABASE_SECRET_KEY is not set.', { ...told, SUPABASE_SECRET_KEY: '' }],
   ['SMTP_URL is not set to an address', { ...told, SMTP_URL: '' }],
 ])('what would leave the owner untold is named: %s', (problem, environment) => {
-  expect(() => checkReadyToPublish(filled, environment)).toThrow(`nobody would be told of a lead. ${problem}`);
+  expect(() => checkReadyToPublish(filled, environment, dated)).toThrow(`nobody would be told of a lead. ${problem}`);
 });
 
 test.each([
@@ -39,7 +45,14 @@ test.each([
   ['entity.name', { ...filled, entity: { name: '' } }],
   ['providers.chat', filled, 'https://hooks.test/1'],
 ])('%s that is not filled in is named', (name, site, webhook = '') => {
-  expect(() => checkReadyToPublish(site, { ...told, NOTIFY_WEBHOOK_URL: webhook })).toThrow(
+  expect(() => checkReadyToPublish(site, { ...told, NOTIFY_WEBHOOK_URL: webhook }, dated)).toThrow(
     `This build is for the public (CONTEXT=production) and not ready: fill in ${name} in src/data/site.ts (`,
+  );
+});
+
+test('a legal text that still has the demonstration’s date is named', () => {
+  const changes = new Map([...dated, ['/privacy-policy', '2025-01-15']]);
+  expect(() => checkReadyToPublish(filled, told, changes)).toThrow(
+    'not ready: read src/content/legal/privacy-policy.mdx and set each one’s date, `updated`, to the day you agreed',
   );
 });
