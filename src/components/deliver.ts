@@ -36,10 +36,9 @@ async function readDevice(): Promise<boolean> {
 }
 
 /** Fills the form from a draft. Skips drafts that are waiting: those belong to an earlier request. */
-async function fill(form: HTMLFormElement, areOlder = lead.isRestored(), busy?: null): Promise<void> {
-  const typed = lead.noteTyping(form);
+async function fill(form: HTMLFormElement): Promise<void> {
   const draft = await delivery.findDraft(true);
-  if (draft) lead.fillAnswers(form, draft.answers, areOlder, typed, busy);
+  if (draft) lead.fillAnswers(form, draft.answers);
 }
 
 /** Keeps the form's answers in a draft. The wizard opens it at the first question without an answer. */
@@ -97,9 +96,8 @@ export async function submit(form: HTMLFormElement, place: HTMLElement): Promise
 }
 
 if (homeForm) {
-  // What the visitor typed before this script loaded is kept, too; texts that the browser put back may be old.
-  const isFull = !lead.isEmpty(lead.readAnswers(homeForm, lead.emptyAnswers));
-  const isTyped = (isFull && !lead.isRestored()) || homeForm.contains(document.activeElement);
+  // What the visitor typed before this script loaded is kept, too.
+  const isTyped = lead.typedFields().length > 0 || homeForm.contains(document.activeElement);
   const begin = (): Promise<unknown> => (isTyped ? save(homeForm) : fill(homeForm));
   // Try twice: right after another tab has let go of the store, the first try may fail.
   void begin()
@@ -118,7 +116,9 @@ if (homeForm) {
   });
   addEventListener('pageshow', ({ persisted }) => {
     opening = undefined;
-    if (persisted) void fill(homeForm, true, null).catch(() => undefined);
+    if (!persisted) return;
+    lead.forgetTyping();
+    void fill(homeForm).catch(() => undefined);
   });
 }
 

@@ -16,6 +16,10 @@ export function firstSteps(): void {
   addEventListener('keydown', (event) => {
     if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
   });
+  // `typedFields` in lib/lead/form.ts reads this.
+  addEventListener('input', ({ target }) => {
+    marks['typed'] = `${marks['typed'] ?? ''} ${(target as HTMLInputElement).name}`;
+  });
   addEventListener('click', (event) => {
     const step = Number(marks['step']);
     const form = (event.target as Element).closest<HTMLButtonElement>('[type=submit]')?.form;

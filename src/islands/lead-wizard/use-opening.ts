@@ -1,7 +1,16 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inTime } from '../../lib/delivery/index.ts';
-import { emptyAnswers, fillAnswers, firstUnanswered, isEmpty, isRestored, noteTyping } from '../../lib/lead/index.ts';
+import {
+  control,
+  emptyAnswers,
+  fields,
+  fillAnswers,
+  firstUnanswered,
+  forgetTyping,
+  isEmpty,
+  typedFields,
+} from '../../lib/lead/index.ts';
 import { whenActivated } from '../../lib/when-activated.ts';
 import type { Session } from './session.ts';
 import { entry, pushEntry, setEntry } from './use-steps.ts';
@@ -17,7 +26,7 @@ export type ServiceOption = { slug: string; option: string };
 function takeQuery(services: readonly ServiceOption[]) {
   const query = new URLSearchParams(location.search);
   history.replaceState(history.state, '', location.pathname + location.hash);
-  const service = services.find(({ slug }) => slug === query.get('service'))?.option ?? '';
+  const service = services.find(({ slug }) => slug === query.get('service'))?.option;
   return { service, customRequest: query.get('request') ?? '' };
 }
 
@@ -42,30 +51,27 @@ export function useOpening(
   // On a page that the browser translated, React cannot hydrate: it renders a new, empty form. Keep what was typed.
   const [typed] = useState(answersNow);
 
-  const open = useEffectEvent(async (areOlder: boolean, busy?: null): Promise<void> => {
+  const open = useEffectEvent(async (): Promise<void> => {
     const form = wizardForm();
     if (!form) return;
     const { step, sent: isSent } = entry();
-    if (isSent) fillAnswers(form, emptyAnswers, areOlder, undefined, busy);
+    if (isSent) fillAnswers(form, emptyAnswers);
     const at = isSent ? undefined : step;
-    // Texts that a reload restored do not count as typed.
-    const hasTyped = !areOlder && !isEmpty(answersNow());
-    const { service, customRequest } = takeQuery(services);
-    fillAnswers(form, { service });
-    const isBusy = hasTyped || form.contains(document.activeElement);
+    const query = takeQuery(services);
+    const isFocused = form.contains(document.activeElement);
     const begun = at ?? 1;
-    // Reading the device takes a while: `since` names the fields that the visitor types into meanwhile.
-    const since = noteTyping(form);
     setEntry({ step: begun, sent: undefined });
     update({ ready: true, step: begun });
-    await session.open(hasTyped, (draft, waits) => {
-      fillAnswers(form, draft.answers, waits || (areOlder && !isEmpty(draft.answers)), since, busy);
+    // Reading the device takes a while, during which the visitor may type and press Next.
+    await session.open(typedFields().length > 0, (draft, waits) => {
+      if (!isEmpty(draft.answers)) fillAnswers(form, draft.answers);
       // A link's query must not change a request that was already submitted.
-      if (!waits) fillAnswers(form, { customRequest });
+      const { customRequest } = answersNow();
+      if (!waits) fillAnswers(form, { ...query, customRequest: customRequest || query.customRequest });
       const answers = answersNow();
-      // Next may have been pressed while the draft was read; that step wins.
+      const isBusy = isFocused || typedFields().length > 0;
       const { step: now = begun } = entry();
-      const wanted = now !== begun ? now : waits ? stepCount : (at ?? (isBusy || since.size ? 1 : draft.step));
+      const wanted = now !== begun ? now : waits ? stepCount : (at ?? (isBusy ? 1 : draft.step));
       const to = Math.min(wanted, firstUnanswered(answers) + 1, stepCount);
       setEntry({ step: to });
       // At once: after the page is marked as ready, the visitor would see the buttons move.
@@ -75,8 +81,7 @@ export function useOpening(
   });
 
   const takeOver = useEffectEvent((leaving: AbortSignal) => {
-    const form = wizardForm();
-    if (form) fillAnswers(form, typed);
+    for (const field of fields) control(wizardForm()!, field)!.value ||= typed[field];
     const marks = document.documentElement.dataset;
     const shown = Number(marks['step']);
     // `firstSteps` has turned the page into one plain form, and it stays one.
@@ -84,7 +89,7 @@ export function useOpening(
     marks['step'] = 'opening';
     if (shown > 1) setEntry({ step: 1 });
     for (let before = 2; before <= shown; before += 1) pushEntry(before);
-    const opening = open(isRestored());
+    const opening = open();
     // A remembered press counts only for the question at which it was made.
     const met = entry().step;
     if (met !== shown) delete marks['pressed'];
@@ -103,7 +108,8 @@ export function useOpening(
   const onReturn = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted || !ready) return;
     if (phase === 'sent') flushSync(() => update({ ...firstState, ready }));
-    void open(true, null);
+    forgetTyping();
+    void open();
   });
   useEffect(() => {
     addEventListener('pageshow', onReturn);

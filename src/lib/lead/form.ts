@@ -14,37 +14,23 @@ export function readAnswers(form: HTMLFormElement, known: Answers): Answers {
   return answers;
 }
 
-/** Whether the browser may have refilled the fields with an earlier visit's texts, as after a reload or Back. */
-export const isRestored = (): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
-
-/** Returns a set that grows: the names of the fields that the visitor types into from now on. */
-export function noteTyping(form: HTMLFormElement): ReadonlySet<string> {
-  const names = new Set<string>();
-  form.addEventListener('input', ({ target }) => names.add((target as Control).name));
-  return names;
-}
-
 /**
- * Writes answers into the fields. A field that has text keeps it, unless `areOlder` says that it is an older text.
- *
- * @param typed names of fields that are never written: the visitor has typed into them since
- * @param busy a field that keeps its text even if `areOlder`: the focused one, or null in a page out of the page cache
+ * The names of the fields that the visitor has typed into on this page. Scripts of pages with a form note them from its
+ * first key on. All other texts are older than the draft: the browser puts them back after a reload or Back.
  */
-export function fillAnswers(
-  form: HTMLFormElement,
-  answers: Partial<Answers>,
-  areOlder = false,
-  typed: ReadonlySet<string> = new Set(),
-  busy = document.activeElement,
-): void {
+export const typedFields = (): readonly string[] =>
+  (document.documentElement.dataset['typed'] ?? '').split(' ').filter(Boolean);
+
+/** In a page out of the page cache, another tab may have changed the draft since. */
+export const forgetTyping = (): void => void delete document.documentElement.dataset['typed'];
+
+/** Writes answers into the fields, but never over what the visitor has typed. */
+export function fillAnswers(form: HTMLFormElement, answers: { [field in Field]?: string | undefined }): void {
+  const typed = typedFields();
   for (const field of fields) {
     const text = answers[field];
     const target = control(form, field);
-    if (!target || text === undefined || typed.has(field)) continue;
-    if (target.value && (target === busy || !areOlder)) continue;
+    if (!target || text === undefined || typed.includes(field)) continue;
     const isKnown = !(target instanceof HTMLSelectElement) || [...target.options].some(({ value }) => value === text);
     if (isKnown) target.value = text;
   }
