@@ -8,8 +8,8 @@ export const contact = {
   labels: { fullName: 'Name', email: 'Email', companyName: 'Company', service: 'Help with', customRequest: 'Message' },
   choose: 'Select a service',
   action: 'Send',
-  /** Without a calendar's URL in the settings, visitors book a call by email. */
-  meeting: 'Rather talk? Book a free 30-minute call:',
+  /** Without a calendar's URL in the settings, visitors ask for a call by email. */
+  meeting: `Rather talk? Book a free 30-minute call${site.calendar ? '' : ' by email'}:`,
   link: site.calendar ? { label: 'Pick a time', href: site.calendar } : mail,
 } as const;
 

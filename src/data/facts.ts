@@ -2,6 +2,7 @@
 import { lengthOf, maintenance, payment, usual } from './process.ts';
 import { caseStudies, priceBasis } from './samples.ts';
 import { site } from './site.ts';
+import { reply } from './wizard.ts';
 
 const { test, from, discovery } = site.prices;
 const { leadMonths, mailMonths, counterDays, backupDays } = site.retention;
@@ -9,6 +10,7 @@ const { leadMonths, mailMonths, counterDays, backupDays } = site.retention;
 export const digestDays = 61;
 const money = (amount: number) =>
   amount.toLocaleString(site.locale, { style: 'currency', currency: site.currency, maximumFractionDigits: 0 });
+const discoveryPrice = discovery ? money(discovery) : 'a fixed fee';
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
 export const facts: Readonly<Record<string, string>> = {
@@ -16,7 +18,8 @@ export const facts: Readonly<Record<string, string>> = {
   test: money(test),
   rest: money(from - test),
   from: money(from),
-  discovery: `Discovery comes first. It costs ${discovery ? money(discovery) : 'a fixed fee'}, ends with your fixed price and counts toward the first payment.`,
+  discoveryPrice,
+  discovery: `Discovery comes first. It costs ${discoveryPrice}, ends with your fixed price and counts toward the first payment.`,
   payment,
   /** Maintenance: what it covers, what follows a failure, and what follows its end. `care` joins all three. */
   covers: maintenance.covers,
@@ -38,7 +41,7 @@ export const facts: Readonly<Record<string, string>> = {
   /** A job that comes up fewer times a month is too rare to automate. */
   rare: '20',
   usual: lengthOf(usual),
-  reply: 'within one business day',
+  reply,
   caseStudies,
   governingLaw: site.governingLaw || 'a state or country that will be named here before publication',
   representative:

@@ -1,3 +1,4 @@
+import { facts } from './facts.ts';
 import { heroTexts } from './hero.ts';
 import { maintenance } from './process.ts';
 import { site } from './site.ts';
@@ -85,8 +86,11 @@ const jobs = (count: number) => `${words[count] ?? count} job${count === 1 ? '' 
 export const days = {
   title: (count: number) => `${jobs(count)}, hour by hour`,
   text: 'Invented examples on one 24-hour clock.',
-  key: { agent: 'An agent works', person: 'Your people act' },
+  times: (agent: string, person: string) => `Agent from ${agent}, your people at ${person}`,
 } as const;
+
+/** The key to the two colors of all drawings. */
+export const actors = { agent: 'An agent', person: 'Your people' };
 
 export const cards = {
   title: (count: number) => `${jobs(count)} we take over`,
@@ -107,9 +111,13 @@ export const beforeYouAsk = {
   build: 'to build',
   course: 'a month',
   month: `for ${maintenance.covered}. The price includes`,
-  check: 'Check',
+  payments: [
+    ['Discovery', `${facts['discoveryPrice']}, which counts toward the first payment`],
+    ['Payment', 'a third at the start, a third after check 1 and a third after check 2'],
+    ['A failed check', 'maintenance ends, and you owe nothing more'],
+  ],
+  examples: 'Examples, and what raises the price',
   price: 'What raises the price:',
-  pay: 'Payment:',
   terms: { label: 'Payment and maintenance', href: '/#cost' },
   connects: 'Your tools',
   team: 'Who does the work',

@@ -28,19 +28,15 @@ export const phases = [
   {
     title: 'Deployment',
     /** The share of the client's cases that a person still approves, for each week after the first check. */
-    approved: [1, 0.75, 0.75, 0.5, 0],
+    approved: [1, 1, 1, 0.5, 0],
     text: 'A person approves each message to your customers, or its template, until you say otherwise.',
     check: 'The job reaches your number, or you owe nothing more and keep the code.',
   },
 ] as const;
 
 export const checks = ['Check 1', 'Check 2'];
-/** The legend of the chart of weeks. */
-export const bar = {
-  note: `Usually ${usual.ends[3]} weeks: ${usual.ends[1]} to build (gray), then live`,
-  agent: 'An agent acts alone',
-  person: 'A person approves',
-};
+/** Printed before the key of the chart of weeks. */
+export const note = `Usually ${usual.ends[3]} weeks: ${usual.ends[1]} to build (gray), then live`;
 
 export const payment =
   'You pay a third when the build starts, a third after check 1 and a third after check 2. If either check fails, maintenance ends and you owe nothing more. After check 2, the code is yours, pass or fail.';
@@ -56,7 +52,8 @@ export const maintenance = {
     'When maintenance ends, you choose: either your agents keep running unmonitored and you pay for AI model use, or we switch them off.',
 } as const;
 
-const span = (unit: string, from: number, to: number) => {
+/** "Week 1", "Weeks 2 to 3". */
+export const span = (unit: string, from: number, to: number) => {
   const Unit = unit.replace(/^./, (letter) => letter.toUpperCase());
   return from >= to ? `${Unit} ${to}` : `${Unit}s ${from} to ${to}`;
 };

@@ -2,8 +2,6 @@ export const headline = 'Our targets';
 /** The word beside each figure. */
 export const basis = 'target';
 export const summary = 'How we count';
-/** What the charts' two colors show. */
-export const key = { person: 'By hand', agent: 'With an agent' };
 
 const article = '/blog/top-3-automations-small-business-2025';
 
@@ -31,7 +29,7 @@ export const statistics = [
   },
   {
     value: '99.9%',
-    label: 'Accuracy',
+    label: 'Data accuracy',
     draw: 'thousand' as const,
     from: 'In a nightly comparison of two systems, at most one record in 1,000 may differ.',
     link: { label: 'How records are compared', href: '/services/crm-integrations#check' },

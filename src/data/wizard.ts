@@ -1,4 +1,8 @@
 /** The words of the get-started form. Its questions are in steps.ts. */
+
+/** When a person answers; facts.ts has it, too. */
+export const reply = 'within one business day';
+
 export const wizard = {
   title: 'Get started: a few short questions',
   preview: 'This is a preview of the site: its form sends nothing.',
@@ -9,7 +13,7 @@ export const wizard = {
   discard: 'Delete all answers on this device, and any request waiting to be sent?',
   sentTitle: 'Sent · ',
   thanks: 'A specialist will contact you shortly.',
-  next: 'You will hear from one person, by email.',
+  next: `One person emails you, usually ${reply}.`,
   leaving: 'Redirecting to homepage...',
   home: 'Go to the homepage now',
   stay: 'Stay on this page',

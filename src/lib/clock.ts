@@ -42,18 +42,12 @@ export function handOffOf(steps: readonly { by: Actor }[]): number {
   return steps.findIndex(({ by }, place) => by === 'person' && place > agent);
 }
 
-/** One job on a 24-hour chart: when each actor acts and how long the job takes, in minutes. */
+/** One job on a 24-hour chart: the minutes of the day at which each actor acts. Leaves out what is two days later. */
 export function dayOf(steps: readonly { time: string; by: Actor }[]) {
   const minutes = minutesOf(steps.map(({ time }) => time));
-  const isLater = (minute: number) => minute >= 2 * minutesADay;
-  /** The minutes of the day at which an actor acts. Steps two or more days later are not on the chart. */
   const places = (actor: Actor) =>
     minutes
-      .filter((minute, place) => steps[place]?.by === actor && !isLater(minute))
+      .filter((minute, place) => steps[place]?.by === actor && minute < 2 * minutesADay)
       .map((minute) => minute % minutesADay);
-  const [first = 0, last = 0] = [minutes[0], minutes.at(-1)];
-  /** From the first step to the last. After midnight, a second span starts at the left edge. */
-  const spans: [from: number, to: number][] = [[first, Math.min(last, minutesADay)]];
-  if (last > minutesADay && !isLater(last)) spans.push([0, last % minutesADay]);
-  return { agent: places('agent'), person: places('person'), spans };
+  return { agent: places('agent'), person: places('person') };
 }

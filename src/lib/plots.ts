@@ -116,7 +116,7 @@ export const statisticPlots: Record<
       size: [300, 100],
       agent: bars(9, 22, 20, 0, 100) + ten.map((row) => `M200 ${row * 10}h100v8h-100z`).join(''),
       gap: ten.map((column) => `M${200 + column * 10} 0v100`).join(''),
-      ...(percent < 100 && { loss: 'M300 100h0' }),
+      ...(percent < 100 && { loss: 'M289 84h0' }),
     }),
   },
 };

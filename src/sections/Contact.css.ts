@@ -1,5 +1,5 @@
 import { rules, stack, textStyles } from '../styles/look.css.ts';
-import { color, font, inPlace, layout, onLarge, placed, space } from '../styles/theme.css.ts';
+import { color, inPlace, layout, onLarge, placed, space } from '../styles/theme.css.ts';
 
 /** On large screens, the form is the second column, beside everything else. */
 export const form = placed({
@@ -25,15 +25,13 @@ export const field = placed({
   border: 0,
   borderBlockEnd: `${rules.head} ${color.text}`,
   background: 'none',
-  ...textStyles.action,
+  fontSize: textStyles.body.fontSize,
   resize: 'vertical',
   selectors: {
-    '&[aria-invalid]': { borderColor: color.loss },
+    '&[aria-invalid]': { borderColor: color.loss, outlineColor: color.loss },
     'textarea&': {
       padding: 0,
       background: `linear-gradient(transparent calc(100% - 1px), ${color.line} 0) local 0 0 / 100% 2rem`,
-      fontFamily: font.body,
-      fontWeight: 400,
       lineHeight: '2rem',
     },
   },

@@ -29,12 +29,6 @@ export const link = placed({
   ...onLarge({ gridTemplateColumns: `${names} minmax(0, 1fr)` }),
 });
 
-export const waiting = placed({
-  transform: 'translateY(.75em)',
-  stroke: color.muted,
-  strokeWidth: 2,
-  strokeDasharray: '2 4',
-});
 export const stroke = placed({ width: 6, height: '.75em', fill: color.agent, translate: '-3px' });
 export const disc = placed({
   r: '.4em',

@@ -1,11 +1,10 @@
 /** Headlines and columns that several sections share. */
-import { plainLink, rules, stack, stampRule, wrap } from '../styles/look.css.ts';
+import { plainLink, rules, split, stack, stampRule, wrap } from '../styles/look.css.ts';
 import { color, inPlace, layout, onLarge, part, placed, space } from '../styles/theme.css.ts';
 
-/** A section's headline. On large screens, it is smaller and sticks below the header. */
-export const title = placed({
-  ...onLarge({ position: 'sticky', top: `calc(${layout.header} + 1.5rem)`, fontSize: '2.25rem', lineHeight: 1.1 }),
-});
+/** A section's headline. On large screens, it is smaller; beside a longer column, it sticks below the header. */
+export const title = placed({ ...onLarge({ fontSize: '2.25rem', lineHeight: 1.1 }) });
+inPlace(`${split} > ${title}`, onLarge({ position: 'sticky', top: `calc(${layout.header} + 1.5rem)` }));
 
 /** A column; on large screens, a row. */
 export const columns = placed({

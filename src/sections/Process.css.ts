@@ -1,15 +1,10 @@
-import { usual } from '../data/process.ts';
 import { rules, wrap } from '../styles/look.css.ts';
 import { color, onLarge, placed, space } from '../styles/theme.css.ts';
-
-const [discovery, check, , live] = usual.ends;
 
 /** Each step has its weeks. On large screens, the steps' weeks are on top of each other and form one bar. */
 export const steps = placed({
   ...onLarge({
     position: 'relative',
-    gridTemplateColumns: `minmax(min-content, ${discovery}fr) ${check - discovery}fr ${live - check}fr`,
-    columnGap: 0,
     marginTop: space.l,
     paddingTop: '4rem',
   }),
@@ -22,7 +17,7 @@ export const step = placed({
   paddingBlock: '.75rem 1rem',
   borderTop: rules.hairline,
   selectors: { '&:first-child': { borderTop: rules.strong } },
-  ...onLarge({ paddingInlineEnd: space.s, selectors: { '&&': { border: 0 } } }),
+  ...onLarge({ selectors: { '&&': { border: 0 } } }),
 });
 export const plan = placed({
   width: '100%',

@@ -64,7 +64,6 @@ export const sheet = placed({
 });
 /** Where sheets scroll sideways, each is numbered: "2 of 6". */
 export const title = placed({
-  alignSelf: 'end',
   counterIncrement: 'sheet',
   '::before': {
     ...textStyles.small,

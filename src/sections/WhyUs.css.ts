@@ -87,13 +87,10 @@ inPlace(`${said} p`, { gridArea: '1 / 1', visibility: 'hidden' });
 const chosen = (index: number) => `${rows}:has(:nth-child(${index + 1}) > :checked)`;
 for (const index of seam.steps.keys()) {
   inPlace(`${chosen(index)} + ${said} p:nth-child(${index + 1})`, { visibility: 'visible' });
-  if (index < last) inPlace(chosen(index), { vars: { [share]: `${index && index + 1}` } });
+  // The last step is refused: the seam stops above it.
+  inPlace(chosen(index), { vars: { [share]: `${index && Math.min(index + 1, last)}` } });
 }
-// The last step is refused: a nearly endless delay keeps the seam where it is. Its target differs from every choice's,
-// because browsers start no second transition to the same target, and the next choice would not move it.
 const refused = chosen(last);
-inPlace(refused, { vars: { [share]: `${seam.first + 1.01}` } });
-inPlace(`${refused}::before`, { transition: 'height 0s 1e8s' });
 inPlace(`${refused}::after`, { display: 'none' });
 inPlace(`${rows} > span`, {
   position: 'absolute',

@@ -27,17 +27,10 @@ test('a job is drawn over midnight', () => {
     { time: '21:53', by: 'agent' },
     { time: '08:05', by: 'person' },
   ] as const;
-  expect(dayOf(night)).toEqual({
-    agent: [1313],
-    person: [485],
-    spans: [
-      [1307, 1440],
-      [0, 485],
-    ],
-  });
+  expect(dayOf(night)).toEqual({ agent: [1313], person: [485] });
   const weeks = [
     { time: '09:10', by: 'person' },
     { time: '+12 days', by: 'person' },
   ] as const;
-  expect(dayOf(weeks)).toMatchObject({ person: [550], spans: [[550, 1440]] });
+  expect(dayOf(weeks)).toMatchObject({ person: [550] });
 });

@@ -114,7 +114,7 @@ export const control = part({
   scrollMarginTop: '12rem',
   '::placeholder': { color: color.muted, opacity: 1 },
   selectors: {
-    '&[aria-invalid]': { borderColor: color.loss },
+    '&[aria-invalid]': { borderColor: color.loss, outlineColor: color.loss },
     // Three to six rows: as many as keep Submit visible above a phone's keyboard.
     'textarea&': { blockSize: 'clamp(3lh + 1.25rem, 100dvh - 15.5rem, 6lh + 1.25rem)', resize: 'vertical' },
     'select&': {
@@ -190,7 +190,7 @@ export const stamped = part({
   margin: `0 0 ${space.xs} ${space.s}`,
 });
 
-export const startOver = part({ lineHeight: layout.target });
+export const startOver = part({ display: 'block', lineHeight: layout.target, textDecoration: 'underline' });
 
 /** The slip with the answers so far. On a phone, it would repeat what was just typed. */
 export const rows = part({

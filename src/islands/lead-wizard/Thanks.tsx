@@ -64,14 +64,14 @@ export function Thanks({ answers }: { answers: Answers }) {
         </p>
       </div>
       <div className={styles.thanksActions}>
-        <a className={button.primary} href="/" ref={home}>
+        <a className={button.quiet} href="/" ref={home}>
           {wizard.home}
         </a>
         {/* Last, so that the link does not move when this goes. */}
         {isLeaving && (
           <>
             <p className={styles.leaving}>{wizard.leaving}</p>
-            <button className={button.quiet} type="button" onClick={onStay}>
+            <button className={button.primary} type="button" onClick={onStay}>
               {wizard.stay}
             </button>
           </>

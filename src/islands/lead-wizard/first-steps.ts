@@ -1,11 +1,21 @@
+/** What the page's script takes over, as `data-` attributes of the root element. */
+export interface Marks {
+  /** The question shown; then 'opening' while the draft is read, and 'ready'. Missing in the plain form. */
+  step?: string;
+  /** Next was pressed, and waits. */
+  pressed?: string;
+  /** The names of fields that the visitor has typed into: `typedFields` in lib/lead/form.ts. */
+  typed?: string;
+}
+
 /**
  * Runs inline, before the wizard's script loads: shows one question at a time, and moves on when Next is pressed at a
  * filled text field. Any other press is remembered. Without the script, the page becomes one plain form for good.
  */
 export function firstSteps(): void {
-  const marks = document.documentElement.dataset;
-  marks['step'] = '1';
-  const showPlainForm = (): void => void (Number(marks['step']) && delete marks['step']);
+  const marks: Marks = document.documentElement.dataset;
+  marks.step = '1';
+  const showPlainForm = (): void => void (Number(marks.step) && delete marks.step);
   addEventListener('astro:hydration-error', showPlainForm);
   // A script's error event does not bubble, so it is captured.
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showPlainForm(), true);
@@ -16,21 +26,22 @@ export function firstSteps(): void {
   addEventListener('keydown', (event) => {
     if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
   });
-  // `typedFields` in lib/lead/form.ts reads this.
   addEventListener('input', ({ target }) => {
-    marks['typed'] = `${marks['typed'] ?? ''} ${(target as HTMLInputElement).name}`;
+    marks.typed = [marks.typed, (target as HTMLInputElement).name].join(' ');
   });
   addEventListener('click', (event) => {
-    const step = Number(marks['step']);
+    const step = Number(marks.step);
     const form = (event.target as Element).closest<HTMLButtonElement>('[type=submit]')?.form;
     if (!step || !form) return;
     event.preventDefault();
-    const fields = form.querySelectorAll<HTMLInputElement>('input,select,textarea');
-    const isAnswered = fields[step - 1]?.type === 'text' && fields[step - 1]?.value.trim();
-    // The second click of a double click was not meant for the next question.
-    if (!isAnswered && event.detail < 2) marks['pressed'] = '';
-    if (!isAnswered) return;
-    marks['step'] = `${step + 1}`;
-    fields[step]?.focus();
+    const fields = form.elements as HTMLCollectionOf<HTMLInputElement>;
+    const asked = fields[step - 1];
+    if (asked?.type === 'text' && asked.value.trim()) {
+      marks.step = String(step + 1);
+      fields[step]?.focus();
+    } else if (event.detail < 2) {
+      // The second click of a double click was not meant for the next question.
+      marks.pressed = '';
+    }
   });
 }

@@ -1,17 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inTime } from '../../lib/delivery/index.ts';
-import {
-  control,
-  emptyAnswers,
-  fields,
-  fillAnswers,
-  firstUnanswered,
-  forgetTyping,
-  isEmpty,
-  typedFields,
-} from '../../lib/lead/index.ts';
+import * as lead from '../../lib/lead/index.ts';
 import { whenActivated } from '../../lib/when-activated.ts';
+import type { Marks } from './first-steps.ts';
 import type { Session } from './session.ts';
 import { entry, pushEntry, setEntry } from './use-steps.ts';
 import { answersNow, firstState, stepCount, wizardForm, type Update, type WizardState } from './wizard.ts';
@@ -32,9 +24,9 @@ function takeQuery(services: readonly ServiceOption[]) {
 
 /** Whether the draft is still being opened. If so, remembers this press, to carry it out afterwards. */
 export function waitsForDraft(): boolean {
-  const marks = document.documentElement.dataset;
-  if (marks['step'] !== 'opening') return false;
-  marks['pressed'] = '';
+  const marks: Marks = document.documentElement.dataset;
+  if (marks.step !== 'opening') return false;
+  marks.pressed = '';
   return true;
 }
 
@@ -55,7 +47,7 @@ export function useOpening(
     const form = wizardForm();
     if (!form) return;
     const { step, sent: isSent } = entry();
-    if (isSent) fillAnswers(form, emptyAnswers);
+    if (isSent) lead.fillAnswers(form, lead.emptyAnswers);
     const at = isSent ? undefined : step;
     const query = takeQuery(services);
     const isFocused = form.contains(document.activeElement);
@@ -63,16 +55,16 @@ export function useOpening(
     setEntry({ step: begun, sent: undefined });
     update({ ready: true, step: begun });
     // Reading the device takes a while, during which the visitor may type and press Next.
-    await session.open(typedFields().length > 0, (draft, waits) => {
-      if (!isEmpty(draft.answers)) fillAnswers(form, draft.answers);
+    await session.open(lead.typedFields().length > 0, (draft, waits) => {
+      if (!lead.isEmpty(draft.answers)) lead.fillAnswers(form, draft.answers);
       // A link's query must not change a request that was already submitted.
       const { customRequest } = answersNow();
-      if (!waits) fillAnswers(form, { ...query, customRequest: customRequest || query.customRequest });
+      if (!waits) lead.fillAnswers(form, { ...query, customRequest: customRequest || query.customRequest });
       const answers = answersNow();
-      const isBusy = isFocused || typedFields().length > 0;
+      const isBusy = isFocused || lead.typedFields().length > 0;
       const { step: now = begun } = entry();
       const wanted = now !== begun ? now : waits ? stepCount : (at ?? (isBusy ? 1 : draft.step));
-      const to = Math.min(wanted, firstUnanswered(answers) + 1, stepCount);
+      const to = Math.min(wanted, lead.firstUnanswered(answers) + 1, stepCount);
       setEntry({ step: to });
       // At once: after the page is marked as ready, the visitor would see the buttons move.
       flushSync(() => update({ step: to, openedAt: to, slip: answers }));
@@ -81,22 +73,22 @@ export function useOpening(
   });
 
   const takeOver = useEffectEvent((leaving: AbortSignal) => {
-    for (const field of fields) control(wizardForm()!, field)!.value ||= typed[field];
-    const marks = document.documentElement.dataset;
-    const shown = Number(marks['step']);
+    for (const field of lead.fields) lead.control(wizardForm()!, field)!.value ||= typed[field];
+    const marks: Marks = document.documentElement.dataset;
+    const shown = Number(marks.step);
     // `firstSteps` has turned the page into one plain form, and it stays one.
     if (!shown) return;
-    marks['step'] = 'opening';
+    marks.step = 'opening';
     if (shown > 1) setEntry({ step: 1 });
     for (let before = 2; before <= shown; before += 1) pushEntry(before);
     const opening = open();
     // A remembered press counts only for the question at which it was made.
     const met = entry().step;
-    if (met !== shown) delete marks['pressed'];
+    if (met !== shown) delete marks.pressed;
     const begin = (): void => {
       const isPressed = 'pressed' in marks;
-      delete marks['pressed'];
-      marks['step'] = 'ready';
+      delete marks.pressed;
+      marks.step = 'ready';
       if (isPressed && entry().step === met) wizardForm()?.requestSubmit();
     };
     void inTime(opening).then(begin, begin);
@@ -108,7 +100,7 @@ export function useOpening(
   const onReturn = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted || !ready) return;
     if (phase === 'sent') flushSync(() => update({ ...firstState, ready }));
-    forgetTyping();
+    lead.forgetTyping();
     void open();
   });
   useEffect(() => {

@@ -1,4 +1,8 @@
-/** The wizard's state. The answers are not in it, except for the slip: the form's fields and the draft hold them. */
+/**
+ * What the wizard draws. It holds no answers but the slip's: the form's fields hold them, and the draft on the device,
+ * with what Submit added (session.ts, lib/delivery). The browser's history holds each entry's step (use-steps.ts), and
+ * the root element's `data-` marks what happened before the script came (first-steps.ts).
+ */
 import { emptyAnswers, readAnswers, steps, type Answers } from '../../lib/lead/index.ts';
 
 export const stepCount = steps.length;
