@@ -1,7 +1,6 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { grounds, hidden, media, rules, stack, stampRule, textStyles, wrap } from '../../styles/look.css.ts';
 import { color, inPart, layout, part, space } from '../../styles/theme.css.ts';
-import { redirectPause } from './wizard.ts';
 
 // Re-exported here, so that the island does not load everything from that file.
 export { visuallyHidden } from '../../styles/look.css.ts';
@@ -214,36 +213,3 @@ export const answer = part({
   fontWeight: 600,
   selectors: { 'form &': { textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 });
-
-/** The thanks are on teal, the rest on saffron. The visitor's copy of the answers overlaps both. */
-export const thanks = part({
-  ...stack,
-  gap: space.m,
-  '@media': { [roomy]: { gridTemplateColumns: '7fr 5fr', columnGap: space.section, alignItems: 'start' } },
-});
-export const arrived = part({
-  ...grounds.agent,
-  paddingBlock: `${space.m} ${space.section}`,
-  boxShadow: `0 0 0 100vmax ${color.agentField}`,
-  clipPath: 'inset(-100vmax -100vmax 0)',
-  '@media': { ...grounds.agent['@media'], [roomy]: { gridArea: '1 / 1 / 2 / 3', paddingBlock: space.l } },
-});
-inPart(`${arrived} > h1`, { outline: 'none' });
-export const lead = part({ ...textStyles.lead, marginTop: space.xs });
-export const copy = part({
-  zIndex: 1,
-  marginTop: `calc(-1 * ${space.section})`,
-  '@media': { [roomy]: { gridArea: '1 / 2 / span 2', marginTop: space.l } },
-});
-export const received = part({ ...textStyles.small, display: 'flow-root', marginTop: space.s });
-
-const elapse = keyframes({ from: { scale: '0 1' } });
-
-/** The line grows for as long as the page waits before it redirects. */
-export const leaving = part({
-  '::after': { content: '', display: 'block', height: 6, marginTop: space.xs, background: 'currentColor' },
-  '@media': {
-    [media.motion]: { '::after': { transformOrigin: '0 0', animation: `${elapse} ${redirectPause}ms linear both` } },
-  },
-});
-export const thanksActions = part({ display: 'grid', gap: '.75rem', maxWidth: '26rem' });

@@ -5,10 +5,8 @@ import { steps, texts } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
 import { answersNow, type WizardState } from './wizard.ts';
 
-type Props = { state: WizardState; email: string };
-
 /** What became of Submit. It is below the buttons, so that they do not move when it appears. */
-export function SendStatus({ state: { phase, kept, news }, email }: Props) {
+export function SendStatus({ state: { phase, kept, news }, email }: { state: WizardState; email: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (phase === 'failed' || phase === 'refused') box.current?.focus();

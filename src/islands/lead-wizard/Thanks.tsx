@@ -3,8 +3,9 @@ import { button } from '../../components/Button.first.css.ts';
 import { wizard } from '../../data/wizard.ts';
 import { firstWord, type Answers } from '../../lib/lead/index.ts';
 import { locale } from '../../lib/locale.ts';
-import * as styles from './LeadWizard.first.css.ts';
+import { stamped } from './LeadWizard.first.css.ts';
 import { Rows } from './Progress.tsx';
+import * as styles from './Thanks.css.ts';
 import { setEntry, toFirstEntry } from './use-steps.ts';
 import { redirectPause } from './wizard.ts';
 
@@ -59,7 +60,7 @@ export function Thanks({ answers }: { answers: Answers }) {
       <div className={styles.copy}>
         <Rows answers={answers} />
         <p className={styles.received}>
-          <span className={styles.stamped}>{`Received ${time}`}</span>
+          <span className={stamped}>{`Received ${time}`}</span>
           {wizard.next}
         </p>
       </div>

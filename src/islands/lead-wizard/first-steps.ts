@@ -34,7 +34,7 @@ export function firstSteps(): void {
     const form = (event.target as Element).closest<HTMLButtonElement>('[type=submit]')?.form;
     if (!step || !form) return;
     event.preventDefault();
-    const fields = form.elements as HTMLCollectionOf<HTMLInputElement>;
+    const fields = form.querySelectorAll<HTMLInputElement>('[name]');
     const asked = fields[step - 1];
     if (asked?.type === 'text' && asked.value.trim()) {
       marks.step = String(step + 1);
