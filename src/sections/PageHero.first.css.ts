@@ -5,5 +5,5 @@ export const root = placed({ paddingTop: `calc(${layout.header} + ${space.s})` }
 export const above = placed({ alignItems: 'center', marginBottom: space.xs });
 const plain = placed({ ...stack, gap: space.s });
 /** On large screens, the paragraph is beside the larger headline. */
-const beside = { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' };
+const beside = { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'end' };
 export const words = { plain, poster: [plain, placed({ ...onLarge(beside) })] };

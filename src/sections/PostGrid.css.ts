@@ -49,7 +49,7 @@ export const picture = part({
   overflow: 'clip',
   '@media': {
     [media.medium]: {
-      minHeight: '16rem',
+      minHeight: '16.5rem',
       padding: space.m,
       selectors: { [`${card}${last} &`]: { order: 1 } },
     },
