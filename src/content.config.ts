@@ -86,7 +86,7 @@ const step = object({
 });
 
 /** Loads the files of one folder in src/content. A file's name is the last part of its page's URL. */
-const textsIn = (folder: string) => glob({ pattern: '*.{md,mdx}', base: `./src/content/${folder}` });
+const textsIn = (folder: string) => glob({ pattern: '*.mdx', base: `./src/content/${folder}` });
 
 const services = defineCollection({
   loader: textsIn('services'),

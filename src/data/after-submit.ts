@@ -40,7 +40,7 @@ export const afterSubmit = [
   {
     when: 'At once',
     title: 'Your answers are stored',
-    text: 'They reach our database encrypted; the copy emailed to us may travel unencrypted. If your connection drops, your device keeps your answers and sends them later.',
+    text: 'They reach our database encrypted. If your connection drops, your device keeps your answers and sends them later.',
   },
   {
     when: `Usually ${facts['reply']}`,

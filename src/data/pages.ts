@@ -84,9 +84,11 @@ const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 const jobs = (count: number) => `${words[count] ?? count} job${count === 1 ? '' : 's'}`;
 
 export const days = {
-  title: (count: number) => `${jobs(count)}, hour by hour`,
-  text: 'Invented examples on one 24-hour clock.',
-  times: (agent: string, person: string) => `Agent from ${agent}, your people at ${person}`,
+  title: (count: number) => `${jobs(count)}, and when people step in`,
+  text: 'Invented examples.',
+  agent: (time: string) => `Agent from ${time}`,
+  /** A run sheet's time is a clock time or an offset, "+12 days". */
+  person: (time: string) => (time.startsWith('+') ? `A person after ${time.slice(1)}` : `A person at ${time}`),
 } as const;
 
 /** The key to the two colors of all drawings. */

@@ -3,7 +3,7 @@
 /** The client's customer, an agent, or an employee of the client. */
 export type Actor = 'customer' | 'agent' | 'person';
 
-export const minutesADay = 1440;
+const minutesADay = 1440;
 
 /**
  * Minutes from midnight of the first day. A clock time that is earlier than the one before it is on the next day; an
@@ -40,14 +40,4 @@ export function clockOf(minutes: number): string {
 export function handOffOf(steps: readonly { by: Actor }[]): number {
   const agent = steps.findIndex(({ by }) => by === 'agent');
   return steps.findIndex(({ by }, place) => by === 'person' && place > agent);
-}
-
-/** One job on a 24-hour chart: the minutes of the day at which each actor acts. Leaves out what is two days later. */
-export function dayOf(steps: readonly { time: string; by: Actor }[]) {
-  const minutes = minutesOf(steps.map(({ time }) => time));
-  const places = (actor: Actor) =>
-    minutes
-      .filter((minute, place) => steps[place]?.by === actor && minute < 2 * minutesADay)
-      .map((minute) => minute % minutesADay);
-  return { agent: places('agent'), person: places('person') };
 }

@@ -9,6 +9,10 @@ export const links = placed({ ...wrap, marginInline: '-.4rem' });
 inPlace(`${links} :is(li, a)`, { display: 'inline-flex', alignItems: 'center', minHeight: layout.target });
 // A short word has room for a finger, equally on both sides.
 inPlace(`${links} a`, { minWidth: layout.target, paddingInline: '.4rem', overflowWrap: 'anywhere' });
+// It breaks like a sentence, because titles are long.
+inPlace(`ol${links}`, { display: 'block', marginInline: 0, textIndent: '-.4rem' });
+inPlace(`ol${links} a`, { textIndent: 0 });
+inPlace(`ol${links} :is(li, [aria-current])`, { display: 'inline' });
 inPlace(`ol${links} li:not(:last-child)::after`, { content: '"/" / ""' });
 // On a slow connection, a link can be painted before its text and wrap later. Until the text loads, it is hidden.
 inPlace(`${links} li:not(:has(:not(:empty)))`, { display: 'none' });

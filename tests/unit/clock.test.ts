@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockOf, dayOf, handOffOf, lengthOf, minutesOf, type Actor } from '../../src/lib/clock.ts';
+import { clockOf, handOffOf, lengthOf, minutesOf, type Actor } from '../../src/lib/clock.ts';
 
 test('a clock time that is earlier than the one before it is on the next day', () => {
   expect(minutesOf(['21:47', '21:54', '08:05'])).toEqual([1307, 1314, 1925]);
@@ -19,18 +19,4 @@ test('a job is handed off at the first step of a person after an agent’s', () 
   const by = (...actors: Actor[]) => actors.map((actor) => ({ by: actor }));
   expect(handOffOf(by('customer', 'agent', 'agent', 'person', 'agent', 'person'))).toBe(3);
   expect(handOffOf(by('person', 'agent', 'agent', 'person'))).toBe(3);
-});
-
-test('a job is drawn over midnight', () => {
-  const night = [
-    { time: '21:47', by: 'customer' },
-    { time: '21:53', by: 'agent' },
-    { time: '08:05', by: 'person' },
-  ] as const;
-  expect(dayOf(night)).toEqual({ agent: [1313], person: [485] });
-  const weeks = [
-    { time: '09:10', by: 'person' },
-    { time: '+12 days', by: 'person' },
-  ] as const;
-  expect(dayOf(weeks)).toMatchObject({ person: [550] });
 });

@@ -1,6 +1,9 @@
 /** When the text of each page last changed, for the sitemap. The dates come from the content's front matter. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { parse } from 'yaml';
+
+type FrontMatter = { date?: string; updated?: string; draft?: boolean };
 
 /** The URL path of each folder of src/content. */
 const places = { services: '/services/', blog: '/blog/', legal: '/' };
@@ -10,10 +13,9 @@ export function lastChanges(today = new Date().toISOString().slice(0, 10)): Map<
   const days = new Map<string, string>();
   for (const [folder, place] of Object.entries(places)) {
     for (const file of globSync(`src/content/${folder}/*.mdx`)) {
-      const text = readFileSync(file, 'utf8');
-      const day = (field: string) => new RegExp(`^${field}: *["']?(\\d{4}-\\d\\d-\\d\\d)`, 'm').exec(text)?.[1];
-      const [published = '', updated = published] = [day('date'), day('updated')];
-      if (published <= today && !/^draft: *true/m.test(text)) days.set(place + basename(file, '.mdx'), updated);
+      const [, written = ''] = /^---\n(.*?)\n---/s.exec(readFileSync(file, 'utf8').replaceAll('\r', '')) ?? [];
+      const { date = '', updated = date, draft = false } = parse(written) as FrontMatter;
+      if (date <= today && !draft) days.set(place + basename(file, '.mdx'), updated);
     }
   }
   const latest = (prefix: string) =>
