@@ -41,16 +41,20 @@ async function fill(form: HTMLFormElement): Promise<void> {
   if (draft) lead.fillAnswers(form, draft.answers);
 }
 
-/** Keeps the form's answers in a draft. The wizard opens it at the first question without an answer. */
-async function save(form: HTMLFormElement, isSent = false): Promise<delivery.Submission | undefined> {
-  delivery.installWorker();
+/** The form's draft, with the answers in the form now. The wizard opens it at the first question without an answer. */
+async function edit(form: HTMLFormElement): Promise<delivery.Draft> {
   opening ??= fill(form).then(() => delivery.openDraft(true));
   // When the store cannot be opened now, the next key tries again.
   opening.catch(() => (opening = undefined));
   const draft = await opening;
   const answers = lead.readAnswers(form, draft.answers);
-  Object.assign(draft, { answers, savedAt: Date.now(), step: lead.steps.length });
-  if (isSent) draft.submission = delivery.submissionOf(draft, answers);
+  return Object.assign(draft, { answers, savedAt: Date.now(), step: lead.steps.length });
+}
+
+/** Keeps the form's answers. Returns its submission if that is waiting. */
+async function save(form: HTMLFormElement): Promise<delivery.Submission | undefined> {
+  delivery.installWorker();
+  const draft = await edit(form);
   await delivery.keep(draft);
   return delivery.waiting(draft);
 }
@@ -69,26 +73,26 @@ function isValid(form: HTMLFormElement): boolean {
   return !wrong;
 }
 
-/** Submits the answers, and says in `place` what became of them. Rejects when they cannot be kept, to be posted. */
+/** Submits the answers, and says in `place` what became of them. */
 export async function submit(form: HTMLFormElement, place: HTMLElement): Promise<void> {
   if (!isValid(form)) return place.remove();
   const sending = place.textContent;
+  note = place;
   // From the press on, so that no edit comes between it and the answer.
   form.inert = true;
-  const keeping = delivery.inTime(save(form, true));
-  keeping.catch(() => (form.inert = false));
-  submitted = await keeping;
-  // Not before: an earlier key may have been written only now.
-  note = place;
-  const outcome = await delivery.deliver(submitted!);
+  const draft = await delivery.inTime(edit(form)).catch(delivery.newDraft);
+  draft.answers = lead.readAnswers(form, draft.answers);
+  submitted = draft.submission = delivery.submissionOf(draft, draft.answers);
+  let isKept = false;
+  const outcome = await delivery.attempt(draft, submitted, () => (isKept = true));
   form.inert = false;
   if (outcome === 'stored') thank();
   // The wizard says what to do.
-  else if (outcome === 'refused') location.assign('/get-started');
+  else if (outcome === 'refused' && isKept) location.assign('/get-started');
   // Unless another tab or the worker has sent it meanwhile.
   else if (place.textContent === sending) {
-    place.replaceChildren(Object.assign(document.createElement('b'), { textContent: texts.failed }), ` ${texts.kept}`);
-    delivery.deliverLater();
+    const alert = Object.assign(document.createElement('b'), { textContent: texts.failed });
+    place.replaceChildren(alert, isKept ? ` ${texts.kept}` : '');
   }
   place.focus();
   place.scrollIntoView({ block: 'center' });

@@ -7,7 +7,7 @@ export const job = placed({ selectors: { '& + &': { borderTop: rules.hairline } 
 export const link = placed({
   ...textStyles.small,
   display: 'grid',
-  gridTemplateColumns: '8.5rem 1fr',
+  gridTemplateColumns: 'min(8.5rem, 45%) minmax(0, 1fr)',
   alignItems: 'center',
   gap: `0 ${space.xs}`,
   minHeight: layout.target,

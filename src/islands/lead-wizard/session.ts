@@ -36,19 +36,15 @@ export function createSession(update: Update) {
     inFlight = controller;
     isOnDevice = false;
     if (!isQuiet) update({ phase: 'sending', error: null, kept: false, news: null });
-    isOnDevice = await delivery.inTime(delivery.keep(current)).then(
-      () => true,
-      () => false,
-    );
-    if (inFlight !== controller) return;
-    if (isOnDevice) void catchUp();
-    const outcome = await delivery.deliver(submission, controller.signal);
+    const onKept = (): void => {
+      isOnDevice = true;
+      void catchUp();
+    };
+    const outcome = await delivery.attempt(current, submission, onKept, controller.signal);
     if (inFlight !== controller) return;
     if (outcome === 'stored') return thank();
     inFlight = undefined;
-    const kept = isOnDevice && outcome === 'failed';
-    if (kept) delivery.deliverLater();
-    flushSync(() => update({ phase: outcome, kept }));
+    flushSync(() => update({ phase: outcome, kept: isOnDevice && outcome === 'failed' }));
   }
 
   /** Shows what another tab or the worker did meanwhile. Returns whether something is waiting. */

@@ -1,6 +1,9 @@
 /** What other folders import from this one: it keeps a lead on the device, sends it, and watches it while waiting. */
 import workerUrl from './worker.ts?worker&url';
 
+import { inTime, keep, type Draft, type Submission } from './record.ts';
+import { deliver, type Outcome } from './send.ts';
+
 export * from './record.ts';
 export { deliver, deliverAll } from './send.ts';
 
@@ -18,6 +21,29 @@ export function installWorker(): void {
 export function deliverLater(): void {
   if (!isInstalled) return;
   navigator.serviceWorker.ready.then(({ sync }) => sync.register('leads')).catch(() => undefined);
+}
+
+/**
+ * Submits a page's own draft: keeps it on the device, sends it once, and leaves it to the worker if that fails.
+ *
+ * @param onKept called once the device keeps it; if it never does, only this page knows the answers
+ * @param cancel aborts the attempt, because the visitor edited the answers
+ */
+export async function attempt(
+  draft: Draft,
+  submission: Submission,
+  onKept: () => void,
+  cancel?: AbortSignal,
+): Promise<Outcome> {
+  const isKept = await inTime(keep(draft)).then(
+    () => true,
+    () => false,
+  );
+  if (cancel?.aborted) return 'failed';
+  if (isKept) onKept();
+  const outcome = await deliver(submission, cancel);
+  if (isKept && outcome === 'failed') deliverLater();
+  return outcome;
 }
 
 /** How often a page reads the device while something is waiting, in ms: a tab or the worker may send or discard it. */

@@ -39,6 +39,13 @@ test('With no connection at all, home sends it as soon as there is one', async (
   expect(await lead.arrived()).toEqual([lead.answers.customRequest]);
 });
 
+test('Where nothing can be stored, home sends it', async ({ page, lead, network }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await page.goto(`${network.url}/`);
+  await lead.handOver(page);
+  await shows(page, arrived);
+});
+
 test('An edit takes the press back, also on the next page', async ({ page, lead, network }) => {
   network.fault = requestLost;
   await page.goto(`${network.url}/`);
