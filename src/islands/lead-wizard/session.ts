@@ -31,7 +31,7 @@ export function createSession(update: Update) {
   }
 
   /** Keeps the draft and sends its submission. After an edit, the outcome is ignored. `isQuiet` hides the start. */
-  async function attempt(current: delivery.Draft, submission: delivery.Submission, isQuiet = false): Promise<void> {
+  async function sendDraft(current: delivery.Draft, submission: delivery.Submission, isQuiet = false): Promise<void> {
     const controller = new AbortController();
     inFlight = controller;
     isOnDevice = false;
@@ -86,7 +86,7 @@ export function createSession(update: Update) {
       const submission = delivery.waiting(opened);
       const step = fill(opened, submission !== undefined);
       this.save(step);
-      if (submission && delivery.waiting(draft)) void attempt(draft, submission);
+      if (submission && delivery.waiting(draft)) void sendDraft(draft, submission);
       isOnDevice = delivery.isUnsent(opened);
       if (!isOnDevice) return;
       const isEdited = !saysTheSame(opened.answers, opened.submission!.row);
@@ -110,7 +110,7 @@ export function createSession(update: Update) {
       const send = async (): Promise<void> => {
         await readDevice().catch(() => undefined);
         const submission = draft && delivery.waiting(draft);
-        if (draft && submission && !inFlight) void attempt(draft, submission, true);
+        if (draft && submission && !inFlight) void sendDraft(draft, submission, true);
         await delivery.deliverAll(draft?.id);
       };
       catchUp = delivery.watch(readDevice, send, signal);
@@ -140,7 +140,7 @@ export function createSession(update: Update) {
       const answers = answersNow();
       const submission = delivery.submissionOf(draft, answers);
       draft = { ...draft, answers, step: stepCount, savedAt: Date.now(), submission };
-      void attempt(draft, submission);
+      void sendDraft(draft, submission);
     },
 
     /** Deletes everything that this device keeps, other tabs' drafts, too. */
