@@ -37,6 +37,7 @@ export const entry = placed({
 });
 
 inPlace(`${entry} > dd:has(> p)`, { display: 'grid', gap: '.625rem' });
+inPlace(`${entry} ul`, { display: 'grid', gap: '.25rem' });
 
 /** A text with a button below it. */
 export const called = placed({ display: 'grid', gap: space.s, justifyItems: 'start' });
