@@ -106,7 +106,7 @@ const services = defineCollection({
     /** Headline figures, on the card and in the page's hero. */
     stats: three(figure),
     /** What to expect in place of the best figure, printed below the figures. */
-    planOn: text(80),
+    expect: text(80),
     headline: text(64),
     lead: text(280),
     problem: object({ title: text(72), text: text(320), points: three(text(140)) }),

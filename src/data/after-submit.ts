@@ -21,10 +21,7 @@ export const privacyNotice = {
   link: { label: 'Privacy Policy', href: '/privacy-policy' },
 } as const;
 
-/** The home page's notice that a request has arrived. */
-export const arrived = 'We have your request. A specialist will contact you shortly.';
-
-/** The pages that visitors without JavaScript see after they submit the form. */
+/** The page that visitors without JavaScript see after they submit the form, and the home page's notice. */
 export const thankYou = {
   title: 'Thank you',
   text: `We have your request. A specialist will email you a first idea and two call times, usually ${facts['reply']}.`,

@@ -30,7 +30,7 @@ export const pages = {
   getStarted: {
     kind: 'wizard',
     /** The date of the last change to the text; the sitemap's lastmod. */
-    updated: new Date('2026-11-25'),
+    updated: new Date('2026-11-26'),
     path: '/get-started',
     title: wizard.title,
     description:
@@ -83,12 +83,9 @@ const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 /** "Six jobs": one for each service. */
 const jobs = (count: number) => `${words[count] ?? count} job${count === 1 ? '' : 's'}`;
 
-export const days = {
-  title: (count: number) => `${jobs(count)}, and when people step in`,
-  text: 'Invented examples.',
-  agent: (time: string) => `Agent from ${time}`,
-  /** A run sheet's time is a clock time or an offset, "+12 days". */
-  person: (time: string) => (time.startsWith('+') ? `A person after ${time.slice(1)}` : `A person at ${time}`),
+export const priceList = {
+  title: (count: number) => `${jobs(count)}, priced`,
+  text: 'Discovery comes first and names your fixed price.',
 } as const;
 
 /** The key to the two colors of all drawings. */

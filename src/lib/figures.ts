@@ -6,7 +6,7 @@ export interface Figure {
   label: string;
   before?: string | undefined;
   /** The chart of a figure without `before`: see `figurePlots` in plots.ts. */
-  draw?: 'share' | 'more' | 'week' | 'count' | undefined;
+  draw?: 'share' | 'more' | 'week' | undefined;
   /** Whether the figure is a target of the agency or from a sample case. */
   basis?: 'target' | 'sample' | undefined;
 }

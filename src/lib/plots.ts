@@ -52,8 +52,6 @@ export const figurePlots = {
   more: { most: 900, plot: (count: number): FigurePlot => pair(100, 100 + count) },
   /** "14h": 14 of the 40 hours of a work week. */
   week: { most: 40, plot: (count: number): FigurePlot => grid(8, 40, count, 'rest') },
-  /** "510", "8 weeks": one cell for each. */
-  count: { most: 1020, plot: (count: number): FigurePlot => grid(count > 60 ? 51 : count, count, count, 'rest') },
 };
 
 /**

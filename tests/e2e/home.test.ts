@@ -91,7 +91,7 @@ test('The seam moves below what an agent may do, and stops above the last step',
   await expect.poll(height).toBe(before);
 });
 
-test('A row of the day sheet opens its sheet, and the keyboard brings each sheet into sight', async ({ page }) => {
+test('A row of the price list opens its sheet, and the keyboard brings each sheet into sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const sheets = page.locator('#sheets > li');

@@ -1,7 +1,6 @@
 /** The home page's form: it sends its answers itself, and shares its draft with the wizard. */
-import { arrived } from '../../../src/data/after-submit.ts';
 import { texts } from '../../../src/lib/lead/index.ts';
-import { contact, question } from '../../wizard-words.ts';
+import { arrived, contact, question } from '../../wizard-words.ts';
 import { noFault, requestLost } from '../support/faulty-network.ts';
 import { click, engineTest, everywhere, expect, hides, rewrite, shows, test, write } from './fixtures.ts';
 
