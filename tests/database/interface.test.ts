@@ -94,7 +94,7 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     expect(await pass({ full_name: 'Cy' }, '203.0.113.9')).toMatchObject({ status: 429, body: { code: 'PT429' } });
     expect((await pass({ full_name: 'Dan' }, '2001:db8::1')).status).toBe(204);
     expect(await project.query("select flags, untold from public.leads where full_name = 'Bob'")).toEqual([
-      { flags: [], untold: ['email', 'webhook'] },
+      { flags: ['same_email'], untold: ['email', 'webhook'] },
     ]);
   });
 });

@@ -184,7 +184,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
       expect(await query('select source from public.leads')).toEqual([{ source: null }]);
     });
 
-    it('let staff put in many at once, and remark on a clock and on links', async () => {
+    it('let staff put in many at once, and remark on a clock, on links and on an address that wrote before', async () => {
       const many = Array.from({ length: 500 }, (_x, n) =>
         leadRow({ full_name: `${n}`, custom_request: 'x'.repeat(1000) }),
       );
@@ -195,7 +195,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
       const links = 'https://a.test\nhttp://b.test, HTTPS://c.test';
       await post(project, { created_at: '1999-12-31T00:00:00Z', custom_request: links });
       expect(await query("select flags from public.leads where full_name = 'Ada Lovelace'")).toEqual([
-        { flags: ['clock', 'links'] },
+        { flags: ['clock', 'links', 'same_email'] },
       ]);
     });
 

@@ -48,7 +48,9 @@ function focusNow() {
     if (Number.parseFloat(outlineOffset) < 0) return backgroundColor;
     const { left, top, height } = ringed.getBoundingClientRect();
     const below = document.elementsFromPoint(Math.max(left - 4, 0), top + height / 2);
-    for (const ground of below.filter((candidate) => !ringed.contains(candidate))) {
+    // The middle of a tall card can lie under the fixed header, where its ring is not seen.
+    const over = ringed.closest('header') ? null : document.querySelector('header');
+    for (const ground of below.filter((candidate) => !ringed.contains(candidate) && !over?.contains(candidate))) {
       const [own, layer] = [getComputedStyle(ground), getComputedStyle(ground, '::before')];
       if (layer.content !== 'none' && Number(layer.opacity) === 1 && alpha(layer.backgroundColor) > 0.8)
         return layer.backgroundColor;
