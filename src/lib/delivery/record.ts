@@ -71,12 +71,13 @@ function connect(): Promise<IDBPDatabase<Schema>> {
 /**
  * Runs `work` in one transaction. Inside it, `work` may await only IndexedDB requests.
  *
- * @param durability strict resolves once everything is on the disk; relaxed survives a killed browser, but no power cut
+ * @param durability relaxed survives a killed browser, but no power cut. Strict resolves once everything is on the disk.
+ * Until then, later keys wait: a page that crashes meanwhile loses them.
  */
 async function transact<T>(
   work: (records: Records) => Promise<T>,
   commitsAtOnce = false,
-  durability: IDBTransactionDurability = 'strict',
+  durability: IDBTransactionDurability = 'relaxed',
 ): Promise<T> {
   const transaction = (await connect()).transaction('records', 'readwrite', { durability });
   const working = work(transaction.store);
@@ -163,7 +164,7 @@ export const keep = (draft: Draft): Promise<unknown> =>
     draft.submission ? 'strict' : 'relaxed',
   );
 
-export const forgetAll = (): Promise<void> => transact((records) => records.clear(), true);
+export const forgetAll = (): Promise<void> => transact((records) => records.clear(), true, 'strict');
 
 /** All drafts, and the ids of all receipts. */
 export async function readAll(): Promise<{ drafts: Draft[]; receipts: string[] }> {
@@ -177,15 +178,22 @@ export async function readAll(): Promise<{ drafts: Draft[]; receipts: string[] }
 }
 
 /** Replaces each record by the records that `change` returns: the same one, others, or none. */
-const rewrite = (change: (record: DeviceRecord) => DeviceRecord[]): Promise<void> =>
-  transact(async (records) => {
-    for (const record of await records.getAll()) {
-      const changed = change(record);
-      if (changed[0] === record) continue;
-      await records.delete(record.id);
-      for (const one of changed) await records.put(one);
-    }
-  });
+const rewrite = (
+  change: (record: DeviceRecord) => DeviceRecord[],
+  durability?: IDBTransactionDurability,
+): Promise<void> =>
+  transact(
+    async (records) => {
+      for (const record of await records.getAll()) {
+        const changed = change(record);
+        if (changed[0] === record) continue;
+        await records.delete(record.id);
+        for (const one of changed) await records.put(one);
+      }
+    },
+    false,
+    durability,
+  );
 
 /**
  * Notes that a lead is stored. Deletes every draft with its answers, in any tab; a receipt replaces each that was
@@ -201,14 +209,16 @@ export const settle = (row: LeadRow): Promise<void> =>
     const receipts =
       isThisSubmission || waiting(record) ? [{ id: submission!.row.created_at, savedAt: Date.now() }] : [];
     return hasSameAnswers ? receipts : [draft, ...receipts];
-  });
+  }, 'strict');
 
 /** Notes that the table refused a lead for good: nobody sends it again, and its draft stays. */
 export const markRefused = ({ row }: Submission): Promise<void> =>
-  rewrite((record) =>
-    isDraft(record) && record.submission?.row.created_at === row.created_at
-      ? [{ ...record, submission: { ...record.submission, isRefused: true } }]
-      : [record],
+  rewrite(
+    (record) =>
+      isDraft(record) && record.submission?.row.created_at === row.created_at
+        ? [{ ...record, submission: { ...record.submission, isRefused: true } }]
+        : [record],
+    'strict',
   );
 
 export const forgetReceipts = (): Promise<void> => rewrite((record) => (isDraft(record) ? [record] : []));
