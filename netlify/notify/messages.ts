@@ -52,8 +52,9 @@ export const oneLine = (text: string): string => text.toWellFormed().replace(UNS
  * so that look-alikes such as a full-width @ or dot are found.
  */
 export function bland(text: string, most = 80): string {
-  const words = oneLine(text.normalize('NFKC')).replace(/[[\]<>@(){}|`*_~#!\\/:;"=^$%]+/g, ' ');
-  return oneLine(words.replace(/[.\u3002\u00b7](?=\S)/g, '. '))
+  const words = oneLine(text.normalize('NFKC')).replace(/[[\]<>@(){}|`*_~#!\\/:;"=^]+|\$(?!\d)/g, ' ');
+  // Not in an amount: "$1.50".
+  return oneLine(words.replace(/(?<!\d)[.\u3002\u00b7](?=\S)|[.\u3002\u00b7](?=[^\s\d])/g, '. '))
     .slice(0, most)
     .toWellFormed();
 }

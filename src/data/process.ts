@@ -67,6 +67,7 @@ export function timetableOf({ unit, ends }: Plan): { when: string; what: string 
   });
 }
 
-/** "8 weeks", "15 business days (25 for emailed orders)". */
-export const lengthOf = ({ unit, ends, given = '' }: Plan): string =>
-  `${ends[3]} ${unit === 'day' ? 'business day' : unit}s ${given}`.trim();
+/** "8 weeks", "15 business days". */
+export const usualLengthOf = ({ unit, ends }: Plan): string => `${ends[3]} ${unit === 'day' ? 'business day' : unit}s`;
+/** "8 weeks for common topics". */
+export const lengthOf = (plan: Plan): string => `${usualLengthOf(plan)} ${plan.given ?? ''}`.trim();

@@ -193,7 +193,11 @@ describe.each(projects)('the rules on %s', async (_, start) => {
         select n || ' more', 'x', 'x@y', 'x', now() from generate_series(1, 10000) n`);
       expect(await count('source is null')).toBe(10_500);
       const links = 'https://a.test\nhttp://b.test, HTTPS://c.test';
-      await post(project, { created_at: '1999-12-31T00:00:00Z', custom_request: links });
+      await post(project, {
+        email: leadRow().email.toUpperCase(),
+        created_at: '1999-12-31T00:00:00Z',
+        custom_request: links,
+      });
       expect(await query("select flags from public.leads where full_name = 'Ada Lovelace'")).toEqual([
         { flags: ['clock', 'links', 'same_email'] },
       ]);

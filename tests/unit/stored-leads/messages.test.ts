@@ -81,6 +81,7 @@ describe('the words', () => {
     ['\u202egnp.\u200bexe\u2066', 'gnp. exe'],
     ['half \ud83d', 'half \ufffd'],
     ['x'.repeat(300), 'x'.repeat(80)],
+    ['From $1.50 to $2.75, or 12.5%.', 'From $1.50 to $2.75, or 12.5%.'],
   ])('of a stranger do nothing in a chat: %j', (text, harmless) => expect(bland(text)).toBe(harmless));
 
   it('of a stranger add no line to a mail, and no address to a header', () => {
