@@ -67,7 +67,7 @@ export function timetableOf({ unit, ends }: Plan): { when: string; what: string 
   });
 }
 
-/** "8 weeks", "15 business days". */
-export const usualLengthOf = ({ unit, ends }: Plan): string => `${ends[3]} ${unit === 'day' ? 'business day' : unit}s`;
+/** How long a plan takes, without what that depends on: "8 weeks", "15 business days". */
+export const durationOf = ({ unit, ends }: Plan): string => `${ends[3]} ${unit === 'day' ? 'business day' : unit}s`;
 /** "8 weeks for common topics". */
-export const lengthOf = (plan: Plan): string => `${usualLengthOf(plan)} ${plan.given ?? ''}`.trim();
+export const lengthOf = (plan: Plan): string => `${durationOf(plan)} ${plan.given ?? ''}`.trim();
