@@ -1,8 +1,6 @@
 /** Access to the database for functions and staff, with the secret key. No build and no browser ever holds that key. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
-export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
-
 // Type aliases, because supabase-js does not take interfaces. A test compares them with the migrations.
 export type Lead = {
   id: string;
@@ -18,8 +16,9 @@ export type Lead = {
   source: string | null;
 };
 
-/** What the owner is told of a lead. */
-export type TellableLead = Omit<Lead, 'created_at' | 'untold' | 'source'>;
+/** A lead as staff see it, and what the owner is told of it. */
+export type StaffLead = Omit<Lead, 'source'>;
+export type TellableLead = Omit<StaffLead, 'created_at' | 'untold'>;
 
 /** The leads of which a channel has not told the owner yet. */
 export type UntoldLeads = {
@@ -35,20 +34,27 @@ export type UntoldLeads = {
   failures: number;
 };
 
-type Rpc = { Args: { p: Json }; Returns: Json };
-
 export type Database = {
   public: {
     Tables: { leads: { Row: Lead; Insert: Partial<Lead>; Update: Partial<Lead>; Relationships: [] } };
     Views: Record<never, never>;
     Functions: {
       health: { Args: Record<never, never>; Returns: string };
-      list_leads: Rpc;
-      person_data: Rpc;
-      post_lead: { Args: { lead: Json; address: string }; Returns: undefined };
-      tell_begin: { Args: Rpc['Args']; Returns: { run: string; channels: Record<string, UntoldLeads> } | null };
-      tell_end: Rpc;
-      tell_note: Rpc;
+      list_leads: {
+        Args: { page_size: number; since?: string; before_received_at?: string; before_id?: string };
+        Returns: { leads: StaffLead[]; channels: Record<string, string | null> };
+      };
+      person_data: { Args: { email: string; erase?: boolean }; Returns: { leads: Lead[] } };
+      post_lead: { Args: { lead: Partial<Lead>; address: string }; Returns: undefined };
+      tell_begin: {
+        Args: { channels: string[]; whole: number; names: number };
+        Returns: { run: string; channels: Record<string, UntoldLeads> } | null;
+      };
+      tell_end: { Args: { run: string; lead_months: number; source_days: number }; Returns: undefined };
+      tell_note: {
+        Args: { run: string; channel: string; lead?: string; problem?: string; rest?: number };
+        Returns: undefined;
+      };
     };
   };
 };

@@ -26,22 +26,21 @@ export default async function tell(_request: Request, context: Context = {}, env
 
 async function tellChannels(database: Client, environment: Environment): Promise<Record<string, string>> {
   const channels = readChannels(environment);
-  const wanted = { channels: [...channels.keys()], ...limits };
-  const { data } = await database.rpc('tell_begin', { p: wanted }).throwOnError();
+  const { data } = await database.rpc('tell_begin', { channels: [...channels.keys()], ...limits }).throwOnError();
   if (data === null) return { idle: 'another run is under way' };
   const { run, channels: leadsOf } = data;
   const sending = [...channels].map(async ([name, channel]) => {
-    const note = (what: Note) => database.rpc('tell_note', { p: { run, channel: name, ...what } }).throwOnError();
+    const note = (what: Note) => database.rpc('tell_note', { run, channel: name, ...what }).throwOnError();
     return [name, await sendThrough(channel, leadsOf[name]!, note)];
   });
   const results = Object.fromEntries(await Promise.all(sending));
   const { leadMonths, counterDays } = site.retention;
-  await database.rpc('tell_end', { p: { run, lead_months: leadMonths, source_days: counterDays } }).throwOnError();
+  await database.rpc('tell_end', { run, lead_months: leadMonths, source_days: counterDays }).throwOnError();
   return results;
 }
 
-/** With `id`, that lead was told; with `problem`, no further one; with neither, all were. `rest`: seconds of pause. */
-type Note = { id?: string | undefined; problem?: string; rest?: number };
+/** With `lead`, that one was told; with `problem`, no further one; with neither, all were. `rest`: seconds of pause. */
+type Note = { lead?: string; problem?: string; rest?: number };
 
 /** Sends the messages that are due, and notes each after it was sent. After a crash in between, it is sent again. */
 async function sendThrough(channel: Channel, leads: UntoldLeads, note: (what: Note) => PromiseLike<unknown>) {
@@ -57,7 +56,7 @@ async function sendThrough(channel: Channel, leads: UntoldLeads, note: (what: No
     if (performance.now() > end) return `told ${place}; the next run tells the others`;
     const { problem, retryAfter } = (await channel(message, AbortSignal.timeout(10_000))) ?? {};
     if (problem) return fail({ problem, rest: restAfter(leads.failures, retryAfter) });
-    await note(message.id ? { id: message.id } : { rest: PAUSE });
+    await note(message.id ? { lead: message.id } : { rest: PAUSE });
   }
   return messages.length > 0 ? `told ${leads.untold}` : `nothing to tell${leads.untold > 0 ? ' during a pause' : ''}`;
 }

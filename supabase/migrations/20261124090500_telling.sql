@@ -1,4 +1,4 @@
--- The database functions of `tell`. Each takes one jsonb. TypeScript decides what to send, and how.
+-- The database functions of `tell`. TypeScript decides what to send, and how.
 create table private.channels (
   channel text primary key check (channel in ('email', 'webhook')),
   batch uuid[] not null default '{}',
@@ -8,14 +8,13 @@ create table private.channels (
 );
 create index leads_untold on public.leads (received_at) where untold <> '{}';
 
--- {"channels": ["email"], "whole": 5, "names": 250} → {"run": …, "channels": {"email": {"untold": 3, …}}}; null while
--- another run is in progress. A run that was killed blocks the next one for 30 seconds.
-create function public.tell_begin(p jsonb) returns jsonb
+-- Returns {"run": …, "channels": {"email": {"untold": 3, …}}} with as many leads a channel as `names` says, the first
+-- `whole` of them with their requests. Returns null while another run is in progress; a killed one blocks for 30 seconds.
+create function public.tell_begin(channels text[], whole integer, names integer) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   this_run constant uuid := gen_random_uuid();
-  wanted constant text[] := array(select jsonb_array_elements_text(p -> 'channels'));
 begin
   -- The upper bound is a minute, not 30 seconds, because another run may have started just after this one.
   update private.settings set run = this_run, run_until = now() + interval '30 seconds'
@@ -25,10 +24,10 @@ begin
   end if;
   -- A lead that waits only for removed channels counts as told; if no channel is set at all, leads wait. A run takes at
   -- most 5000 leads per channel; the next run is a minute away.
-  delete from private.channels where channel <> all (wanted);
-  insert into private.channels (channel) select unnest(wanted) on conflict do nothing;
-  update public.leads set untold = array(select unnest(untold) intersect select unnest(wanted) order by 1)
-    where wanted <> '{}' and id in (select id from public.leads where untold <> '{}' and not untold <@ wanted limit 5000);
+  delete from private.channels c where c.channel <> all (channels);
+  insert into private.channels (channel) select unnest(channels) on conflict do nothing;
+  update public.leads set untold = array(select unnest(untold) intersect select unnest(channels) order by 1)
+    where channels <> '{}' and id in (select id from public.leads where untold <> '{}' and not untold <@ channels limit 5000);
   update private.channels set problem = case when failures > 0 then problem end, batch = array(
     select id from public.leads where untold <> '{}' and channel = any (untold)
       -- A flood is told every 15 minutes, so that it does not ring all the time.
@@ -54,8 +53,8 @@ begin
         'flagged', count(*) filter (where flagged),
         'leads', coalesce(jsonb_agg(jsonb_build_object('id', id, 'full_name', full_name, 'company_name', company_name,
           'email', email, 'service_interest', service_interest, 'received_at', received_at, 'flags', flags,
-          'custom_request', case when place <= (p ->> 'whole')::integer then custom_request end) order by place)
-          filter (where not flagged and place <= (p ->> 'names')::integer), '[]'),
+          'custom_request', case when place <= whole then custom_request end) order by place)
+          filter (where not flagged and place <= names), '[]'),
         'rest', extract(epoch from c.rests_until - now()),
         'failures', c.failures
       ) from due
@@ -64,27 +63,28 @@ begin
 end
 $$;
 
--- {"run": …, "channel": "email", "id": …} marks one lead as told; without "id", the run's batch. "rest" pauses the
--- channel for that many seconds. "problem" ("answers 503") marks nothing as told; without "rest", a setting is wrong.
-create function public.tell_note(p jsonb) returns void
-language sql security definer set search_path = ''
+-- Marks one lead as told; without `lead`, the run's batch. `rest` pauses the channel for that many seconds. `problem`
+-- ("the webhook answers 503") marks nothing as told; without `rest`, a setting is wrong.
+create function public.tell_note(
+  run uuid, channel text, lead uuid default null, problem text default null, rest double precision default null
+) returns void language sql security definer set search_path = ''
 as $$
   with noted as (
-    update private.channels set problem = p ->> 'problem',
-        failures = case when p ?& '{problem,rest}' then failures + 1 else 0 end,
-        rests_until = now() + make_interval(secs => coalesce((p ->> 'rest')::double precision, 0))
-      where channel = p ->> 'channel' and (p ->> 'run')::uuid = (select run from private.settings)
-      returning channel, case when p ? 'problem' then '{}' when p ? 'id' then array[(p ->> 'id')::uuid] else batch end as told
+    update private.channels c set problem = tell_note.problem,
+        failures = case when num_nulls(tell_note.problem, rest) = 0 then c.failures + 1 else 0 end,
+        rests_until = now() + make_interval(secs => coalesce(rest, 0))
+      where c.channel = tell_note.channel and tell_note.run = (select s.run from private.settings s)
+      returning c.channel, case when c.problem is not null then '{}' when lead is not null then array[lead] else c.batch end as told
   )
   update public.leads set untold = array_remove(untold, channel) from noted where id = any (told);
 $$;
 
--- {"run": …, "lead_months": 24, "source_days": 2} ends the run, whether or not its channels worked.
-create function public.tell_end(p jsonb) returns void
+-- Ends the run, whether or not its channels worked.
+create function public.tell_end(run uuid, lead_months integer, source_days integer) returns void
 language sql security definer set search_path = ''
 as $$
-  select private.sweep((p ->> 'lead_months')::integer, (p ->> 'source_days')::integer);
-  update private.settings set last_tick = now(), run_until = '-infinity' where run = (p ->> 'run')::uuid;
+  select private.sweep(lead_months, source_days);
+  update private.settings s set last_tick = now(), run_until = '-infinity' where s.run = tell_end.run;
 $$;
 grant execute on function public.tell_begin, public.tell_note, public.tell_end to service_role;
 

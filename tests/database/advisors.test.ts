@@ -22,8 +22,8 @@ describe.skipIf(!process.env['CI'])(
         insert into public.leads (full_name, company_name, email, service_interest, created_at)
           values ('Ada', 'Acme', 'ada@acme.test', 'A', now());
         reset role;
-        select public.list_leads('{"limit": 1}');
-        select public.tell_begin('{"channels": ["email"], "whole": 5, "names": 9}')`);
+        select public.list_leads(1);
+        select public.tell_begin('{email}', 5, 9)`);
     }, 300_000);
     afterAll(() => server?.stop());
 

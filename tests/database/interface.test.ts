@@ -34,10 +34,10 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     ['read', 'GET', 'leads', undefined],
     ['change', 'PATCH', 'leads?id=not.is.null', { full_name: 'x' }],
     ['delete', 'DELETE', 'leads?id=not.is.null', undefined],
-    ['list', 'POST', 'rpc/list_leads', { p: { limit: 1 } }],
-    ['erase', 'POST', 'rpc/person_data', { p: { email: 'ada@acme.test', erase: true } }],
-    ['silence', 'POST', 'rpc/tell_begin', { p: { channels: [] } }],
-    ['end telling', 'POST', 'rpc/tell_end', { p: {} }],
+    ['list', 'POST', 'rpc/list_leads', { page_size: 1 }],
+    ['erase', 'POST', 'rpc/person_data', { email: 'ada@acme.test', erase: true }],
+    ['silence', 'POST', 'rpc/tell_begin', { channels: [], whole: 5, names: 9 }],
+    ['end telling', 'POST', 'rpc/tell_end', { run: crypto.randomUUID(), lead_months: 1, source_days: 1 }],
     ['send under another address', 'POST', 'rpc/post_lead', { lead: leadRow({ email: 'x@y' }), address: '::1' }],
   ])('lets no visitor %s', async (_name, method, path, body) => {
     await post(project);

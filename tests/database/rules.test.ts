@@ -88,7 +88,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
     const erase = () => query('delete from public.leads');
     const eraseAllInEditor = () => query('truncate public.leads');
     const eraseByCommand = () =>
-      ask(project, 'rpc/person_data', { p: { email: ' ADA@acme.test', erase: true } }, { secret: true });
+      ask(project, 'rpc/person_data', { email: ' ADA@acme.test', erase: true }, { secret: true });
     const again = () => post(project);
     const byForm = () => ask(project, 'rpc/post_lead', { lead: leadRow(), address: '::1' }, { secret: true });
     it.each([
@@ -254,21 +254,23 @@ describe.each(projects)('the rules on %s', async (_, start) => {
       const columns = await query<{ name: string; type: string; nullable: string }>(`
         select column_name as name, udt_name as type, is_nullable as nullable from information_schema.columns
         where table_schema = 'public' and table_name = 'leads' order by ordinal_position`);
-      const types: Record<string, string> = {
-        uuid: 'string',
-        text: 'string',
-        timestamptz: 'string',
-        _text: 'string[]',
-      };
-      const typeOf = ({ type, nullable }: (typeof columns)[number]) =>
-        types[type] + (nullable === 'YES' ? ' | null' : '');
-      const row = columns.map((column) => `  ${column.name}: ${typeOf(column)};\n`);
-      expect(client).toContain(`export type Lead = {\n${row.join('')}};`);
-      const functions = await query<{ name: string }>(
-        "select p.proname as name from pg_proc p where p.pronamespace = 'public'::regnamespace order by 1",
+      const types = { _text: 'string[]', bool: 'boolean', float8: 'number', int4: 'number', jsonb: 'Partial<Lead>' };
+      const typeOf = (type: string) => (types as Record<string, string>)[type] ?? 'string';
+      const row = columns.map(
+        ({ name, type, nullable }) => `  ${name}: ${typeOf(type)}${nullable === 'YES' ? ' | null' : ''};\n`,
       );
+      expect(client).toContain(`export type Lead = {\n${row.join('')}};`);
+      const functions = await query<{ name: string; args: string | null }>(`
+        select proname as name, string_agg(
+          arg || case when n > pronargs - pronargdefaults then '?' else '' end || ': ' || typname, '; ' order by n) as args
+        from pg_proc left join unnest(proargnames, proargtypes::oid[]) with ordinality given (arg, type, n) on true
+          left join pg_type on pg_type.oid = type
+        where pronamespace = 'public'::regnamespace group by pg_proc.oid order by 1`);
       const listed = /Functions: \{(.*?)\n {4}\};/s.exec(client)?.[1] ?? '';
-      expect(functions.map(({ name }) => name)).toEqual([...listed.matchAll(/^ {6}(\w+):/gm)].map(([, name]) => name));
+      const known = listed.matchAll(/^ {6}(\w+): \{\s+Args: (?:\{ (.*?) \}|Record<never, never>);/gm);
+      expect([...known].map(([, name, args = null]) => ({ name, args }))).toEqual(
+        functions.map(({ name, args }) => ({ name, args: args?.replace(/\w+(?=;|$)/g, typeOf) ?? null })),
+      );
     });
   });
 

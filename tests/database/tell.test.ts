@@ -48,11 +48,10 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     );
   const visit = (n: number) => post(project, { full_name: `Visitor ${n}`, email: `${n}@acme.test` }, `10.0.0.${n}`);
   const problems = async () => {
-    const { body } = await ask(project, 'rpc/list_leads', { p: { limit: 1 } }, { secret: true });
+    const { body } = await ask(project, 'rpc/list_leads', { page_size: 1 }, { secret: true });
     return (body as { channels?: Record<string, string | null> }).channels;
   };
-  const begin = () =>
-    ask(project, 'rpc/tell_begin', { p: { channels: ['webhook'], whole: 5, names: 9 } }, { secret: true });
+  const begin = () => ask(project, 'rpc/tell_begin', { channels: ['webhook'], whole: 5, names: 9 }, { secret: true });
   const healthy = async () => (await ask(project, 'rpc/health', {}, { headers: { 'cf-connecting-ip': '::1' } })).body;
 
   it('reports each lead once, by mail and by chat, with what it takes to reply', async () => {
@@ -193,7 +192,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     await passMinute(project.query);
     await visit(1);
     await begin();
-    await ask(project, 'rpc/tell_note', { p: { run: overtaken, channel: 'webhook' } }, { secret: true });
+    await ask(project, 'rpc/tell_note', { run: overtaken, channel: 'webhook' }, { secret: true });
     expect(await untold()).toEqual([['webhook']]);
   });
 

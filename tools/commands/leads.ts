@@ -6,11 +6,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { connect, type Json } from '../../netlify/database.ts';
+import type { PostgrestSingleResponse } from '@supabase/supabase-js';
+import { connect, type Client, type StaffLead } from '../../netlify/database.ts';
 import { site } from '../../src/data/site.ts';
 import { UserError, isErrorCode } from '../errors.ts';
 import { dataFolderPath } from '../leads/data-folder.ts';
-import { csvHeader, leadCsv, leadLines, toPrintableJson, type StaffLead } from '../leads/lead-output.ts';
+import { csvHeader, leadCsv, leadLines, toPrintableJson } from '../leads/lead-output.ts';
 import { openForStaff, type StaffAccess } from '../leads/open-store.ts';
 import { readEnvironment, type Environment } from '../settings/environment.ts';
 import { checkUrl } from '../settings/lead-settings.ts';
@@ -78,11 +79,11 @@ await main(async () => {
   }
   const access = hosted ?? (await openForStaff(folder));
   const database = access && connect(access.url, access.secretKey, AbortSignal.timeout(300_000));
-  const ask: Ask = async (name, p) => {
+  const ask: Ask = async (question) => {
     // Without a store, there are no leads yet.
     if (!database) return { leads: [] };
-    const { data, error, status } = await database.rpc(name, { p });
-    if (!error) return data as unknown as Held;
+    const { data, error, status } = await question(database);
+    if (!error) return data;
     const problem = problems[status] ?? `answers ${status} ${error.code} ${error.message}. Is the project paused?`;
     throw new UserError(`${place} ${problem}`);
   };
@@ -99,18 +100,20 @@ interface Held {
   /** The problem that keeps each channel from telling the owner, or null. */
   channels?: Record<string, string | null>;
 }
-type Ask = (name: 'list_leads' | 'person_data', p: Record<string, Json>) => Promise<Held>;
+type Ask = (question: (database: Client) => PromiseLike<PostgrestSingleResponse<Held>>) => Promise<Held>;
 
 async function showLeads(ask: Ask, { csv, json, since }: ReturnType<typeof readOptions>, place: string): Promise<void> {
   const format = csv ? 'csv' : json ? 'json' : 'list';
-  const wanted = { limit: PAGE, ...(since && { since }) };
+  const wanted = { page_size: PAGE, ...(since && { since }) };
   let count = 0;
-  let page = await ask('list_leads', wanted);
+  let page = await ask((database) => database.rpc('list_leads', wanted));
   if (csv && page.leads.length > 0) await write(csvHeader);
   while (page.leads.length > 0) {
     await write(page.leads.map(formats[format]).join(''));
     count += page.leads.length;
-    page = await ask('list_leads', { ...wanted, before: page.leads.at(-1)! });
+    const { received_at, id } = page.leads.at(-1)!;
+    const next = { ...wanted, before_received_at: received_at, before_id: id };
+    page = await ask((database) => database.rpc('list_leads', next));
   }
   const from = since ? ` since ${since}` : '';
   if (count === 0) console.error(`No leads${from || ' yet'} in ${place}.`);
@@ -125,7 +128,7 @@ async function showLeads(ask: Ask, { csv, json, since }: ReturnType<typeof readO
 }
 
 async function showPerson(ask: Ask, email: string, erase: boolean, place: string, hasBackups: boolean): Promise<void> {
-  const { leads } = await ask('person_data', { email });
+  const { leads } = await ask((database) => database.rpc('person_data', { email }));
   await write(`${toPrintableJson({ leads }, 2)}\n`);
   if (leads.length === 0) return console.error(`Nothing is held about this address in ${place}.`);
   console.error(`From ${place}.`);
@@ -137,7 +140,7 @@ async function showPerson(ask: Ask, email: string, erase: boolean, place: string
   const answer = await Promise.race([asked, once(prompt, 'close').then(() => '')]);
   prompt.close();
   if (answer.trim() !== 'yes') return console.error('Nothing was deleted.');
-  await ask('person_data', { email, erase });
+  await ask((database) => database.rpc('person_data', { email, erase }));
   const { backupDays } = site.retention;
   console.error(`Deleted ${count}.${hasBackups ? ` Backups keep them for up to ${backupDays} days more.` : ''}`);
 }

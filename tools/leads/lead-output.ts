@@ -1,8 +1,5 @@
 /** Formats leads for a terminal, a spreadsheet or a program. Text from strangers must not steer any of them. */
-import type { Lead } from '../../netlify/database.ts';
-
-/** A lead as staff see it. */
-export type StaffLead = Omit<Lead, 'source'>;
+import type { StaffLead } from '../../netlify/database.ts';
 
 const COLUMNS = [
   'received_at',

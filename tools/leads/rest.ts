@@ -7,7 +7,7 @@ import type { Handle } from '../listen.ts';
 export type Role = 'anon' | 'service_role';
 
 /** Runs a statement as a role, in its own transaction, where SQL can read the request's headers. */
-export type RunAs = (role: Role, headers: object, statement: string, parameters: string[]) => Promise<object[]>;
+export type RunAs = (role: Role, headers: object, statement: string, parameters: unknown[]) => Promise<object[]>;
 
 const COLUMNS =
   'full_name, company_name, email, service_interest, custom_request, created_at, id, received_at, flags, untold, source';
@@ -38,7 +38,7 @@ export function createRest(runAs: RunAs, keys: Record<string, Role>): Handle {
     if (profile !== 'public') throw refusal(406, 'PGRST106', 'Only the schema public is served');
     // A hosted project's proxy sets this header. Here the socket's address is used, unless the request has one.
     const proxied = { 'cf-connecting-ip': address, ...Object.fromEntries(headers) };
-    const run = (statement: string, parameters: string[] = []) => runAs(role, proxied, statement, parameters);
+    const run: Run = (statement, parameters = []) => runAs(role, proxied, statement, parameters);
     const [, name] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(path) ?? [];
     if (name) return call(run, name, method === 'POST' ? parse(text) : {});
     if (path !== '/rest/v1/leads') throw refusal(404, 'PGRST205', 'There is no such table');
@@ -60,7 +60,7 @@ export function createRest(runAs: RunAs, keys: Record<string, Role>): Handle {
   };
 }
 
-type Run = (statement: string, parameters?: string[]) => Promise<object[]>;
+type Run = (statement: string, parameters?: unknown[]) => Promise<object[]>;
 
 async function insert(run: Run, body: unknown, prefer: string): Promise<Response> {
   const rows: unknown[] = [body].flat();
@@ -78,10 +78,9 @@ async function insert(run: Run, body: unknown, prefer: string): Promise<Response
 }
 
 async function call(run: Run, name: string, body: unknown): Promise<Response> {
-  const given = Object.entries(body ?? {}).filter(([key]) => /^\w+$/.test(key));
-  const list = given.map(([key, value], n) => `${key} => $${n + 1}::text${typeof value === 'string' ? '' : '::jsonb'}`);
-  const values = given.map(([, value]) => (typeof value === 'string' ? value : JSON.stringify(value)));
-  const [row] = (await run(`select public.${name}(${list.join()}) as answer`, values)) as { answer: unknown }[];
+  const list = Object.keys(body ?? {}).map((key, n) => `"${key.replaceAll('"', '""')}" => $${n + 1}`);
+  const statement = `select public.${name}(${list.join()}) as answer`;
+  const [row] = (await run(statement, Object.values(body ?? {}))) as { answer: unknown }[];
   // Postgres returns an empty text for a function of type void.
   return row?.answer === '' ? new Response(null, { status: 204 }) : Response.json(row?.answer ?? null);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { csvHeader, leadCsv, leadLines, toPrintableJson, type StaffLead } from '../../../tools/leads/lead-output.ts';
+import type { StaffLead } from '../../../netlify/database.ts';
+import { csvHeader, leadCsv, leadLines, toPrintableJson } from '../../../tools/leads/lead-output.ts';
 
 const lead = (changes: Partial<StaffLead> = {}): StaffLead => ({
   id: '5e337559-41cc-4904-938b-278e9e4c05fb',
