@@ -16,6 +16,14 @@ export type Lead = {
   source: string | null;
 };
 
+/** What each flag says to staff, in a message and in the list. A flag without words is shown as it is. */
+export const remarks: Record<string, string> = {
+  rate_ip: 'one of many from the same network within an hour',
+  clock: "the visitor's clock was wrong",
+  links: 'the request has three or more links',
+  same_email: 'this address sent another request within the hour, and the newest counts',
+};
+
 /** A lead as staff see it, and what the owner is told of it. */
 export type StaffLead = Omit<Lead, 'source'>;
 export type TellableLead = Omit<StaffLead, 'created_at' | 'untold'>;

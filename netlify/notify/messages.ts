@@ -1,6 +1,6 @@
 /** What the owner is told, and when. Leads are text from strangers, and must stay plain text in a mailbox or a chat. */
 import { wizardQuestions } from '../../src/data/steps.ts';
-import type { TellableLead, UntoldLeads } from '../database.ts';
+import { remarks, type TellableLead, type UntoldLeads } from '../database.ts';
 
 /** How many leads a run tells one by one, and how many a summary names. */
 export const limits = { whole: 5, names: 250 };
@@ -70,18 +70,19 @@ const withReply = (title: string, replyTo?: string): string => (replyTo ? `${tit
 export function messageAbout(lead: TellableLead): Message {
   const title = `New lead: ${nameOf(lead)}`;
   const replyTo = replyOf(lead);
+  const words = lead.flags.map((flag) => remarks[flag] ?? flag).join('; ');
+  const remarked = words ? [`Remarks: ${words}`] : [];
   const text = [
     ...[lead.full_name, lead.company_name, lead.email, lead.service_interest].map(
       (answer, place) => `${wizardQuestions[place]?.short}: ${oneLine(answer)}`,
     ),
     `Received: ${lead.received_at.slice(0, 16).replace('T', ' ')} UTC`,
-    ...(lead.flags.length > 0 ? [`Remarks: ${lead.flags.join(', ')}`] : []),
+    ...remarked,
     '',
     ...(lead.custom_request ?? '').split(/\r\n|\n|\r/).map(oneLine),
   ].join('\n');
   const said = [withReply(title, replyTo), bland(lead.custom_request ?? '', 500)].filter(Boolean).join('. ');
-  const json = { ...lead, text: said };
-  return { id: lead.id, title, text: text.trim(), replyTo, json };
+  return { id: lead.id, title, text: text.trim(), replyTo, json: { ...lead, text: [said, ...remarked].join('\n') } };
 }
 
 /** One message about all untold leads: it counts them all, and names those that are not flagged. */

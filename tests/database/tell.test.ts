@@ -65,6 +65,10 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     expect(mail.mails[0]).toMatch(/\r\nTwo lines\r\nof text\r\n/);
     expect(await tellBoth()).toEqual({ email: 'nothing to tell', webhook: 'nothing to tell' });
     expect([await untold(), await healthy()]).toEqual([[[]], 'ok']);
+    await post(project, { custom_request: 'A word more' });
+    await tellBoth();
+    for (const told of [hook.texts[1], mail.mails[1]])
+      expect(told).toMatch(/^Remarks: this address sent another request/m);
   });
 
   it('is quick when nothing is due', async () => {

@@ -1,5 +1,5 @@
 /** Formats leads for a terminal, a spreadsheet or a program. Text from strangers must not steer any of them. */
-import type { StaffLead } from '../../netlify/database.ts';
+import { remarks, type StaffLead } from '../../netlify/database.ts';
 
 const COLUMNS = [
   'received_at',
@@ -27,15 +27,15 @@ export function toPrintableJson(value: unknown, indent?: number): string {
 
 /** A lead for a terminal: time, person, service, request, and a line with ! for each remark. */
 export function leadLines(lead: StaffLead): string {
-  const remarks = lead.flags.map((flag) => {
-    if (flag === 'rate_ip') return 'one of many from the same network within an hour';
-    return flag === 'clock' ? `the visitor's clock said ${lead.created_at.slice(0, 16)}` : flag;
+  const notes = lead.flags.map((flag) => {
+    const words = remarks[flag] ?? flag;
+    return flag === 'clock' ? `${words}: it said ${lead.created_at.slice(0, 16).replace('T', ' ')}` : words;
   });
-  if (lead.untold.length > 0) remarks.push(`the owner was not told yet by ${lead.untold.join(' and ')}`);
+  if (lead.untold.length > 0) notes.push(`the owner was not told yet by ${lead.untold.join(' and ')}`);
   return [
     `${lead.received_at.slice(0, 16).replace('T', ' ')}  ${lead.full_name}, ${lead.company_name} <${lead.email}>`,
     ...[lead.service_interest, ...(lead.custom_request ?? '').split(/\r\n|[\n\r]/)].map((line) => line.trim()),
-    ...remarks.map((remark) => `! ${remark}`),
+    ...notes.map((note) => `! ${note}`),
   ]
     .filter(Boolean)
     .map((line) => line.replace(/[\t\n\r]+/g, ' ').replace(STEERING, '\ufffd'))

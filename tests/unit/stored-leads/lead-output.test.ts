@@ -29,7 +29,7 @@ const everywhere = {
 
 describe('the list', () => {
   it('has a few lines for each lead, and a line for each remark', () => {
-    const remarks = { flags: ['rate_ip', 'clock'], untold: ['email', 'webhook'] };
+    const remarks = { flags: ['rate_ip', 'clock', 'unknown'], untold: ['email', 'webhook'] };
     expect(leadLines(lead({ custom_request: 'First line.\r\n\nLast line.', ...remarks }))).toBe(
       [
         '2025-01-31 09:15  Ada Lovelace, Analytical Engines Ltd <ada@engines.test>',
@@ -37,7 +37,8 @@ describe('the list', () => {
         '                  First line.',
         '                  Last line.',
         '                  ! one of many from the same network within an hour',
-        "                  ! the visitor's clock said 2025-01-31T09:15",
+        "                  ! the visitor's clock was wrong: it said 2025-01-31 09:15",
+        '                  ! unknown',
         '                  ! the owner was not told yet by email and webhook',
       ].join('\n'),
     );

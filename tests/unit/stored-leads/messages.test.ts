@@ -54,12 +54,16 @@ describe('what is due', () => {
 
 describe('the words', () => {
   it('of one lead are a title, facts, and a way to reply', () => {
-    const { title, text, replyTo } = messageAbout(lead({ custom_request: 'Hello.\r\n\r\nBye.', flags: ['clock'] }));
+    const flags = ['clock', 'same_email', 'unknown'];
+    const { title, text, replyTo, json } = messageAbout(lead({ custom_request: 'Hello.\r\n\r\nBye.', flags }));
     expect([title, replyTo]).toEqual(['New lead: Ada Lovelace, Acme: AI Lead Generation', 'ada@acme.test']);
     const [name, company, email, service] = steps.map(({ short }) => short);
+    const remarks =
+      "Remarks: the visitor's clock was wrong; this address sent another request within the hour, and the newest counts; unknown";
     expect(text).toBe(
-      `${name}: Ada Lovelace\n${company}: Acme\n${email}: ada@acme.test\n${service}: AI Lead Generation\nReceived: 2025-01-31 09:15 UTC\nRemarks: clock\n\nHello.\n\nBye.`,
+      `${name}: Ada Lovelace\n${company}: Acme\n${email}: ada@acme.test\n${service}: AI Lead Generation\nReceived: 2025-01-31 09:15 UTC\n${remarks}\n\nHello.\n\nBye.`,
     );
+    expect(json).toMatchObject({ flags, text: `${title}. Reply to ada@acme.test. Hello. Bye.\n${remarks}` });
   });
 
   it('of many count all of them, and name those who look like people', () => {
