@@ -1,5 +1,5 @@
 /** The slip: the white sheet of the forms. */
-import { grounds, media, rules } from '../styles/look.css.ts';
+import { grounds, media, rules, textStyles, wrap } from '../styles/look.css.ts';
 import { color, part, space } from '../styles/theme.css.ts';
 
 /** White, with a perforated lower edge, on a saffron background. */
@@ -8,4 +8,13 @@ export const slip = part({
   borderBlockEnd: `8px dotted ${color.personField}`,
   ...grounds.slip,
   '@media': { ...grounds.slip['@media'], [media.forcedColors]: { border: rules.hairline } },
+});
+/** Its title; a stamp may be at the end. */
+export const slipHead = part({
+  ...textStyles.label,
+  ...wrap,
+  justifyContent: 'space-between',
+  paddingBottom: space.xs,
+  borderBottom: rules.head,
+  fontWeight: 700,
 });

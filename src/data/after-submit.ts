@@ -1,10 +1,11 @@
 /** The words of the contact form, and what happens after a form is submitted. */
 import { facts } from './facts.ts';
 import { mail, site } from './site.ts';
+import { wizard } from './wizard.ts';
 
 export const contact = {
   title: 'Which job would you hand off first?',
-  form: 'Your request',
+  form: wizard.slip,
   labels: { fullName: 'Name', email: 'Email', companyName: 'Company', service: 'Help with', customRequest: 'Message' },
   choose: 'Select a service',
   action: 'Send',

@@ -83,11 +83,6 @@ const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 /** "Six jobs": one for each service. */
 const jobs = (count: number) => `${words[count] ?? count} job${count === 1 ? '' : 's'}`;
 
-export const priceList = {
-  title: (count: number) => `${jobs(count)}, priced`,
-  text: 'Discovery comes first and names your fixed price.',
-} as const;
-
 /** The key to the two colors of all drawings. */
 export const actors = { agent: 'An agent', person: 'Your people' };
 
@@ -107,6 +102,7 @@ export const book = 'Book a free consultation';
 /** The headings of "Before you ask", on each service's page. */
 export const beforeYouAsk = {
   title: 'Before you ask',
+  checks: 'What each check tests',
   build: 'to build',
   course: 'a month',
   month: `for ${maintenance.covered}. The price includes`,

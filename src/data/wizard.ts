@@ -6,6 +6,7 @@ export const reply = 'within one business day';
 export const wizard = {
   title: 'Get started: a few short questions',
   preview: 'This is a preview of the site: its form sends nothing.',
+  slip: 'Your request',
   here: 'You are here',
   kept: 'Kept',
   copy: 'Copy my answers',
@@ -13,7 +14,7 @@ export const wizard = {
   discard: 'Delete all answers on this device, and any request waiting to be sent?',
   sentTitle: 'Sent · ',
   thanks: 'A specialist will contact you shortly.',
-  next: `One person emails you, usually ${reply}.`,
+  next: `Expect an email with a first idea and two call times, usually ${reply}.`,
   leaving: 'Redirecting to homepage...',
   home: 'Go to the homepage now',
   stay: 'Stay on this page',

@@ -9,12 +9,6 @@ export const form = placed({
   ...onLarge({ gridArea: '1 / 2 / 3', gridTemplateColumns: '1fr 1fr' }),
 });
 inPlace(`${form} > :not(label), ${form} > label:has(textarea)`, { gridColumn: '1 / -1' });
-export const head = placed({
-  ...textStyles.label,
-  paddingBottom: space.xs,
-  borderBottom: rules.head,
-  fontWeight: 700,
-});
 export const field = placed({
   display: 'block',
   width: '100%',

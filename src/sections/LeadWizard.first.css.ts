@@ -23,12 +23,12 @@ for (let step = 1; step <= steps.length; step += 1) {
 // The HTML shows the progress of step 1. It is hidden if another step shows.
 inPlace(`[data-step]:not([data-step="1"], [data-step="ready"]) :has(> ${cells})`, { visibility: 'hidden' });
 
-/** Hidden until React is ready: a draft may open at a longer question, which would move this list. */
+/** Hidden until React is ready, because a draft may open at a longer question, and again when the form is sent. */
 export const afterSubmit = placed({
   maxWidth: '36rem',
   marginTop: space.m,
   borderBlock: rules.hairline,
-  selectors: { '[data-step]:not([data-step="ready"]) &': { display: 'none' } },
+  selectors: { [`[data-step]:not([data-step="ready"]) &, ${root}:not(:has(form)) &`]: { display: 'none' } },
 });
 export const title = placed({ ...disclosure, minHeight: '3.5rem' });
 export const list = placed({ ...textStyles.small, display: 'grid', gap: '.625rem', paddingBottom: space.s });

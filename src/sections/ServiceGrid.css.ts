@@ -4,7 +4,7 @@ import { color, inPlace, layout, onLarge, placed, space } from '../styles/theme.
 /** With large text, the sheets are in one column. */
 const large = '(width < 18rem)';
 
-export const sheets = placed({ containerType: 'inline-size', paddingBlock: space.section });
+export const sheets = placed({ containerType: 'inline-size', paddingBottom: space.section });
 export const intro = placed({ marginBottom: space.s });
 
 /** A row that scrolls, with the next sheet in sight; on large screens, a grid. The sheets' contents align. */
@@ -35,20 +35,20 @@ export const row = placed({
   '@container': { [large]: { display: 'block', overflow: 'visible' } },
 });
 export const sheet = placed({
-  gridRow: 'span 5',
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack,
+  // Where sheets scroll, a shorter one's empty space is above its link.
+  gridTemplateRows: 'auto auto auto 1fr',
   scrollSnapAlign: 'start',
   padding: space.s,
   paddingBottom: space.xs,
   border: rules.hairline,
   borderTop: `8px solid ${color.stock}`,
   background: color.slip,
-  ':target': { outline: `3px solid ${color.text}`, outlineOffset: -3 },
   '@media': {
     [media.large]: {
+      gridRow: 'span 5',
       gridColumn: 'span 2',
+      gridTemplateRows: 'subgrid',
       marginBottom: space.m,
       // Fills the last rows: four sheets are two by two, and of five, the last two share a row.
       selectors: {
@@ -63,7 +63,7 @@ export const sheet = placed({
   '@container': { [large]: { display: 'block', marginBottom: space.m } },
 });
 /** Where sheets scroll sideways, each is numbered: "2 of 6". */
-export const title = placed({
+export const head = placed({
   counterIncrement: 'sheet',
   '::before': {
     ...textStyles.small,
@@ -106,6 +106,6 @@ export const value = placed({
   selectors: { [`${figure}:first-child > &`]: { flexBasis: '100%', fontSize: 'min(2.5rem, 12vw)', lineHeight: 1 } },
 });
 export const counted = placed({ ...textStyles.small, flex: '1 1 6rem' });
-/** At the bottom of their row, so that they align when the figures above have more lines. */
-export const points = placed({ alignSelf: 'end', marginTop: space.xs });
+/** In a grid, at the bottom of their row, so that they align when the figures above have more lines. */
+export const points = placed({ marginTop: space.xs, ...onLarge({ alignSelf: 'end' }) });
 export const point = placed({ padding: '2px 0 2px .82em', textIndent: '-.82em' });

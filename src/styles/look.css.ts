@@ -127,7 +127,7 @@ const field: Rule = { color: color.text, '@media': { [media.dark]: { colorScheme
 
 /** Backgrounds, to spread into a style. Text and drawings on a background take its colors. */
 export const grounds = {
-  /** Dark in every mode: price list, case study, footer. */
+  /** Dark in every mode: a break within a long page, and the footer. */
   ink: {
     color: color.text,
     background: color.ground,

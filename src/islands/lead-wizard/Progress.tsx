@@ -1,4 +1,4 @@
-import { slip } from '../../components/Slip.first.css.ts';
+import { slip, slipHead } from '../../components/Slip.first.css.ts';
 import { wizard } from '../../data/wizard.ts';
 import { clean, steps, type Answers } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
@@ -22,11 +22,15 @@ export function Progress({ step }: { step: number }) {
   );
 }
 
-/** The slip: all steps with `now` marked, or only what was sent. Screen readers skip it: the fields say the same. */
-export function Rows({ now, answers }: { now?: number; answers: Answers }) {
+/** The slip: all steps with `now` marked, or only what was sent, with a stamp. Screen readers skip it. */
+export function Rows({ now, answers, stamp }: { now?: number; answers: Answers; stamp?: string }) {
   const shown = now ? steps : steps.filter(({ field }) => answers[field]);
   return (
     <div className={`${slip} ${styles.rows} ${styles.stepsOnly}`} aria-hidden="true">
+      <p className={slipHead}>
+        {wizard.slip}
+        {stamp && <span className={styles.stamped}>{stamp}</span>}
+      </p>
       {shown.map(({ field, short }, index) => (
         <div key={field} className={styles.row}>
           {short}

@@ -18,13 +18,16 @@ export const arrived = part({
   '@media': { ...grounds.agent['@media'], [roomy]: { gridArea: '1 / 1 / 2 / 3', paddingBlock: space.l } },
 });
 inPart(`${arrived} > h1`, { outline: 'none' });
-export const lead = part({ ...textStyles.lead, marginTop: space.xs });
+export const lead = part({
+  ...textStyles.lead,
+  marginTop: space.xs,
+  '@media': { [roomy]: { maxWidth: '50%' } },
+});
 export const copy = part({
   zIndex: 1,
   marginTop: `calc(-1 * ${space.section})`,
   '@media': { [roomy]: { gridArea: '1 / 2 / span 2', marginTop: space.l } },
 });
-export const received = part({ ...textStyles.small, display: 'flow-root', marginTop: space.s });
 
 const elapse = keyframes({ from: { scale: '0 1' } });
 
@@ -35,4 +38,4 @@ export const leaving = part({
     [media.motion]: { '::after': { transformOrigin: '0 0', animation: `${elapse} ${redirectPause}ms linear both` } },
   },
 });
-export const thanksActions = part({ display: 'grid', gap: '.75rem', maxWidth: '26rem' });
+export const thanksActions = part({ display: 'grid', gap: '.75rem', justifyItems: 'start' });

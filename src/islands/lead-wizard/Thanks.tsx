@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { button } from '../../components/Button.first.css.ts';
+import { textButton } from '../../components/TextButton.first.css.ts';
 import { wizard } from '../../data/wizard.ts';
 import { firstWord, type Answers } from '../../lib/lead/index.ts';
 import { locale } from '../../lib/locale.ts';
-import { stamped } from './LeadWizard.first.css.ts';
 import { Rows } from './Progress.tsx';
 import * as styles from './Thanks.css.ts';
 import { setEntry, toFirstEntry } from './use-steps.ts';
@@ -54,25 +54,21 @@ export function Thanks({ answers }: { answers: Answers }) {
           Thanks, <bdi>{firstWord(answers.fullName)}</bdi>!
         </h1>
         <p className={styles.lead} id="thanks-text">
-          {wizard.thanks}
+          {wizard.thanks} {wizard.next}
         </p>
       </div>
       <div className={styles.copy}>
-        <Rows answers={answers} />
-        <p className={styles.received}>
-          <span className={stamped}>{`Received ${time}`}</span>
-          {wizard.next}
-        </p>
+        <Rows answers={answers} stamp={`Received ${time}`} />
       </div>
       <div className={styles.thanksActions}>
-        <a className={button.quiet} href="/" ref={home}>
+        <a className={button.primary} href="/" ref={home}>
           {wizard.home}
         </a>
         {/* Last, so that the link does not move when this goes. */}
         {isLeaving && (
           <>
             <p className={styles.leaving}>{wizard.leaving}</p>
-            <button className={button.primary} type="button" onClick={onStay}>
+            <button className={textButton} type="button" onClick={onStay}>
               {wizard.stay}
             </button>
           </>
