@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useReducer, useState, type MouseEvent, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { button } from '../../components/Button.first.css.ts';
 import { textButton } from '../../components/TextButton.first.css.ts';
 import { hints, wizard } from '../../data/wizard.ts';
+import { createSession } from '../../lib/delivery/index.ts';
 import { steps, validate } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
 import { Progress, Rows } from './Progress.tsx';
 import { Question } from './Question.tsx';
 import { SendStatus } from './SendStatus.tsx';
-import { createSession } from './session.ts';
 import { Thanks } from './Thanks.tsx';
 import { useOpening, waitsForDraft, type ServiceOption } from './use-opening.ts';
 import { entry, setEntry, toFirstEntry, useSteps } from './use-steps.ts';
@@ -23,7 +24,14 @@ interface Props {
 export function LeadWizard({ services, email, notice }: Props) {
   const [state, update] = useReducer(reduce, firstState);
   const { ready, phase, step, openedAt, error } = state;
-  const [session] = useState(() => createSession(update));
+  const [session] = useState(() =>
+    createSession({
+      answers: answersNow,
+      // At once: no key press may come between the response and the thank-you screen.
+      report: (change) =>
+        flushSync(() => update({ ...change, ...(change.phase === 'sent' && { slip: answersNow() }) })),
+    }),
+  );
   const { isAnswered, show, next, previous } = useSteps(state, update);
   const sent = phase === 'sent';
   const sending = phase === 'sending';
@@ -54,7 +62,7 @@ export function LeadWizard({ services, email, notice }: Props) {
     event.preventDefault();
     if (sending || waitsForDraft() || !isAnswered()) return;
     if (step < stepCount) next();
-    else session.submit();
+    else void session.submit();
   };
 
   /** Ignores the second click of a double click if it would submit, or would skip a question without an answer. */

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { inTime } from '../../lib/delivery/index.ts';
+import { forgetReceipts, inTime, type Session } from '../../lib/delivery/index.ts';
 import * as lead from '../../lib/lead/index.ts';
 import { whenActivated } from '../../lib/when-activated.ts';
 import type { Marks } from './first-steps.ts';
-import type { Session } from './session.ts';
 import { entry, pushEntry, setEntry } from './use-steps.ts';
 import { answersNow, firstState, stepCount, wizardForm, type Update, type WizardState } from './wizard.ts';
 
@@ -92,7 +91,11 @@ export function useOpening(
       if (isPressed && entry().step === met) wizardForm()?.requestSubmit();
     };
     void inTime(opening).then(begin, begin);
-    void opening.then(() => session.watch(leaving));
+    // The page has shown the receipts once it watches. Deleted, no other page shows them again.
+    void opening
+      .then(() => session.watch(leaving))
+      .then(forgetReceipts)
+      .catch(() => undefined);
   });
   useLayoutEffect(() => whenActivated((leaving) => takeOver(leaving)), []);
 

@@ -1,32 +1,36 @@
 /**
  * What the wizard draws. It holds no answers but the slip's: the form's fields hold them, and the draft on the device,
- * with what Submit added (session.ts, lib/delivery). The browser's history holds each entry's step (use-steps.ts), and
+ * with what Submit added (lib/delivery). The browser's history holds each entry's step (use-steps.ts), and
  * the root element's `data-` marks what happened before the script came (first-steps.ts).
  */
+import type { Report } from '../../lib/delivery/index.ts';
 import { emptyAnswers, readAnswers, steps, type Answers } from '../../lib/lead/index.ts';
 
 export const stepCount = steps.length;
 /** How long the thank-you screen waits before it goes to the home page, in ms. */
 export const redirectPause = 3000;
 
-export const firstState = {
+export interface WizardState extends Report {
   /** False until the script has taken over the page's form. */
-  ready: false,
-  /** What became of the last Submit. */
-  phase: 'asking' as 'asking' | 'sending' | 'sent' | 'failed' | 'refused',
-  step: 1,
+  ready: boolean;
+  step: number;
   /** The step at which the draft opened. As a React key, it makes the buttons anew there, so they do not move. */
-  openedAt: 1,
+  openedAt: number;
   /** The message under the current field. `silent`: the focus moves there, which makes screen readers read it. */
-  error: null as { message: string; silent: boolean } | null,
-  /** Whether the page says that the submission is kept on this device. */
-  kept: false,
-  /** What became of a lead that is not the one in the form now: `texts` has the sentences. */
-  news: null as 'delivered' | 'deliveredBefore' | 'edited' | null,
+  error: { message: string; silent: boolean } | null;
   /** The answers on the slip, as they were at the last change of step or at the thanks. */
-  slip: emptyAnswers as Answers,
+  slip: Answers;
+}
+export const firstState: WizardState = {
+  phase: 'asking',
+  kept: false,
+  news: null,
+  ready: false,
+  step: 1,
+  openedAt: 1,
+  error: null,
+  slip: emptyAnswers,
 };
-export type WizardState = typeof firstState;
 
 export type Update = (change: Partial<WizardState>) => void;
 export const reduce = (state: WizardState, change: Partial<WizardState>): WizardState => ({ ...state, ...change });
