@@ -1,8 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { media, rules, textStyles } from '../styles/look.css.ts';
-import { color, part } from '../styles/theme.css.ts';
+import { color, componentStyle } from '../styles/theme.css.ts';
 
-const root = part({
+const root = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -24,12 +24,12 @@ const root = part({
 export const button = styleVariants({
   primary: [
     root,
-    part({
+    componentStyle({
       background: color.text,
       color: color.ground,
       // Both colors are system colors then. The browser's plate behind the text would hide it.
       '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
     }),
   ],
-  quiet: [root, part({ background: 'none' })],
+  quiet: [root, componentStyle({ background: 'none' })],
 });

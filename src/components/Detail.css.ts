@@ -1,11 +1,11 @@
 import { disclosure, rules, textStyles } from '../styles/look.css.ts';
-import { inPart, part, space } from '../styles/theme.css.ts';
+import { globalComponentStyle, componentStyle, space } from '../styles/theme.css.ts';
 
-export const list = part({ borderTop: rules.strong, borderBottom: rules.hairline });
-export const entry = part({ selectors: { '& + &': { borderTop: rules.hairline } } });
+export const list = componentStyle({ borderTop: rules.strong, borderBottom: rules.hairline });
+export const entry = componentStyle({ selectors: { '& + &': { borderTop: rules.hairline } } });
 
-export const title = part(disclosure);
-export const text = part({
+export const title = componentStyle(disclosure);
+export const text = componentStyle({
   ...textStyles.small,
   display: 'grid',
   gap: space.xs,
@@ -14,4 +14,4 @@ export const text = part({
   // A link to the text scrolls to the title above it.
   scrollMarginTop: '4rem',
 });
-inPart(`${text} ul`, { paddingInlineStart: '1.25rem', listStyle: 'square' });
+globalComponentStyle(`${text} ul`, { paddingInlineStart: '1.25rem', listStyle: 'square' });

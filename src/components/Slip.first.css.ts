@@ -1,16 +1,16 @@
 /** The slip: the white sheet of the forms. */
 import { grounds, media, rules, textStyles, wrap } from '../styles/look.css.ts';
-import { color, part, space } from '../styles/theme.css.ts';
+import { color, componentStyle, space } from '../styles/theme.css.ts';
 
 /** White, with a perforated lower edge, on a saffron background. */
-export const slip = part({
+export const slip = componentStyle({
   padding: `${space.m} clamp(16px, 5vw, 2.25rem)`,
   borderBlockEnd: `8px dotted ${color.personField}`,
   ...grounds.slip,
   '@media': { ...grounds.slip['@media'], [media.forcedColors]: { border: rules.hairline } },
 });
 /** Its title; a stamp may be at the end. */
-export const slipHead = part({
+export const slipHead = componentStyle({
   ...textStyles.label,
   ...wrap,
   justifyContent: 'space-between',

@@ -1,11 +1,11 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { arriving, media, rules, textStyles } from '../styles/look.css.ts';
-import { color, inPart, part, type Rule, space } from '../styles/theme.css.ts';
+import { color, globalComponentStyle, componentStyle, type Rule, space } from '../styles/theme.css.ts';
 
 /** A wide table scrolls in its own box. At the table's small text size, four columns fit a phone without scrolling. */
-export const box = part({ marginTop: space.xs, overflowX: 'auto' });
+export const box = componentStyle({ marginTop: space.xs, overflowX: 'auto' });
 
-export const table = part({
+export const table = componentStyle({
   width: '100%',
   borderCollapse: 'collapse',
   borderTop: rules.strong,
@@ -20,7 +20,7 @@ export const table = part({
   '@media': { [media.medium]: { fontSize: textStyles.small.fontSize } },
 });
 
-const within = (selector: string, rule: Rule) => inPart(`${table} ${selector}`, rule);
+const within = (selector: string, rule: Rule) => globalComponentStyle(`${table} ${selector}`, rule);
 
 within(':is(th, td)', {
   padding: '.625rem .75rem .625rem 0',
@@ -34,21 +34,21 @@ within('thead th', { verticalAlign: 'bottom' });
 within('tbody th', { fontWeight: 'inherit' });
 
 /** Figures are right-aligned. */
-export const number = part({});
+export const number = componentStyle({});
 within(`${number}`, { textAlign: 'end' });
 within(`td${number}`, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-export const plotted = part({});
+export const plotted = componentStyle({});
 within(plotted, { width: '34%' });
 
-export const total = part({ fontWeight: 700 });
+export const total = componentStyle({ fontWeight: 700 });
 
-const drawn = part({ width: '100%', height: 10, marginTop: 4 });
+const drawn = componentStyle({ width: '100%', height: 10, marginTop: 4 });
 
 /** Losses are red. Gains and current values are teal, like an agent's work. */
 export const bar = styleVariants({
-  plain: [drawn, part({ fill: color.agent })],
-  before: [drawn, part({ fill: color.muted })],
-  total: [drawn, part({ fill: color.text })],
-  loss: [drawn, part({ fill: color.loss })],
+  plain: [drawn, componentStyle({ fill: color.agent })],
+  before: [drawn, componentStyle({ fill: color.muted })],
+  total: [drawn, componentStyle({ fill: color.text })],
+  loss: [drawn, componentStyle({ fill: color.loss })],
 });

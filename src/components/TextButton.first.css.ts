@@ -1,6 +1,6 @@
-import { layout, part } from '../styles/theme.css.ts';
+import { layout, componentStyle } from '../styles/theme.css.ts';
 
-export const textButton = part({
+export const textButton = componentStyle({
   flex: 'none',
   minWidth: layout.target,
   minHeight: layout.target,

@@ -1,7 +1,7 @@
 /** The signs of the three actors: a stroke for an agent, a dot for a person, a ring for the customer. */
 import type { Actor } from '../lib/clock.ts';
 import { rules } from '../styles/look.css.ts';
-import { color, part } from '../styles/theme.css.ts';
+import { color, componentStyle } from '../styles/theme.css.ts';
 
 // Signs are borders, because forced-colors mode and print keep borders.
 const sign = {
@@ -15,16 +15,16 @@ const round = { ...sign, width: '.85em', borderRadius: '50%' };
 
 /** Puts the actor's sign before a text, without changing the text's color. */
 export const actorSign: Record<Actor, string> = {
-  agent: part({ '::before': { ...sign, borderInlineStart: rules.strong, borderColor: color.agent } }),
-  person: part({
+  agent: componentStyle({ '::before': { ...sign, borderInlineStart: rules.strong, borderColor: color.agent } }),
+  person: componentStyle({
     '::before': { ...round, border: `.425em solid ${color.person}`, background: color.person },
   }),
-  customer: part({ '::before': { ...round, border: rules.head } }),
+  customer: componentStyle({ '::before': { ...round, border: rules.head } }),
 };
 
 /** The text color for what an actor did. Not for teal or saffron backgrounds. */
 export const actorText: Record<Actor, string | undefined> = {
-  agent: part({ color: color.agentText, fontWeight: 700 }),
-  person: part({ color: color.personText, fontWeight: 700 }),
+  agent: componentStyle({ color: color.agentText, fontWeight: 700 }),
+  person: componentStyle({ color: color.personText, fontWeight: 700 }),
   customer: undefined,
 };

@@ -1,7 +1,7 @@
-import { color, layout, part } from '../styles/theme.css.ts';
+import { color, layout, componentStyle } from '../styles/theme.css.ts';
 
 /** The skip link. It is hidden until it has the focus. */
-export const skip = part({
+export const skip = componentStyle({
   position: 'fixed',
   insetInlineStart: layout.gutter,
   top: '.5rem',
@@ -16,4 +16,4 @@ export const skip = part({
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 });
 
-export const main = part({ outline: 'none' });
+export const main = componentStyle({ outline: 'none' });

@@ -1,8 +1,8 @@
 import { grounds, media, rules, textStyles } from '../styles/look.css.ts';
-import { color, layout, part, space } from '../styles/theme.css.ts';
+import { color, layout, componentStyle, space } from '../styles/theme.css.ts';
 
 /** Of no use without a script. */
-export const root = part({
+export const root = componentStyle({
   ...grounds.slip,
   display: 'grid',
   gap: space.s,
@@ -12,7 +12,7 @@ export const root = part({
   scrollMarginTop: layout.header,
   '@media': { ...grounds.slip['@media'], [media.noScripting]: { display: 'none' } },
 });
-export const input = part({
+export const input = componentStyle({
   display: 'block',
   width: '100%',
   minHeight: layout.target,
@@ -23,8 +23,8 @@ export const input = part({
   ...textStyles.action,
   selectors: { '&[aria-invalid]': { color: color.loss } },
 });
-export const problem = part({ ...textStyles.small, color: color.loss, ':empty': { display: 'none' } });
-export const results = part({
+export const problem = componentStyle({ ...textStyles.small, color: color.loss, ':empty': { display: 'none' } });
+export const results = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: space.s,

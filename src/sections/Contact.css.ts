@@ -1,15 +1,15 @@
 import { rules, stack, textStyles } from '../styles/look.css.ts';
-import { color, inPlace, layout, onLarge, placed, space } from '../styles/theme.css.ts';
+import { color, globalSectionStyle, layout, onLarge, sectionStyle, space } from '../styles/theme.css.ts';
 
 /** On large screens, the form is the second column, beside everything else. */
-export const form = placed({
+export const form = sectionStyle({
   display: 'grid',
   gap: '.75rem',
   alignContent: 'start',
   ...onLarge({ gridArea: '1 / 2 / 3', gridTemplateColumns: '1fr 1fr' }),
 });
-inPlace(`${form} > :not(label), ${form} > label:has(textarea)`, { gridColumn: '1 / -1' });
-export const field = placed({
+globalSectionStyle(`${form} > :not(label), ${form} > label:has(textarea)`, { gridColumn: '1 / -1' });
+export const field = sectionStyle({
   display: 'block',
   width: '100%',
   minHeight: layout.target,
@@ -30,6 +30,6 @@ export const field = placed({
     },
   },
 });
-export const problem = placed({ color: color.loss, fontWeight: 700 });
-export const note = placed({ ...textStyles.small, color: color.muted });
-export const words = placed({ ...stack, gap: space.m, alignContent: 'start' });
+export const problem = sectionStyle({ color: color.loss, fontWeight: 700 });
+export const note = sectionStyle({ ...textStyles.small, color: color.muted });
+export const words = sectionStyle({ ...stack, gap: space.m, alignContent: 'start' });

@@ -1,13 +1,21 @@
 /** Headlines and columns that several sections share. */
 import { plainLink, rules, split, stack, stampRule, wrap } from '../styles/look.css.ts';
-import { color, inPlace, layout, onLarge, part, placed, space } from '../styles/theme.css.ts';
+import {
+  color,
+  globalSectionStyle,
+  layout,
+  onLarge,
+  componentStyle,
+  sectionStyle,
+  space,
+} from '../styles/theme.css.ts';
 
 /** A section's headline. On large screens, it is smaller; beside a longer column, it sticks below the header. */
-export const title = placed({ ...onLarge({ fontSize: '2.25rem', lineHeight: 1.1 }) });
-inPlace(`${split} > ${title}`, onLarge({ position: 'sticky', top: `calc(${layout.header} + 1.5rem)` }));
+export const title = sectionStyle({ ...onLarge({ fontSize: '2.25rem', lineHeight: 1.1 }) });
+globalSectionStyle(`${split} > ${title}`, onLarge({ position: 'sticky', top: `calc(${layout.header} + 1.5rem)` }));
 
 /** A column; on large screens, a row. */
-export const columns = placed({
+export const columns = sectionStyle({
   marginTop: space.s,
   ...onLarge({
     display: 'grid',
@@ -18,17 +26,17 @@ export const columns = placed({
 });
 
 /** A link whose target is the whole box around it. */
-export const cover = placed({
+export const cover = sectionStyle({
   ...plainLink,
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 
 /** The legend of a chart. */
-export const key = placed({ ...wrap, gap: '.25rem 1.25rem', marginBlock: `${space.xs} ${space.s}` });
+export const key = sectionStyle({ ...wrap, gap: '.25rem 1.25rem', marginBlock: `${space.xs} ${space.s}` });
 
 /** A list of names, each with its text, with lines between them. */
-export const entries = placed({ borderTop: rules.strong });
-export const entry = placed({
+export const entries = sectionStyle({ borderTop: rules.strong });
+export const entry = sectionStyle({
   ...stack,
   gap: `.25rem ${space.m}`,
   paddingBlock: '.625rem',
@@ -36,23 +44,23 @@ export const entry = placed({
   ...onLarge({ gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)', alignItems: 'baseline' }),
 });
 
-inPlace(`${entry} > dd:has(> p)`, { display: 'grid', gap: '.625rem' });
-inPlace(`${entry} ul`, { display: 'grid', gap: '.25rem' });
+globalSectionStyle(`${entry} > dd:has(> p)`, { display: 'grid', gap: '.625rem' });
+globalSectionStyle(`${entry} ul`, { display: 'grid', gap: '.25rem' });
 
 /** A text with a button below it. */
-export const called = placed({ display: 'grid', gap: space.s, justifyItems: 'start' });
+export const called = sectionStyle({ display: 'grid', gap: space.s, justifyItems: 'start' });
 
 /** Text and, on large screens, a larger element to its right, which spans both rows. */
-export const beside = placed({
+export const beside = sectionStyle({
   ...stack,
   gap: '2rem',
   ...onLarge({ grid: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)', columnGap: '8vw' }),
 });
 
 // On a slow connection, a stamp can be painted before its text. Until the text loads, it is hidden.
-const root = part({ ...stampRule, display: 'inline-block', ':empty': { display: 'none' } });
+const root = componentStyle({ ...stampRule, display: 'inline-block', ':empty': { display: 'none' } });
 
 export const stamp = {
-  agent: `${root} ${part({ color: color.agentText })}`,
-  person: `${root} ${part({ color: color.personText })}`,
+  agent: `${root} ${componentStyle({ color: color.agentText })}`,
+  person: `${root} ${componentStyle({ color: color.personText })}`,
 };

@@ -1,8 +1,8 @@
 import { rules } from '../styles/look.css.ts';
-import { color, inPlace, layout, placed, space } from '../styles/theme.css.ts';
+import { color, globalSectionStyle, layout, sectionStyle, space } from '../styles/theme.css.ts';
 
 /** A bar over the page's lower edge, so that nothing moves when it appears. */
-export const root = placed({
+export const root = sectionStyle({
   position: 'fixed',
   zIndex: 5,
   inset: 'auto 0 0',
@@ -18,4 +18,4 @@ export const root = placed({
 });
 
 // A focused element stays above the bar.
-inPlace(`html:has(${root}:not(:empty))`, { scrollPaddingBottom: '10rem' });
+globalSectionStyle(`html:has(${root}:not(:empty))`, { scrollPaddingBottom: '10rem' });

@@ -1,10 +1,10 @@
 import { cells, question, roomy } from '../islands/lead-wizard/LeadWizard.first.css.ts';
 import { steps } from '../lib/lead/index.ts';
 import { disclosure, media, rules, textStyles } from '../styles/look.css.ts';
-import { color, inPlace, layout, placed, space } from '../styles/theme.css.ts';
+import { color, globalSectionStyle, layout, sectionStyle, space } from '../styles/theme.css.ts';
 
 /** The wizard fills the screen. In dark mode, the saffron background ends below the progress row. */
-export const root = placed({
+export const root = sectionStyle({
   minHeight: '100svh',
   paddingTop: `calc(${layout.header} + 4px)`,
   paddingBottom: space.l,
@@ -14,21 +14,21 @@ export const root = placed({
   },
 });
 
-export const preview = placed({ fontWeight: 600 });
+export const preview = sectionStyle({ fontWeight: 600 });
 
 // Until React takes over, `data-step` on the root element says which question shows. Without it, all show.
 for (let step = 1; step <= steps.length; step += 1) {
-  inPlace(`[data-step="${step}"] ${question}:not(:nth-child(${step}))`, { display: 'none' });
+  globalSectionStyle(`[data-step="${step}"] ${question}:not(:nth-child(${step}))`, { display: 'none' });
 }
 // The HTML shows the progress of step 1. It is hidden if another step shows.
-inPlace(`[data-step]:not([data-step="1"], [data-step="ready"]) :has(> ${cells})`, { visibility: 'hidden' });
+globalSectionStyle(`[data-step]:not([data-step="1"], [data-step="ready"]) :has(> ${cells})`, { visibility: 'hidden' });
 
 /** Hidden until React is ready, because a draft may open at a longer question, and again when the form is sent. */
-export const afterSubmit = placed({
+export const afterSubmit = sectionStyle({
   maxWidth: '36rem',
   marginTop: space.m,
   borderBlock: rules.hairline,
   selectors: { [`[data-step]:not([data-step="ready"]) &, ${root}:not(:has(form)) &`]: { display: 'none' } },
 });
-export const title = placed({ ...disclosure, minHeight: '3.5rem' });
-export const list = placed({ ...textStyles.small, display: 'grid', gap: '.625rem', paddingBottom: space.s });
+export const title = sectionStyle({ ...disclosure, minHeight: '3.5rem' });
+export const list = sectionStyle({ ...textStyles.small, display: 'grid', gap: '.625rem', paddingBottom: space.s });

@@ -1,11 +1,11 @@
 import { rules } from '../styles/look.css.ts';
-import { onLarge, placed, space } from '../styles/theme.css.ts';
+import { onLarge, sectionStyle, space } from '../styles/theme.css.ts';
 
-export const list = placed({
+export const list = sectionStyle({
   borderTop: rules.strong,
   ...onLarge({ marginTop: space.m, border: 0 }),
 });
-export const post = placed({
+export const post = sectionStyle({
   position: 'relative',
   display: 'grid',
   gap: 2,
@@ -19,7 +19,7 @@ export const post = placed({
   }),
 });
 /** The picture is decoration. Phones show only the titles. */
-export const picture = placed({
+export const picture = sectionStyle({
   display: 'none',
   ...onLarge({ display: 'grid', alignItems: 'center', padding: space.m }),
 });

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media, rules, stack, textStyles } from '../styles/look.css.ts';
-import { color, inPlace, part, placed, space } from '../styles/theme.css.ts';
+import { color, globalSectionStyle, componentStyle, sectionStyle, space } from '../styles/theme.css.ts';
 
 /** The delay between two cards and the duration of a fade, in ms. From card LAST on, all have the same delay. */
 const STAGGER = 100;
@@ -9,7 +9,7 @@ const LAST = 12;
 
 const fade = keyframes({ from: { opacity: 0 } });
 
-export const cards = placed({
+export const cards = sectionStyle({
   ...stack,
   gap: `${space.m} ${space.l}`,
   paddingBlock: `${space.m} ${space.section}`,
@@ -20,7 +20,7 @@ export const cards = placed({
 const wide = ':is(:first-child, :last-child:nth-child(even))';
 const last = ':last-child:nth-child(even)';
 
-export const card = part({
+export const card = componentStyle({
   position: 'relative',
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
@@ -37,11 +37,11 @@ export const card = part({
   },
 });
 for (let index = 1; index < LAST; index += 1) {
-  inPlace(`${card}:nth-child(n + ${index + 1})`, { animationDelay: `${index * STAGGER}ms` });
+  globalSectionStyle(`${card}:nth-child(n + ${index + 1})`, { animationDelay: `${index * STAGGER}ms` });
 }
-inPlace(`${card} a:focus-visible`, { outline: 'none' });
+globalSectionStyle(`${card} a:focus-visible`, { outline: 'none' });
 
-export const picture = part({
+export const picture = componentStyle({
   display: 'grid',
   gap: space.s,
   alignContent: 'center',
@@ -55,8 +55,8 @@ export const picture = part({
     },
   },
 });
-export const words = part({ ...stack, gap: space.xs, alignContent: 'start', paddingBlock: '.75rem' });
-export const title = part({
+export const words = componentStyle({ ...stack, gap: space.xs, alignContent: 'start', paddingBlock: '.75rem' });
+export const title = componentStyle({
   ...textStyles.heading,
   '@media': { [media.medium]: { selectors: { [`${card}${wide} &`]: textStyles.section } } },
 });

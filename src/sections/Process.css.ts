@@ -1,15 +1,15 @@
 import { rules, wrap } from '../styles/look.css.ts';
-import { color, onLarge, placed, space } from '../styles/theme.css.ts';
+import { color, onLarge, sectionStyle, space } from '../styles/theme.css.ts';
 
 /** Each step has its weeks. On large screens, the steps' weeks are on top of each other and form one bar. */
-export const steps = placed({
+export const steps = sectionStyle({
   ...onLarge({
     position: 'relative',
     marginTop: space.l,
     paddingTop: '4rem',
   }),
 });
-export const step = placed({
+export const step = sectionStyle({
   ...wrap,
   justifyContent: 'space-between',
   alignContent: 'start',
@@ -19,7 +19,7 @@ export const step = placed({
   selectors: { '&:first-child': { borderTop: rules.strong } },
   ...onLarge({ selectors: { '&&': { border: 0 } } }),
 });
-export const plan = placed({
+export const plan = sectionStyle({
   width: '100%',
   height: 20,
   marginBlock: 2,
@@ -27,15 +27,15 @@ export const plan = placed({
   ...onLarge({ position: 'absolute', insetInlineStart: 0, top: 0, height: 40, margin: 0 }),
 });
 const drawn = { vectorEffect: 'non-scaling-stroke' } as const;
-export const agent = placed({ fill: color.agent });
-export const person = placed({ ...drawn, fill: color.person, stroke: color.text, strokeWidth: 1.5 });
+export const agent = sectionStyle({ fill: color.agent });
+export const person = sectionStyle({ ...drawn, fill: color.person, stroke: color.text, strokeWidth: 1.5 });
 /** Building is neither the agent's nor the client's work, so it is gray. */
-export const building = placed({ ...drawn, fill: color.line, stroke: color.text, strokeWidth: 2 });
-export const weeks = placed({ ...drawn, stroke: color.text });
-export const flag = placed({ ...drawn, fill: color.text, stroke: color.text, strokeWidth: 3 });
+export const building = sectionStyle({ ...drawn, fill: color.line, stroke: color.text, strokeWidth: 2 });
+export const weeks = sectionStyle({ ...drawn, stroke: color.text });
+export const flag = sectionStyle({ ...drawn, fill: color.text, stroke: color.text, strokeWidth: 3 });
 
-export const words = placed({ flex: '0 0 100%' });
-export const exit = placed({
+export const words = sectionStyle({ flex: '0 0 100%' });
+export const exit = sectionStyle({
   ...wrap,
   gap: '0 .75rem',
   alignItems: 'baseline',
@@ -43,4 +43,4 @@ export const exit = placed({
   paddingTop: '.625rem',
   borderTop: rules.head,
 });
-export const terms = placed({ flex: '1 1 12rem' });
+export const terms = sectionStyle({ flex: '1 1 12rem' });

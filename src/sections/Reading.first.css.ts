@@ -1,13 +1,13 @@
 import { disclosure, plainLink, rules } from '../styles/look.css.ts';
-import { layout as measure, onLarge, part, placed, space } from '../styles/theme.css.ts';
+import { layout as measure, onLarge, componentStyle, sectionStyle, space } from '../styles/theme.css.ts';
 
-export const root = placed({
+export const root = sectionStyle({
   paddingBlock: `${space.s} ${space.section}`,
   ...onLarge({ paddingTop: space.l }),
 });
 
-export const layout = placed({ rowGap: '1.25rem', '@media': { print: { display: 'block' } } });
-export const contents = placed({
+export const layout = sectionStyle({ rowGap: '1.25rem', '@media': { print: { display: 'block' } } });
+export const contents = sectionStyle({
   borderTop: rules.strong,
   borderBottom: rules.hairline,
   ...onLarge({
@@ -17,8 +17,8 @@ export const contents = placed({
     overflow: 'auto',
   }),
 });
-export const title = part(disclosure);
-export const link = placed({
+export const title = componentStyle(disclosure);
+export const link = sectionStyle({
   display: 'flex',
   alignItems: 'center',
   minHeight: measure.target,
@@ -26,4 +26,4 @@ export const link = placed({
   borderTop: rules.hairline,
   ...plainLink,
 });
-export const text = placed({ ...onLarge({ gridColumn: 2 }) });
+export const text = sectionStyle({ ...onLarge({ gridColumn: 2 }) });

@@ -1,15 +1,20 @@
 import { grounds, rules, textStyles, wrap } from '../styles/look.css.ts';
-import { color, part, placed, space } from '../styles/theme.css.ts';
+import { color, componentStyle, sectionStyle, space } from '../styles/theme.css.ts';
 
-export const root = part({ ...textStyles.small, ...grounds.slip, border: rules.hairline, paddingInline: '.75rem' });
-export const head = part({
+export const root = componentStyle({
+  ...textStyles.small,
+  ...grounds.slip,
+  border: rules.hairline,
+  paddingInline: '.75rem',
+});
+export const head = componentStyle({
   ...textStyles.label,
   paddingBlock: '.5rem .375rem',
   borderBottom: rules.head,
   fontWeight: 700,
 });
 /** A row: its text, and at the end a note or a stamp. */
-export const row = part({
+export const row = componentStyle({
   position: 'relative',
   ...wrap,
   justifyContent: 'space-between',
@@ -22,12 +27,12 @@ export const row = part({
   selectors: { '& + &': { borderTop: rules.hairline } },
 });
 
-export const bar = part({ width: '100%', height: 14, marginBlock: '.625rem .375rem', overflow: 'visible' });
-export const reached = part({ stroke: color.agent });
-export const before = part({ stroke: color.muted });
-export const threshold = part({ stroke: color.text, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' });
+export const bar = componentStyle({ width: '100%', height: 14, marginBlock: '.625rem .375rem', overflow: 'visible' });
+export const reached = componentStyle({ stroke: color.agent });
+export const before = componentStyle({ stroke: color.muted });
+export const threshold = componentStyle({ stroke: color.text, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' });
 /** A bar with its value at the end. */
-export const race = part({
+export const race = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 2.6em',
   gap: space.xs,
@@ -35,7 +40,7 @@ export const race = part({
   ':first-of-type': { paddingTop: '.625rem' },
 });
 
-export const merge = part({
+export const merge = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
   alignItems: 'center',
@@ -44,7 +49,7 @@ export const merge = part({
   borderBottom: rules.hairline,
 });
 /** The bracket that joins the names to one record. */
-export const names = part({
+export const names = componentStyle({
   position: 'relative',
   '::after': {
     content: '',
@@ -64,7 +69,7 @@ const bubble = {
   marginBlock: space.xs,
   padding: '.375rem .625rem',
 };
-export const message = placed({ ...bubble, border: rules.hairline });
-export const reply = placed({ ...bubble, marginInlineStart: 'auto', border: 0, background: color.agentTint });
+export const message = sectionStyle({ ...bubble, border: rules.hairline });
+export const reply = sectionStyle({ ...bubble, marginInlineStart: 'auto', border: 0, background: color.agentTint });
 /** The text moves to its own line before one of its words breaks. */
-export const words = part({ flex: '1 1 6rem' });
+export const words = componentStyle({ flex: '1 1 6rem' });

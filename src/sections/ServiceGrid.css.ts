@@ -1,14 +1,14 @@
 import { media, rules, stack, textStyles, wrap } from '../styles/look.css.ts';
-import { color, inPlace, layout, onLarge, placed, space } from '../styles/theme.css.ts';
+import { color, globalSectionStyle, layout, onLarge, sectionStyle, space } from '../styles/theme.css.ts';
 
 /** With large text, the sheets are in one column. */
 const large = '(width < 18rem)';
 
-export const sheets = placed({ containerType: 'inline-size', paddingBottom: space.section });
-export const intro = placed({ marginBottom: space.s });
+export const sheets = sectionStyle({ containerType: 'inline-size', paddingBottom: space.section });
+export const intro = sectionStyle({ marginBottom: space.s });
 
 /** A row that scrolls, with the next sheet in sight; on large screens, a grid. The sheets' contents align. */
-export const row = placed({
+export const row = sectionStyle({
   position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
@@ -34,7 +34,7 @@ export const row = placed({
   },
   '@container': { [large]: { display: 'block', overflow: 'visible' } },
 });
-export const sheet = placed({
+export const sheet = sectionStyle({
   ...stack,
   // Where sheets scroll, a shorter one's empty space is above its link.
   gridTemplateRows: 'auto auto auto 1fr',
@@ -63,7 +63,7 @@ export const sheet = placed({
   '@container': { [large]: { display: 'block', marginBottom: space.m } },
 });
 /** Where sheets scroll sideways, each is numbered: "2 of 6". */
-export const head = placed({
+export const head = sectionStyle({
   counterIncrement: 'sheet',
   '::before': {
     ...textStyles.small,
@@ -75,7 +75,7 @@ export const head = placed({
 });
 
 /** Teal down to the document's row at which a person takes over, saffron from there on. */
-export const field = placed({
+export const field = sectionStyle({
   ...stack,
   alignItems: 'center',
   isolation: 'isolate',
@@ -83,7 +83,7 @@ export const field = placed({
   margin: `.75rem calc(-1 * ${space.s}) 0`,
   padding: `.75rem ${space.s}`,
 });
-inPlace(`${field} [data-by=person]::before`, {
+globalSectionStyle(`${field} [data-by=person]::before`, {
   content: '',
   position: 'absolute',
   zIndex: -1,
@@ -93,19 +93,19 @@ inPlace(`${field} [data-by=person]::before`, {
 });
 
 /** The first figure is larger, on its own line. The others share a line with their labels. */
-export const figure = placed({
+export const figure = sectionStyle({
   ...wrap,
   gap: `0 ${space.xs}`,
   alignItems: 'baseline',
   paddingBlock: '.375rem',
   borderBottom: rules.hairline,
 });
-export const value = placed({
+export const value = sectionStyle({
   ...textStyles.action,
   flex: '0 0 4.5rem',
   selectors: { [`${figure}:first-child > &`]: { flexBasis: '100%', fontSize: 'min(2.5rem, 12vw)', lineHeight: 1 } },
 });
-export const counted = placed({ ...textStyles.small, flex: '1 1 6rem' });
+export const counted = sectionStyle({ ...textStyles.small, flex: '1 1 6rem' });
 /** In a grid, at the bottom of their row, so that they align when the figures above have more lines. */
-export const points = placed({ marginTop: space.xs, ...onLarge({ alignSelf: 'end' }) });
-export const point = placed({ padding: '2px 0 2px .82em', textIndent: '-.82em' });
+export const points = sectionStyle({ marginTop: space.xs, ...onLarge({ alignSelf: 'end' }) });
+export const point = sectionStyle({ padding: '2px 0 2px .82em', textIndent: '-.82em' });

@@ -1,11 +1,15 @@
 import { rules, stack, textStyles, wrap } from '../styles/look.css.ts';
-import { layout, onLarge, placed, space } from '../styles/theme.css.ts';
+import { layout, onLarge, sectionStyle, space } from '../styles/theme.css.ts';
 
 /** The run sheet adds the second background color. */
-export const root = placed({ paddingTop: `calc(${layout.header} + .25rem)`, overflow: 'clip', isolation: 'isolate' });
+export const root = sectionStyle({
+  paddingTop: `calc(${layout.header} + .25rem)`,
+  overflow: 'clip',
+  isolation: 'isolate',
+});
 
 /** On large screens, the figures are beside the headline. */
-export const intro = placed({
+export const intro = sectionStyle({
   ...stack,
   ...onLarge({
     grid: 'auto auto auto auto 1fr / minmax(0, 8fr) minmax(0, 4fr)',
@@ -13,12 +17,12 @@ export const intro = placed({
     paddingTop: space.s,
   }),
 });
-export const way = placed({ ...textStyles.small, gridColumn: '1 / -1', paddingBlock: '.875rem .75rem' });
+export const way = sectionStyle({ ...textStyles.small, gridColumn: '1 / -1', paddingBlock: '.875rem .75rem' });
 /** Padding makes the link large enough for a finger without moving the line. */
-export const all = placed({ paddingBlock: '.875rem' });
-export const title = placed({ marginInlineStart: '-.03em' });
-export const lead = placed({ gridColumn: 1, marginTop: '.75rem' });
-export const action = placed({
+export const all = sectionStyle({ paddingBlock: '.875rem' });
+export const title = sectionStyle({ marginInlineStart: '-.03em' });
+export const lead = sectionStyle({ gridColumn: 1, marginTop: '.75rem' });
+export const action = sectionStyle({
   ...wrap,
   alignItems: 'center',
   gap: `.5rem ${space.m}`,
@@ -26,12 +30,12 @@ export const action = placed({
   marginTop: space.m,
 });
 
-export const proof = placed({
+export const proof = sectionStyle({
   marginTop: space.s,
   ...onLarge({ gridArea: '2 / 2 / -1', marginTop: '.5rem' }),
 });
 /** The three figures: a row; on large screens, a list. */
-export const figures = placed({
+export const figures = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, 5.25rem), 28%), 1fr))',
   gap: space.s,
@@ -40,7 +44,7 @@ export const figures = placed({
   borderTop: rules.strong,
   ...onLarge({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, padding: 0 }),
 });
-export const figure = placed({
+export const figure = sectionStyle({
   ...onLarge({
     display: 'grid',
     gridTemplateColumns: '6rem minmax(0, 1fr) 3.5rem',
@@ -50,10 +54,10 @@ export const figure = placed({
     borderBottom: rules.hairline,
   }),
 });
-export const value = placed({
+export const value = sectionStyle({
   ...textStyles.heading,
   marginBottom: '.25rem',
   fontSize: textStyles.section.fontSize,
   ...onLarge({ ...textStyles.heading, margin: 0 }),
 });
-export const basis = placed({ fontWeight: 700, whiteSpace: 'nowrap' });
+export const basis = sectionStyle({ fontWeight: 700, whiteSpace: 'nowrap' });

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { seam } from '../data/why-us.ts';
 import { media, rules } from '../styles/look.css.ts';
-import { color, inPlace, layout, onLarge, placed, type Rule, space } from '../styles/theme.css.ts';
+import { color, globalSectionStyle, layout, onLarge, sectionStyle, type Rule, space } from '../styles/theme.css.ts';
 
 const last = seam.steps.length - 1;
 
@@ -10,7 +10,7 @@ const share = '--share';
 const seamAt = `calc(var(${share}, ${seam.first + 1}) / ${last + 1} * 100%)`;
 
 /** Full width on phones. */
-export const root = placed({
+export const root = sectionStyle({
   minWidth: 0,
   margin: `0 calc(-1 * ${layout.gutter})`,
   padding: 0,
@@ -21,10 +21,10 @@ const inset: Rule = {
   paddingInline: layout.gutter,
   ...onLarge({ paddingInline: 0 }),
 };
-export const legend = placed({ ...inset, paddingBottom: '.75rem' });
+export const legend = sectionStyle({ ...inset, paddingBottom: '.75rem' });
 
 /** Rows above the seam are the agent's, on teal. Rows below it are a person's, on saffron. */
-export const rows = placed({
+export const rows = sectionStyle({
   position: 'relative',
   isolation: 'isolate',
   // The animated stamp starts larger and must not cause scrolling.
@@ -44,7 +44,7 @@ export const rows = placed({
   '@media': { [media.motion]: { '::before': { transition: 'height .3s' }, '::after': { transition: 'top .3s' } } },
 });
 // The handle that a mouse can drag.
-inPlace(`${rows}::after`, {
+globalSectionStyle(`${rows}::after`, {
   '@media': {
     [`(pointer: fine) and ${media.scripting}`]: {
       content: '"↕" / ""',
@@ -60,7 +60,7 @@ inPlace(`${rows}::after`, {
   },
 });
 
-export const row = placed({
+export const row = sectionStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
@@ -69,7 +69,7 @@ export const row = placed({
   cursor: 'pointer',
   ...onLarge({ minHeight: '3.5rem', paddingInline: space.m }),
 });
-export const ring = placed({
+export const ring = sectionStyle({
   flex: 'none',
   appearance: 'none',
   width: 20,
@@ -80,27 +80,27 @@ export const ring = placed({
 });
 
 /** All verdicts share one grid cell, so that the longest one sets its height. */
-export const said = placed({ ...inset, display: 'grid', paddingTop: '.75rem' });
+export const said = sectionStyle({ ...inset, display: 'grid', paddingTop: '.75rem' });
 
-inPlace(`${said} p`, { gridArea: '1 / 1', visibility: 'hidden' });
+globalSectionStyle(`${said} p`, { gridArea: '1 / 1', visibility: 'hidden' });
 
 const chosen = (index: number) => `${rows}:has(:nth-child(${index + 1}) > :checked)`;
 for (const index of seam.steps.keys()) {
-  inPlace(`${chosen(index)} + ${said} p:nth-child(${index + 1})`, { visibility: 'visible' });
+  globalSectionStyle(`${chosen(index)} + ${said} p:nth-child(${index + 1})`, { visibility: 'visible' });
   // The last step is refused: the seam stops above it.
-  inPlace(chosen(index), { vars: { [share]: `${index && Math.min(index + 1, last)}` } });
+  globalSectionStyle(chosen(index), { vars: { [share]: `${index && Math.min(index + 1, last)}` } });
 }
 const refused = chosen(last);
-inPlace(`${refused}::after`, { display: 'none' });
-inPlace(`${rows} > span`, {
+globalSectionStyle(`${refused}::after`, { display: 'none' });
+globalSectionStyle(`${rows} > span`, {
   position: 'absolute',
   insetInlineEnd: layout.gutter,
   bottom: '.5rem',
   visibility: 'hidden',
 });
-inPlace(`${refused} > span`, { visibility: 'visible' });
+globalSectionStyle(`${refused} > span`, { visibility: 'visible' });
 const fall = keyframes({ from: { scale: 1.6 } });
-inPlace(`${refused} > span > *`, { '@media': { [media.motion]: { animation: `${fall} .25s ease-in` } } });
-inPlace(`${rows} > span > *`, { background: color.slip, color: color.loss });
+globalSectionStyle(`${refused} > span > *`, { '@media': { [media.motion]: { animation: `${fall} .25s ease-in` } } });
+globalSectionStyle(`${rows} > span > *`, { background: color.slip, color: color.loss });
 
-export const reason = placed({ paddingBlock: '.75rem', borderTop: rules.hairline });
+export const reason = sectionStyle({ paddingBlock: '.75rem', borderTop: rules.hairline });

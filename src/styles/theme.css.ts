@@ -72,11 +72,13 @@ export type Rule = NonNullable<StyleRule['@layer']>[string];
  */
 export const [reset, component, section] = ['reset', 'component', 'section'] as const;
 
-export const part = (rule: Rule) => style({ '@layer': { [component]: rule } });
-export const inPart = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [component]: rule } });
+export const componentStyle = (rule: Rule) => style({ '@layer': { [component]: rule } });
+export const globalComponentStyle = (selector: string, rule: Rule) =>
+  globalStyle(selector, { '@layer': { [component]: rule } });
 
-export const placed = (rule: Rule) => style({ '@layer': { [section]: rule } });
-export const inPlace = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [section]: rule } });
+export const sectionStyle = (rule: Rule) => style({ '@layer': { [section]: rule } });
+export const globalSectionStyle = (selector: string, rule: Rule) =>
+  globalStyle(selector, { '@layer': { [section]: rule } });
 
 /** Styles for large screens. */
 export const onLarge = (rule: Rule) => ({ '@media': { [media.large]: rule } });

@@ -1,6 +1,6 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { arriving, hidden, media, rules, textStyles } from '../../styles/look.css.ts';
-import { color, colors, inPart, layout, part, type Rule } from '../../styles/theme.css.ts';
+import { color, colors, globalComponentStyle, layout, componentStyle, type Rule } from '../../styles/theme.css.ts';
 
 // Re-exported here, so that the island does not load everything from that file.
 export { column, visuallyHidden } from '../../styles/look.css.ts';
@@ -14,9 +14,9 @@ const touch = '48px';
 /** The scrolled header. One rule changes text and background, so that both change in the same frame. */
 const dark: Rule = { colorScheme: 'dark', vars: { ...colors({ ground: color.ink }), '--shade': '1' } };
 
-const onField = part({ '@media': { [media.dark]: { colorScheme: 'light' } } });
+const onField = componentStyle({ '@media': { [media.dark]: { colorScheme: 'light' } } });
 
-const root = part({
+const root = componentStyle({
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: 10,
@@ -43,8 +43,8 @@ export const header = styleVariants({
   service: overField,
   notFound: overField,
   /** In dark mode, the wizard is saffron only down to its progress row, so the header has its own saffron. */
-  wizard: [...overField, part({ '@media': { [media.dark]: { background: color.personField } } })],
-  legal: [root, part({ '::before': { borderBottom: rules.hairline } })],
+  wizard: [...overField, componentStyle({ '@media': { [media.dark]: { background: color.personField } } })],
+  legal: [root, componentStyle({ '::before': { borderBottom: rules.hairline } })],
   listing: [root],
   article: [root],
 });
@@ -54,10 +54,10 @@ globalStyle(':root', {
 });
 
 // watch-page.ts sets the attribute.
-inPart(`[data-scrolled] ${root}`, dark);
-inPart(`html:not([data-scrolled]) ${root} circle`, { fill: 'currentColor' });
+globalComponentStyle(`[data-scrolled] ${root}`, dark);
+globalComponentStyle(`html:not([data-scrolled]) ${root} circle`, { fill: 'currentColor' });
 
-export const bar = part({
+export const bar = componentStyle({
   display: 'flex',
   alignItems: 'center',
   alignContent: 'center',
@@ -70,7 +70,7 @@ export const bar = part({
 });
 
 const targets = `:where(${root}) :where(a, button)`;
-inPart(targets, {
+globalComponentStyle(targets, {
   ...textStyles.action,
   display: 'inline-flex',
   alignItems: 'center',
@@ -79,9 +79,9 @@ inPart(targets, {
   minHeight: touch,
   textDecoration: 'none',
 });
-inPart(`${targets}:hover`, { textDecoration: 'underline' });
+globalComponentStyle(`${targets}:hover`, { textDecoration: 'underline' });
 
-export const brand = part({
+export const brand = componentStyle({
   ...textStyles.heading,
   gap: '.5rem',
   marginInlineEnd: 'auto',
@@ -91,19 +91,19 @@ export const brand = part({
   // The button takes the second row, and the menu stays in the first.
   '@container': { [stacked]: { flex: '1 1 0', justifyContent: 'start', fontSize: textStyles.small.fontSize } },
 });
-inPart(`${brand} > span`, {
+globalComponentStyle(`${brand} > span`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@container': { [nameless]: hidden },
 });
-export const mark = part({
+export const mark = componentStyle({
   flex: 'none',
   width: 24,
   '@container': { '(19.9rem <= width < 22rem) or (width < 14.5rem)': { display: 'none' } },
 });
 
-export const action = part({
+export const action = componentStyle({
   position: 'relative',
   flexShrink: 0,
   paddingInline: '.625rem',
@@ -114,7 +114,7 @@ export const action = part({
 });
 
 /** On narrow screens, the links are a popover. The browser opens and closes it and returns the focus. */
-export const menuButton = part({
+export const menuButton = componentStyle({
   flexShrink: 0,
   padding: 0,
   border: 0,
@@ -123,7 +123,7 @@ export const menuButton = part({
   '@media': { [media.medium]: { display: 'none' } },
 });
 
-export const menu = part({
+export const menu = componentStyle({
   inset: `${layout.header} 0 auto`,
   width: 'auto',
   maxHeight: `calc(100dvh - ${layout.header})`,
@@ -136,13 +136,13 @@ export const menu = part({
   },
 });
 
-export const links = part({
+export const links = componentStyle({
   borderTop: rules.strong,
   // Padding, not a gap: it makes all words equally far apart, and the margin offsets it at both ends.
   '@media': { [media.medium]: { display: 'flex', marginInline: '-.75rem', border: 0 } },
 });
 
-export const link = part({
+export const link = componentStyle({
   '@media': {
     '(width < 48em)': {
       ...textStyles.section,

@@ -1,6 +1,6 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { grounds, hidden, media, rules, stack, stampRule, textStyles, wrap } from '../../styles/look.css.ts';
-import { color, inPart, layout, part, space } from '../../styles/theme.css.ts';
+import { color, globalComponentStyle, layout, componentStyle, space } from '../../styles/theme.css.ts';
 
 // Re-exported here, so that the island does not load everything from that file.
 export { visuallyHidden } from '../../styles/look.css.ts';
@@ -9,28 +9,28 @@ export { visuallyHidden } from '../../styles/look.css.ts';
 export const roomy = '(min-width: 48em) and (min-height: 37.5em)';
 
 /** The question; on roomy screens, the slip with the answers so far is to its right. */
-export const form = part({
+export const form = componentStyle({
   ...stack,
   alignItems: 'start',
   '@media': { [roomy]: { gridTemplateColumns: 'min(35.25rem, 50%) minmax(0, 1fr)', columnGap: '9vw' } },
 });
 
 // The slip comes last in the HTML. Everything else stays in column 1, so that nothing moves when it loads.
-inPart(`${form} > *`, { gridColumn: 1 });
+globalComponentStyle(`${form} > *`, { gridColumn: 1 });
 
 /** Shown only in steps (one question at a time), and only in the plain form (all questions). */
-export const stepsOnly = part({ selectors: { ':root:not([data-step]) &': { display: 'none' } } });
-export const plainOnly = part({ selectors: { '[data-step] &': { display: 'none' } } });
+export const stepsOnly = componentStyle({ selectors: { ':root:not([data-step]) &': { display: 'none' } } });
+export const plainOnly = componentStyle({ selectors: { '[data-step] &': { display: 'none' } } });
 
 /** The form's title. In steps, the question is the visible title, and only screen readers get this one. */
-export const title = part({
+export const title = componentStyle({
   ...textStyles.heading,
   marginBottom: space.s,
   selectors: { '[data-step] &': hidden },
 });
 
 /** One row: step, cells, percentage. In dark mode, the saffron background ends below it. */
-export const progress = part({
+export const progress = componentStyle({
   ...textStyles.label,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) minmax(min-content, 13ch)',
@@ -48,23 +48,26 @@ export const progress = part({
     },
   },
 });
-export const cells = part({
+export const cells = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, 1fr)',
   gap: 3,
   overflow: 'clip',
   '@media': { [media.largeText]: { display: 'none' } },
 });
-const cellBase = part({ height: 10, border: rules.head, forcedColorAdjust: 'none' });
-export const cell = styleVariants({ done: [cellBase, part({ background: 'currentColor' })], ahead: [cellBase] });
+const cellBase = componentStyle({ height: 10, border: rules.head, forcedColorAdjust: 'none' });
+export const cell = styleVariants({
+  done: [cellBase, componentStyle({ background: 'currentColor' })],
+  ahead: [cellBase],
+});
 
 /** In steps all questions share one cell, so that two can cross-fade; in the plain form they follow each other. */
-export const questions = part(stack);
+export const questions = componentStyle(stack);
 
 /** How long a question takes to fade out, and the next one to fade in. */
 const fade = '150ms';
 
-export const question = part({
+export const question = componentStyle({
   selectors: {
     '[data-step] &': { gridArea: '1 / 1' },
     // While a question fades out, its size must not move the buttons, which a finger may be about to press.
@@ -82,7 +85,7 @@ export const question = part({
 });
 
 /** Room for two lines, so that the input never moves. The text size keeps Next visible above a phone's keyboard. */
-export const heading = part({
+export const heading = componentStyle({
   ...textStyles.heading,
   fontSize: 'min(1.625rem, 7.4vw)',
   lineHeight: 1.1,
@@ -101,7 +104,7 @@ export const heading = part({
   },
 });
 
-export const control = part({
+export const control = componentStyle({
   display: 'block',
   width: '100%',
   minHeight: layout.target,
@@ -132,7 +135,7 @@ export const control = part({
 });
 
 /** The error message. It has a white background, because red has too little contrast on saffron. */
-export const error = part({
+export const error = componentStyle({
   ...textStyles.small,
   width: 'fit-content',
   marginTop: 4,
@@ -144,7 +147,7 @@ export const error = part({
 });
 
 /** Both buttons in one row, each in reach of a thumb. */
-export const actions = part({
+export const actions = componentStyle({
   ...wrap,
   gap: '.75rem',
   marginTop: '.75rem',
@@ -154,7 +157,7 @@ export const actions = part({
 const run = keyframes({ to: { backgroundPosition: '36px 100%' } });
 
 /** While the form sends or waits for the script, teal dashes run along the button's lower edge. */
-export const action = part({
+export const action = componentStyle({
   minWidth: 'min(9rem, 30vw)',
   paddingInline: 'min(1.5rem, 4vw)',
   whiteSpace: 'nowrap',
@@ -171,41 +174,41 @@ export const action = part({
 });
 
 /** Below the buttons, so that it does not move them when it appears. */
-export const after = part({ ...textStyles.small, ...stack, gap: space.xs, marginTop: space.s });
+export const after = componentStyle({ ...textStyles.small, ...stack, gap: space.xs, marginTop: space.s });
 
 /** The box that says that sending failed. It also has the answers that are kept. */
-export const outcome = part({
+export const outcome = componentStyle({
   ...grounds.slip,
   padding: '.75rem .875rem',
   border: rules.strong,
   borderColor: color.loss,
   selectors: { '&:empty': { display: 'none' } },
 });
-export const failed = part({ color: color.loss, fontWeight: 700 });
-export const stamped = part({
+export const failed = componentStyle({ color: color.loss, fontWeight: 700 });
+export const stamped = componentStyle({
   ...stampRule,
   whiteSpace: 'normal',
   float: 'inline-end',
   margin: `0 0 ${space.xs} ${space.s}`,
 });
 
-export const startOver = part({ display: 'block', lineHeight: layout.target, textDecoration: 'underline' });
+export const startOver = componentStyle({ display: 'block', lineHeight: layout.target, textDecoration: 'underline' });
 
 /** The slip with the answers so far. On a phone, it would repeat what was just typed. */
-export const rows = part({
+export const rows = componentStyle({
   ...textStyles.small,
   // Above the progress row, whose background spans the whole page in dark mode.
   selectors: { 'form > &': { zIndex: 1, gridArea: '1 / 2 / span 5' } },
   '@media': { [`not (${roomy})`]: { selectors: { 'form > &': { display: 'none' } } } },
 });
-export const row = part({
+export const row = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5.5rem) minmax(50%, 1fr)',
   paddingBlock: '.5rem',
   color: color.muted,
   selectors: { '& + &': { borderTop: rules.hairline } },
 });
-export const answer = part({
+export const answer = componentStyle({
   overflow: 'hidden',
   maxHeight: '12lh',
   overflowWrap: 'anywhere',
