@@ -1,5 +1,5 @@
 /** The slip: the white sheet of the forms. */
-import { grounds, media, rules, textStyles, wrap } from '../styles/look.css.ts';
+import { grounds, media, rules, textStyles } from '../styles/look.css.ts';
 import { color, componentStyle, space } from '../styles/theme.css.ts';
 
 /** White, with a perforated lower edge, on a saffron background. */
@@ -12,8 +12,7 @@ export const slip = componentStyle({
 /** Its title; a stamp may be at the end. */
 export const slipHead = componentStyle({
   ...textStyles.label,
-  ...wrap,
-  justifyContent: 'space-between',
+  display: 'flow-root',
   paddingBottom: space.xs,
   borderBottom: rules.head,
   fontWeight: 700,

@@ -1,5 +1,5 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
-import { grounds, hidden, media, rules, stack, stampRule, textStyles, wrap } from '../../styles/look.css.ts';
+import { hidden, media, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
 import { color, globalComponentStyle, layout, componentStyle, space } from '../../styles/theme.css.ts';
 
 // Re-exported here, so that the island does not load everything from that file.
@@ -176,21 +176,8 @@ export const action = componentStyle({
 /** Below the buttons, so that it does not move them when it appears. */
 export const after = componentStyle({ ...textStyles.small, ...stack, gap: space.xs, marginTop: space.s });
 
-/** The box that says that sending failed. It also has the answers that are kept. */
-export const outcome = componentStyle({
-  ...grounds.slip,
-  padding: '.75rem .875rem',
-  border: rules.strong,
-  borderColor: color.loss,
-  selectors: { '&:empty': { display: 'none' } },
-});
-export const failed = componentStyle({ color: color.loss, fontWeight: 700 });
-export const stamped = componentStyle({
-  ...stampRule,
-  whiteSpace: 'normal',
-  float: 'inline-end',
-  margin: `0 0 ${space.xs} ${space.s}`,
-});
+// The box of SendStatus, until it says something.
+globalComponentStyle(`${after} > div:empty`, { display: 'none' });
 
 export const startOver = componentStyle({ display: 'block', lineHeight: layout.target, textDecoration: 'underline' });
 

@@ -2,6 +2,7 @@ import { slip, slipHead } from '../../components/Slip.first.css.ts';
 import { wizard } from '../../data/wizard.ts';
 import { clean, steps, type Answers } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
+import { stamped } from './SendStatus.css.ts';
 import { stepCount } from './wizard.ts';
 
 /** The current step, in words that screen readers announce, and as a row of cells. */
@@ -29,7 +30,7 @@ export function Rows({ now, answers, stamp }: { now?: number; answers: Answers; 
     <div className={`${slip} ${styles.rows} ${styles.stepsOnly}`} aria-hidden="true">
       <p className={slipHead}>
         {wizard.slip}
-        {stamp && <span className={styles.stamped}>{stamp}</span>}
+        {stamp && <span className={stamped}>{stamp}</span>}
       </p>
       {shown.map(({ field, short }, index) => (
         <div key={field} className={styles.row}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { textButton } from '../../components/TextButton.first.css.ts';
 import { wizard } from '../../data/wizard.ts';
 import { steps, texts } from '../../lib/lead/index.ts';
-import * as styles from './LeadWizard.first.css.ts';
+import * as styles from './SendStatus.css.ts';
 import { answersNow, type WizardState } from './wizard.ts';
 
 /** What became of Submit. It is below the buttons, so that they do not move when it appears. */
