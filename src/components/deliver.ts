@@ -15,15 +15,16 @@ let state: delivery.Report = { phase: 'asking', kept: false, news: null };
 
 /** Says at home what became of the form's lead, and once, that an earlier one was stored. */
 function report(change: Partial<delivery.Report>): void {
-  state = { ...state, ...change };
-  const { phase, kept, news } = state;
-  if (notice && words && change.news?.startsWith('delivered')) {
+  const isEarlier = change.news === 'delivered' || change.news === 'deliveredBefore';
+  if (notice && words && isEarlier) {
     notice.replaceChildren(words.content.cloneNode(true));
     notice.querySelector('button')!.addEventListener('click', () => notice.replaceChildren());
   }
-  if (notice && (phase === 'sent' || change.news?.startsWith('delivered'))) {
-    delivery.forgetReceipts().catch(() => undefined);
-  }
+  if (notice && (isEarlier || change.phase === 'sent')) delivery.forgetReceipts().catch(() => undefined);
+  // The form's own lead, with its changes, is still not sent.
+  if (isEarlier) return;
+  state = { ...state, ...change };
+  const { phase, kept, news } = state;
   if (!homeForm || !note) return;
   homeForm.inert = phase === 'sending';
   if (phase === 'sent') {
