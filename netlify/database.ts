@@ -1,4 +1,5 @@
 /** Access to the database for functions and staff, with the secret key. No build and no browser ever holds that key. */
+import type * as netlify from '@netlify/functions';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
 // Type aliases, because supabase-js does not take interfaces. A test compares them with the migrations.
@@ -73,10 +74,7 @@ export type Client = SupabaseClient<Database>;
 export type Environment = Record<string, string | undefined>;
 
 /** The part of Netlify's context that is used here. Under `npm start` there is no `deploy`. */
-export interface Context {
-  ip?: string;
-  deploy?: { context?: string };
-}
+export type Context = Partial<Pick<netlify.Context, 'ip'> & { deploy: Pick<netlify.Context['deploy'], 'context'> }>;
 
 /**
  * Connects to the project of a deploy; all requests end after `milliseconds`. Returns undefined for a preview without a

@@ -1,4 +1,5 @@
 /** Stores what a page without script posts: one lead, under the limits for its visitor's address. */
+import type { Config } from '@netlify/functions';
 import { emptyAnswers, fields, firstUnanswered, steps, toRow } from '../../src/lib/lead/index.ts';
 import { projectOf, type Context, type Environment } from '../database.ts';
 
@@ -6,7 +7,7 @@ export const config = {
   path: '/lead',
   method: 'POST',
   rateLimit: { action: 'rewrite', to: '/not-sent', aggregateBy: ['ip', 'domain'], windowSize: 60, windowLimit: 20 },
-};
+} satisfies Config;
 
 const ANSWER_MS = 9_000;
 

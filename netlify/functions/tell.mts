@@ -1,10 +1,11 @@
 /** Runs every minute, also under `npm start`: tells the owner of new leads, deletes expired data, notes that it ran. */
+import type { Config } from '@netlify/functions';
 import { site } from '../../src/data/site.ts';
 import { projectOf, type Client, type Context, type Environment, type UntoldLeads } from '../database.ts';
 import { readChannels, type Channel } from '../notify/channels.ts';
 import { limits, messagesDue, PAUSE, restAfter } from '../notify/messages.ts';
 
-export const config = { schedule: '* * * * *' };
+export const config = { schedule: '* * * * *' } satisfies Config;
 
 /** A run ends before Netlify's limit of 30 s: no message begins after 8 s, and each has 10 s, since mail can be slow. */
 const RUN_MS = 25_000;
