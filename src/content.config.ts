@@ -105,7 +105,7 @@ const services = defineCollection({
     points: three(text(60)),
     /** Headline figures, on the card and in the page's hero. */
     stats: three(figure),
-    /** What to expect in place of the best figure, printed below the figures. */
+    /** What you guarantee in place of these figures, printed below them. */
     expect: text(80),
     headline: text(64),
     lead: text(280),

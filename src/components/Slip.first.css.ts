@@ -1,6 +1,6 @@
 /** The slip: the white sheet of the forms. */
 import { grounds, media, rules, textStyles } from '../styles/look.css.ts';
-import { color, componentStyle, space } from '../styles/theme.css.ts';
+import { color, componentStyle, type Rule, space } from '../styles/theme.css.ts';
 
 /** White, with a perforated lower edge, on a saffron background. */
 export const slip = componentStyle({
@@ -17,3 +17,9 @@ export const slipHead = componentStyle({
   borderBottom: rules.head,
   fontWeight: 700,
 });
+/** The box that says that sending failed. */
+export const failure = {
+  ...textStyles.small,
+  padding: '.75rem .875rem',
+  border: `${rules.strong} ${color.loss}`,
+} satisfies Rule;

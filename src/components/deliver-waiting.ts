@@ -1,13 +1,15 @@
+import { database, store } from '../lib/delivery/names.ts';
+
 // The variable hides the path from the bundler, so the file's name never changes: pages of an earlier deploy find it.
 const deliver = import.meta.env.DEV ? '/src/components/deliver.ts' : '/deliver.js';
 
 async function check(): Promise<void> {
   // Opening a database that is not there creates it. A page that is left meanwhile keeps the next page from opening it.
   const databases = await indexedDB.databases();
-  if (!databases.some(({ name }) => name === 'leads')) return;
-  const open = indexedDB.open('leads');
+  if (!databases.some(({ name }) => name === database)) return;
+  const open = indexedDB.open(database);
   open.addEventListener('success', () => {
-    const count = open.result.transaction('records').objectStore('records').count();
+    const count = open.result.transaction(store).objectStore(store).count();
     count.addEventListener('success', () => {
       if (count.result > 0) void import(/* @vite-ignore */ deliver);
     });

@@ -67,7 +67,12 @@ export const articles = {
 };
 
 /** What all service pages share. */
-export const service = { gains: 'What you gain', detail: 'How it works, in detail', area: 'Area served' };
+export const service = {
+  build: 'to build',
+  gains: 'What you gain',
+  detail: 'How it works, in detail',
+  area: 'Area served',
+};
 export const caseStudy = { client: 'Client', challenge: 'Challenge', solution: 'Solution' };
 export const runSheet = {
   example: 'an invented example',
@@ -88,6 +93,7 @@ export const actors = { agent: 'An agent', person: 'Your people' };
 
 export const cards = {
   title: (count: number) => `${jobs(count)} we take over`,
+  all: (count: number) => `All ${count}, by name`,
   more: 'Learn more',
   about: (title: string) => ` about ${title}`,
   text: [
@@ -103,7 +109,6 @@ export const book = 'Book a free consultation';
 export const beforeYouAsk = {
   title: 'Before you ask',
   checks: 'What each check tests',
-  build: 'to build',
   course: 'a month',
   month: `for ${maintenance.covered}. The price includes`,
   payments: [

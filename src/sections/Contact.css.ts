@@ -1,4 +1,5 @@
 import { rules, stack, textStyles } from '../styles/look.css.ts';
+import { failure } from '../components/Slip.first.css.ts';
 import { color, globalSectionStyle, layout, onLarge, sectionStyle, space } from '../styles/theme.css.ts';
 
 /** On large screens, the form is the second column, beside everything else. */
@@ -8,6 +9,9 @@ export const form = sectionStyle({
   alignContent: 'start',
   ...onLarge({ gridArea: '1 / 2 / 3', gridTemplateColumns: '1fr 1fr' }),
 });
+/** What the script says when a request was not sent. */
+globalSectionStyle(`${form} > [role=alert]:has(b:not(:empty))`, failure);
+globalSectionStyle(`${form} b`, { color: color.loss });
 globalSectionStyle(`${form} > :not(label), ${form} > label:has(textarea)`, { gridColumn: '1 / -1' });
 export const field = sectionStyle({
   display: 'block',

@@ -1,5 +1,5 @@
 /** Headlines and columns that several sections share. */
-import { plainLink, rules, split, stack, stampRule, wrap } from '../styles/look.css.ts';
+import { plainLink, rules, split, stack, stampRule, textStyles, wrap } from '../styles/look.css.ts';
 import {
   color,
   globalSectionStyle,
@@ -13,6 +13,9 @@ import {
 /** A section's headline. On large screens, it is smaller; beside a longer column, it sticks below the header. */
 export const title = sectionStyle({ ...onLarge({ fontSize: '2.25rem', lineHeight: 1.1 }) });
 globalSectionStyle(`${split} > ${title}`, onLarge({ position: 'sticky', top: `calc(${layout.header} + 1.5rem)` }));
+
+/** Small text; on large screens, as large as other text. */
+export const compact = sectionStyle({ ...textStyles.small, ...onLarge(textStyles.body) });
 
 /** A column; on large screens, a row. */
 export const columns = sectionStyle({

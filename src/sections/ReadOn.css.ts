@@ -1,5 +1,5 @@
 import { media, rules } from '../styles/look.css.ts';
-import { layout, sectionStyle, space } from '../styles/theme.css.ts';
+import { sectionStyle, space } from '../styles/theme.css.ts';
 
 /** Below the table of contents and the text, as wide as both together. */
 export const root = sectionStyle({
@@ -8,11 +8,4 @@ export const root = sectionStyle({
   marginTop: space.l,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const list = sectionStyle({ marginTop: space.xs, borderTop: rules.strong });
-export const link = sectionStyle({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: layout.target,
-  paddingBlock: space.xs,
-  borderBottom: rules.hairline,
-});
+export const list = sectionStyle({ marginTop: space.xs, borderTop: rules.strong, borderBottom: rules.hairline });

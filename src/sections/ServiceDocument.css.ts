@@ -4,14 +4,8 @@ import { color, componentStyle, sectionStyle, space } from '../styles/theme.css.
 export const root = componentStyle({
   ...textStyles.small,
   ...grounds.slip,
+  padding: '.5rem .75rem 0',
   border: rules.hairline,
-  paddingInline: '.75rem',
-});
-export const head = componentStyle({
-  ...textStyles.label,
-  paddingBlock: '.5rem .375rem',
-  borderBottom: rules.head,
-  fontWeight: 700,
 });
 /** A row: its text, and at the end a note or a stamp. */
 export const row = componentStyle({

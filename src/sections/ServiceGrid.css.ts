@@ -7,6 +7,13 @@ const large = '(width < 18rem)';
 export const sheets = sectionStyle({ containerType: 'inline-size', paddingBottom: space.section });
 export const intro = sectionStyle({ marginBottom: space.s });
 
+/** Where sheets scroll, most are out of sight. */
+export const index = sectionStyle({
+  marginTop: space.xs,
+  borderBlock: rules.hairline,
+  ...onLarge({ display: 'none' }),
+});
+
 /** A row that scrolls, with the next sheet in sight; on large screens, a grid. The sheets' contents align. */
 export const row = sectionStyle({
   position: 'relative',
@@ -22,7 +29,6 @@ export const row = sectionStyle({
   scrollSnapType: 'x mandatory',
   scrollPaddingInline: layout.gutter,
   scrollbarWidth: 'thin',
-  counterReset: 'sheet',
   '@media': {
     [media.large]: {
       grid: 'none / repeat(6, minmax(0, 1fr))',
@@ -36,8 +42,8 @@ export const row = sectionStyle({
 });
 export const sheet = sectionStyle({
   ...stack,
-  // Where sheets scroll, a shorter one's empty space is above its link.
-  gridTemplateRows: 'auto auto auto 1fr',
+  // Where sheets scroll, the document's field makes all of them equally high.
+  gridTemplateRows: 'auto 1fr',
   scrollSnapAlign: 'start',
   padding: space.s,
   paddingBottom: space.xs,
@@ -62,18 +68,6 @@ export const sheet = sectionStyle({
   },
   '@container': { [large]: { display: 'block', marginBottom: space.m } },
 });
-/** Where sheets scroll sideways, each is numbered: "2 of 6". */
-export const head = sectionStyle({
-  counterIncrement: 'sheet',
-  '::before': {
-    ...textStyles.small,
-    content: 'counter(sheet) " of " attr(data-of) / ""',
-    display: 'block',
-    color: color.muted,
-  },
-  ...onLarge({ '::before': { display: 'none' } }),
-});
-
 /** Teal down to the document's row at which a person takes over, saffron from there on. */
 export const field = sectionStyle({
   ...stack,
@@ -106,6 +100,6 @@ export const value = sectionStyle({
   selectors: { [`${figure}:first-child > &`]: { flexBasis: '100%', fontSize: 'min(2.5rem, 12vw)', lineHeight: 1 } },
 });
 export const counted = sectionStyle({ ...textStyles.small, flex: '1 1 6rem' });
-/** In a grid, at the bottom of their row, so that they align when the figures above have more lines. */
-export const points = sectionStyle({ marginTop: space.xs, ...onLarge({ alignSelf: 'end' }) });
+/** At the bottom of their row, so that they align when the figures above have more lines. */
+export const points = sectionStyle({ alignSelf: 'end', marginTop: space.xs });
 export const point = sectionStyle({ padding: '2px 0 2px .82em', textIndent: '-.82em' });

@@ -2,9 +2,6 @@ import { inked } from '../lib/plots.ts';
 import { rules, stack, textStyles } from '../styles/look.css.ts';
 import { color, globalSectionStyle, onLarge, sectionStyle, space } from '../styles/theme.css.ts';
 
-/** On large screens, as large as other text. */
-export const words = sectionStyle({ ...textStyles.small, ...onLarge(textStyles.body) });
-
 /** Rows that both columns share, so that their contents align. */
 const rows = (span: number) => ({ display: 'grid', gridRow: `span ${span}`, gridTemplateRows: 'subgrid' });
 
@@ -34,26 +31,26 @@ export const points = {
   solution: [point, sectionStyle({ '::before': stroke })],
 };
 
+/** One of three. The first has a strong line above it; on large screens, where they are side by side, all have. */
+const third = { ...ruled, selectors: { '&:first-child': { borderTop: rules.strong } } };
 export const gain = sectionStyle({
   display: 'grid',
   gap: '.25rem',
   alignContent: 'start',
-  ...ruled,
-  selectors: { '&:first-child': { borderTop: rules.strong } },
+  ...third,
   ...onLarge({ borderTop: rules.strong }),
 });
 
 /** The client, then the results: each has a figure, a label and, if it can be drawn, a chart. */
 export const note = sectionStyle({ ...textStyles.small, marginTop: space.xs, color: color.muted });
-export const results = sectionStyle({ marginTop: space.s, borderTop: rules.strong });
 export const result = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: `${space.xs} .75rem`,
   alignItems: 'center',
-  paddingBlock: '.625rem',
-  selectors: { '& + &': { borderTop: rules.hairline } },
-  ...onLarge({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+  alignContent: 'start',
+  ...third,
+  ...onLarge({ gridTemplateColumns: 'minmax(0, 1fr)', borderTop: rules.strong }),
 });
 export const value = sectionStyle({ ...textStyles.title, whiteSpace: 'nowrap' });
 export const plot = sectionStyle({ gridColumn: '1 / -1' });

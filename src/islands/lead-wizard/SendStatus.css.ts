@@ -1,13 +1,9 @@
-import { grounds, rules, stampRule } from '../../styles/look.css.ts';
+import { failure } from '../../components/Slip.first.css.ts';
+import { grounds, stampRule } from '../../styles/look.css.ts';
 import { color, componentStyle, space } from '../../styles/theme.css.ts';
 
 /** The box that says that sending failed. It also has the answers that are kept. */
-export const outcome = componentStyle({
-  ...grounds.slip,
-  padding: '.75rem .875rem',
-  border: rules.strong,
-  borderColor: color.loss,
-});
+export const outcome = componentStyle({ ...grounds.slip, ...failure });
 export const failed = componentStyle({ color: color.loss, fontWeight: 700 });
 export const stamped = componentStyle({
   ...stampRule,

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { grounds, media, stack, textStyles } from '../../styles/look.css.ts';
-import { color, globalComponentStyle, componentStyle, space } from '../../styles/theme.css.ts';
+import { grounds, media, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
+import { color, globalComponentStyle, componentStyle, layout, space } from '../../styles/theme.css.ts';
 import { roomy } from './LeadWizard.first.css.ts';
 import { redirectPause } from './wizard.ts';
 
@@ -31,11 +31,22 @@ export const copy = componentStyle({
 
 const elapse = keyframes({ from: { scale: '0 1' } });
 
-/** The line grows for as long as the page waits before it redirects. */
+/** A bar over the page's lower edge, in sight on every screen. A line grows for as long as it waits to redirect. */
 export const leaving = componentStyle({
-  '::after': { content: '', display: 'block', height: 6, marginTop: space.xs, background: 'currentColor' },
+  ...textStyles.small,
+  ...wrap,
+  ...grounds.ink,
+  position: 'fixed',
+  zIndex: 5,
+  inset: 'auto 0 0',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: `0 ${space.s}`,
+  padding: `6px ${layout.gutter} 0`,
+  '::before': { content: '', position: 'absolute', inset: '0 0 auto', height: 6, background: color.agent },
   '@media': {
-    [media.motion]: { '::after': { transformOrigin: '0 0', animation: `${elapse} ${redirectPause}ms linear both` } },
+    ...grounds.ink['@media'],
+    [media.forcedColors]: { borderTop: rules.head },
+    [media.motion]: { '::before': { transformOrigin: '0 0', animation: `${elapse} ${redirectPause}ms linear both` } },
   },
 });
-export const thanksActions = componentStyle({ display: 'grid', gap: '.75rem', justifyItems: 'start' });

@@ -60,20 +60,19 @@ export function Thanks({ answers }: { answers: Answers }) {
       <div className={styles.copy}>
         <Rows answers={answers} stamp={`Received ${time}`} />
       </div>
-      <div className={styles.thanksActions}>
+      <p>
         <a className={button.primary} href="/" ref={home}>
           {wizard.home}
         </a>
-        {/* Last, so that the link does not move when this goes. */}
-        {isLeaving && (
-          <>
-            <p className={styles.leaving}>{wizard.leaving}</p>
-            <button className={textButton} type="button" onClick={onStay}>
-              {wizard.stay}
-            </button>
-          </>
-        )}
-      </div>
+      </p>
+      {isLeaving && (
+        <div className={styles.leaving}>
+          <p>{wizard.leaving}</p>
+          <button className={textButton} type="button" onClick={onStay}>
+            {wizard.stay}
+          </button>
+        </div>
+      )}
     </div>
   );
 }

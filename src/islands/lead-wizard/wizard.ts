@@ -10,27 +10,19 @@ export const stepCount = steps.length;
 /** How long the thank-you screen waits before it goes to the home page, in ms. */
 export const redirectPause = 3000;
 
-export interface WizardState extends Report {
+export const firstState = {
+  ...({ phase: 'asking', kept: false, news: null } as Report),
   /** False until the script has taken over the page's form. */
-  ready: boolean;
-  step: number;
-  /** The step at which the draft opened. As a React key, it makes the buttons anew there, so they do not move. */
-  openedAt: number;
-  /** The message under the current field. `silent`: the focus moves there, which makes screen readers read it. */
-  error: { message: string; silent: boolean } | null;
-  /** The answers on the slip, as they were at the last change of step or at the thanks. */
-  slip: Answers;
-}
-export const firstState: WizardState = {
-  phase: 'asking',
-  kept: false,
-  news: null,
   ready: false,
   step: 1,
+  /** The step at which the draft opened. As a React key, it makes the buttons anew there, so they do not move. */
   openedAt: 1,
-  error: null,
-  slip: emptyAnswers,
+  /** The message under the current field. `silent`: the focus moves there, which makes screen readers read it. */
+  error: null as { message: string; silent: boolean } | null,
+  /** The answers on the slip, as they were at the last change of step or at the thanks. */
+  slip: emptyAnswers as Answers,
 };
+export type WizardState = typeof firstState;
 
 export type Update = (change: Partial<WizardState>) => void;
 export const reduce = (state: WizardState, change: Partial<WizardState>): WizardState => ({ ...state, ...change });

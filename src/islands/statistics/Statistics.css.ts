@@ -1,6 +1,6 @@
 import { statistics } from '../../data/statistics.ts';
 import { rules, textStyles } from '../../styles/look.css.ts';
-import { color, onLarge, sectionStyle, space } from '../../styles/theme.css.ts';
+import { color, globalSectionStyle, onLarge, sectionStyle, space } from '../../styles/theme.css.ts';
 
 /** Less padding, so that a laptop's first screen shows the figures. */
 export const band = sectionStyle({ paddingTop: '2rem' });
@@ -40,20 +40,11 @@ export const drawing = sectionStyle({
   overflow: 'visible',
   ...onLarge({ height: 44 }),
 });
+globalSectionStyle(`${drawing} path`, { vectorEffect: 'non-scaling-stroke' });
 /** Saffron has little contrast on white, so it gets an outline. */
 export const parts = {
   agent: sectionStyle({ fill: color.agent }),
-  person: sectionStyle({
-    fill: color.person,
-    stroke: color.text,
-    strokeWidth: 1.5,
-    vectorEffect: 'non-scaling-stroke',
-  }),
-  gap: sectionStyle({ stroke: color.ground, vectorEffect: 'non-scaling-stroke' }),
-  loss: sectionStyle({
-    stroke: color.loss,
-    strokeWidth: 12,
-    strokeLinecap: 'square',
-    vectorEffect: 'non-scaling-stroke',
-  }),
+  person: sectionStyle({ fill: color.person, stroke: color.text, strokeWidth: 1.5 }),
+  gap: sectionStyle({ stroke: color.ground }),
+  loss: sectionStyle({ stroke: color.loss, strokeWidth: 12, strokeLinecap: 'square' }),
 };

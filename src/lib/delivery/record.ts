@@ -4,6 +4,7 @@
  */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { emptyAnswers, isEmpty, saysTheSame, toRow, type Answers, type LeadRow } from '../lead/index.ts';
+import { database, store } from './names.ts';
 
 export interface Submission {
   row: LeadRow;
@@ -42,7 +43,7 @@ const patience = 1500;
 let connection: Promise<IDBPDatabase<Schema>> | undefined;
 
 function disconnect(): void {
-  connection?.then((database) => database.close()).catch(() => undefined);
+  connection?.then((opened) => opened.close()).catch(() => undefined);
   connection = undefined;
 }
 
@@ -58,8 +59,8 @@ function connect(): Promise<IDBPDatabase<Schema>> {
   // A page that keeps a connection open does not get into the browser's page cache.
   addEventListener('pagehide', disconnect, { once: true });
   connection = seen().then(() =>
-    openDB<Schema>('leads', 1, {
-      upgrade: (database) => void database.createObjectStore('records', { keyPath: 'id' }),
+    openDB<Schema>(database, 1, {
+      upgrade: (created) => void created.createObjectStore(store, { keyPath: 'id' }),
       blocking: disconnect,
       terminated: disconnect,
     }),
@@ -79,7 +80,7 @@ async function transact<T>(
   commitsAtOnce = false,
   durability: IDBTransactionDurability = 'relaxed',
 ): Promise<T> {
-  const transaction = (await connect()).transaction('records', 'readwrite', { durability });
+  const transaction = (await connect()).transaction(store, 'readwrite', { durability });
   const working = work(transaction.store);
   // No request needs another one's result, so commit now: everything is written even if the tab is closed.
   if (commitsAtOnce) transaction.commit();
@@ -168,7 +169,7 @@ export const forgetAll = (): Promise<void> => transact((records) => records.clea
 
 /** All drafts, and the ids of all receipts. */
 export async function readAll(): Promise<{ drafts: Draft[]; receipts: string[] }> {
-  const transaction = (await connect()).transaction('records');
+  const transaction = (await connect()).transaction(store);
   abortOnHide(transaction);
   const records = await transaction.store.getAll();
   return {

@@ -4,9 +4,6 @@ import { inTime, markRefused, readAll, settle, sweep, waiting, type Submission }
 /** What became of a submission. Only `failed` is sent again. */
 export type Outcome = 'stored' | 'refused' | 'failed';
 
-/** The key in a deploy preview that has no project of its own: what its form sends is stored nowhere. */
-export const nowhereKey = 'sb_publishable_nowhere';
-
 /** How long a request may take, in ms. */
 const answerLimit = 15_000;
 

@@ -58,10 +58,8 @@ export function createSession({ answers: answersNow, report }: Page) {
     inFlight = controller;
     isOnDevice = false;
     if (!isQuiet) report({ phase: 'sending', kept: false, news: null });
-    const isKept = await record.inTime(record.keep(current)).then(
-      () => true,
-      () => false,
-    );
+    let isKept = true;
+    await record.inTime(record.keep(current)).catch(() => (isKept = false));
     if (inFlight !== controller) return;
     isOnDevice = isKept;
     if (isKept) void catchUp();

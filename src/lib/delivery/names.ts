@@ -1,0 +1,8 @@
+/** Names that pages without the rest of this folder, and the build, have to know. */
+
+/** The IndexedDB database, and its one object store. */
+export const database = 'leads';
+export const store = 'records';
+
+/** The key in a deploy preview that has no project of its own: what its form sends is stored nowhere. */
+export const nowhereKey = 'sb_publishable_nowhere';
