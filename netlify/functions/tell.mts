@@ -40,8 +40,8 @@ async function tellChannels(database: Client, environment: Environment): Promise
   return results;
 }
 
-/** With `lead`, that one was told; with `problem`, no further one; with neither, all were. `rest`: seconds of pause. */
-type Note = { lead?: string; problem?: string; rest?: number };
+/** One lead was told; or sending failed; or all were told. `rest`: seconds of pause. */
+type Note = { lead: string } | { problem: string; rest?: number } | { rest: number };
 
 /** Sends the messages that are due, and notes each after it was sent. After a crash in between, it is sent again. */
 async function sendThrough(channel: Channel, leads: UntoldLeads, note: (what: Note) => PromiseLike<unknown>) {

@@ -67,12 +67,9 @@ export const articles = {
 };
 
 /** What all service pages share. */
-export const service = {
-  build: 'to build',
-  gains: 'What you gain',
-  detail: 'How it works, in detail',
-  area: 'Area served',
-};
+export const service = { gains: 'What you gain', detail: 'How it works, in detail', area: 'Area served' };
+/** Printed after a range of prices. */
+export const toBuild = 'to build';
 export const caseStudy = { client: 'Client', challenge: 'Challenge', solution: 'Solution' };
 export const runSheet = {
   example: 'an invented example',

@@ -1,5 +1,5 @@
 /** Draws charts of printed figures. */
-import { amountOf, type Figure } from './figures.ts';
+import { amountOf, leadingNumber, type Figure } from './figures.ts';
 import { sign } from './locale.ts';
 
 /** The chart of a service's figure. It consists of lines one row high, and stretches to its box. */
@@ -122,9 +122,8 @@ export const statisticPlots: Record<
 /** @throws Error that says what to change, when a statistic cannot be drawn in that way; the band calls it at build */
 export function checkStatistic({ value, draw }: { value: string; draw: keyof typeof statisticPlots }): void {
   const [least, most, step] = statisticPlots[draw].room;
-  const number = Number.parseFloat(value);
-  const steps = number / step;
-  if (number >= least && number <= most && Math.abs(steps - Math.round(steps)) < 1e-6) return;
+  const number = leadingNumber(value);
+  if (number >= least && number <= most && Math.abs(number / step - Math.round(number / step)) < 1e-6) return;
   throw new Error(
     `src/data/statistics.ts: value: "${value}" is not a number from ${least} to ${most} in steps of ${step}, as draw: "${draw}" takes: change one of them.`,
   );

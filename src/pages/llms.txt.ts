@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { articles, beforeYouAsk, pages, service } from '../data/pages.ts';
+import { articles, beforeYouAsk, pages, toBuild } from '../data/pages.ts';
 import { facts } from '../data/facts.ts';
 import { lengthOf } from '../data/process.ts';
 import { bases, caseStudies, runSheets } from '../data/samples.ts';
@@ -21,7 +21,7 @@ export const GET: APIRoute = async () => {
         const figures = data.stats
           .map((figure) => `${figure.value} ${labelOf(figure)}${figure.basis ? ` (${figure.basis})` : ''}`)
           .join('; ');
-        const price = `${data.price.build} ${service.build}, ${data.price.month} ${beforeYouAsk.course}`;
+        const price = `${data.price.build} ${toBuild}, ${data.price.month} ${beforeYouAsk.course}`;
         const more = `${figures}. Takes ${lengthOf(data.plan)}. ${price}. Updated ${isoDate(data.updated)}.`;
         return item(data.title, servicePath(id), `${data.lead} ${more}`);
       }),

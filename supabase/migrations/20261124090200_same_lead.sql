@@ -27,7 +27,7 @@ create function private.same_lead() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  five constant text := private.digest(new.full_name, new.company_name, new.email, new.service_interest, new.custom_request);
+  answers constant text := private.digest(new.full_name, new.company_name, new.email, new.service_interest, new.custom_request);
   stored timestamptz[];
 begin
   if tg_when = 'AFTER' then
@@ -35,22 +35,22 @@ begin
     return null;
   end if;
   -- At most 1024 locks, since staff may insert many rows. The next statement sees what the lock's last holder stored.
-  perform pg_advisory_xact_lock(41, hashtext(five) & 1023);
+  perform pg_advisory_xact_lock(41, hashtext(answers) & 1023);
   stored := array(
     select l.created_at from public.leads l
-    where private.digest(l.full_name, l.company_name, l.email, l.service_interest, l.custom_request) = five
-      -- The words before last, sent again, are the person's last word, so they are a new lead.
+    where private.digest(l.full_name, l.company_name, l.email, l.service_interest, l.custom_request) = answers
+      -- Within a day. But when a person sends A, then B, then A again, the second A is their last word: a new lead.
       and (l.created_at = new.created_at or l.received_at > now() - interval '24 hours' and not exists (
         select from public.leads n where lower(n.email) = lower(new.email)
           and n.created_at > l.created_at and n.created_at < new.created_at
       ))
-    union all select b.created_at from private.buried b where b.digest = five and b.created_at = new.created_at
+    union all select b.created_at from private.buried b where b.digest = answers and b.created_at = new.created_at
   );
   if stored <> '{}' then
     new.untold := '{again}';
     new.custom_request := null;
     -- If staff erase the stored lead later, a resend of this one must not bring it back.
-    insert into private.buried select five, new.created_at, now(), new.source where new.created_at <> all (stored);
+    insert into private.buried select answers, new.created_at, now(), new.source where new.created_at <> all (stored);
   end if;
   return new;
 end

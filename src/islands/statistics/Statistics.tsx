@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { basis, statistics } from '../../data/statistics.ts';
+import { leadingNumber } from '../../lib/figures.ts';
 import { statisticPlots, type StatisticPlot } from '../../lib/plots.ts';
 import { DURATION_MS, figureAt, STEPS } from './count-up.ts';
 import * as styles from './Statistics.css.ts';
@@ -17,7 +18,7 @@ export function Statistics() {
           <CountUp value={value} />
           <dd className={styles.tag}>{basis}</dd>
           <dd aria-hidden="true">
-            <Plot {...statisticPlots[draw].plot(Number.parseFloat(value))} />
+            <Plot {...statisticPlots[draw].plot(leadingNumber(value))} />
           </dd>
         </div>
       ))}
