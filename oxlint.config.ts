@@ -76,7 +76,7 @@ const siteFloors = Object.entries(site).map(([folder, below]) => {
         group: [
           '**/tools/**',
           ...closed.map((other) => `**/${other}/**`),
-          ...(folder === 'lib' ? ['!**/data/steps.ts'] : []),
+          ...(folder === 'lib' ? ['!**/data/wizard-questions.ts'] : []),
         ],
         // Types add nothing to the page, so lib may import them. It gets everything else through arguments.
         allowTypeImports: folder === 'lib',

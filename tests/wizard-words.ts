@@ -1,8 +1,8 @@
 /** The wizard's questions and error messages by field, from the site's own texts, so that rewording breaks no test. */
 import { thankYou } from '../src/data/after-submit.ts';
 import { steps, type Field, type Step } from '../src/lib/lead/index.ts';
-export { contact, privacyNotice } from '../src/data/after-submit.ts';
-export { wizard } from '../src/data/wizard.ts';
+export { contact } from '../src/data/after-submit.ts';
+export { privacyNotice, wizard } from '../src/data/wizard.ts';
 
 /** The home page's notice that a request has arrived. */
 export const arrived = thankYou.text;

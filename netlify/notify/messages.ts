@@ -1,5 +1,5 @@
 /** What the owner is told, and when. Leads are text from strangers, and must stay plain text in a mailbox or a chat. */
-import { wizardQuestions } from '../../src/data/steps.ts';
+import { wizardQuestions } from '../../src/data/wizard-questions.ts';
 import { remarks, type TellableLead, type UntoldLeads } from '../database.ts';
 
 /** How many leads a run tells one by one, and how many a summary names. */

@@ -1,8 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { media, rules, textStyles } from '../styles/look.css.ts';
-import { color, componentStyle } from '../styles/theme.css.ts';
+import { color, style } from '../styles/component.ts';
 
-const root = componentStyle({
+const root = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -24,12 +24,12 @@ const root = componentStyle({
 export const button = styleVariants({
   primary: [
     root,
-    componentStyle({
+    style({
       background: color.text,
       color: color.ground,
       // Both colors are system colors then. The browser's plate behind the text would hide it.
       '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
     }),
   ],
-  quiet: [root, componentStyle({ background: 'none' })],
+  quiet: [root, style({ background: 'none' })],
 });

@@ -1,11 +1,11 @@
 import { disclosure, rules, textStyles } from '../styles/look.css.ts';
-import { globalComponentStyle, componentStyle, space } from '../styles/theme.css.ts';
+import { globalStyle, space, style } from '../styles/component.ts';
 
-export const list = componentStyle({ borderTop: rules.strong, borderBottom: rules.hairline });
-export const entry = componentStyle({ selectors: { '& + &': { borderTop: rules.hairline } } });
+export const list = style({ borderTop: rules.strong, borderBottom: rules.hairline });
+export const entry = style({ selectors: { '& + &': { borderTop: rules.hairline } } });
 
-export const title = componentStyle(disclosure);
-export const text = componentStyle({
+export const title = style(disclosure);
+export const text = style({
   ...textStyles.small,
   display: 'grid',
   gap: space.xs,
@@ -14,4 +14,4 @@ export const text = componentStyle({
   // A link to the text scrolls to the title above it.
   scrollMarginTop: '4rem',
 });
-globalComponentStyle(`${text} ul`, { paddingInlineStart: '1.25rem', listStyle: 'square' });
+globalStyle(`${text} ul`, { paddingInlineStart: '1.25rem', listStyle: 'square' });

@@ -1,9 +1,9 @@
-import { color, font, componentStyle } from '../styles/theme.css.ts';
+import { color, font, style } from '../styles/component.ts';
 
-export const paper = componentStyle({ containerType: 'inline-size' });
+export const paper = style({ containerType: 'inline-size' });
 
 /** The picture can have any width. Its height is a number of text lines. Its labels do not stretch. */
-export const root = componentStyle({
+export const root = style({
   width: '100%',
   overflow: 'visible',
   fill: color.text,
@@ -12,13 +12,13 @@ export const root = componentStyle({
 });
 
 /** The shapes stretch, but lines and dots keep their size. A dot is a line of zero length with round ends. */
-export const shapes = componentStyle({ overflow: 'visible', stroke: color.text, strokeWidth: '.15em', fill: 'none' });
+export const shapes = style({ overflow: 'visible', stroke: color.text, strokeWidth: '.15em', fill: 'none' });
 
 /** By kind of path. An outline needs no style of its own. */
 export const looks: Record<string, string> = {
-  solid: componentStyle({ fill: color.text, stroke: 'none' }),
-  person: componentStyle({ fill: color.person }),
-  stroke: componentStyle({ strokeWidth: '.5em', stroke: color.agentText }),
-  dot: componentStyle({ strokeLinecap: 'round', strokeWidth: '1.3em' }),
-  inside: componentStyle({ strokeLinecap: 'round', strokeWidth: '1em', stroke: color.person }),
+  solid: style({ fill: color.text, stroke: 'none' }),
+  person: style({ fill: color.person }),
+  stroke: style({ strokeWidth: '.5em', stroke: color.agentText }),
+  dot: style({ strokeLinecap: 'round', strokeWidth: '1.3em' }),
+  inside: style({ strokeLinecap: 'round', strokeWidth: '1em', stroke: color.person }),
 };

@@ -1,9 +1,9 @@
 /** Styles of articles and legal pages that the first screen does not need. */
 import { rules } from '../styles/look.css.ts';
-import { color, font, globalComponentStyle, type Rule, space } from '../styles/theme.css.ts';
+import { color, font, globalStyle, type Rule, space } from '../styles/component.ts';
 import { prose } from './Prose.first.css.ts';
 
-const within = (selector: string, rule: Rule) => globalComponentStyle(`${prose} ${selector}`, rule);
+const within = (selector: string, rule: Rule) => globalStyle(`${prose} ${selector}`, rule);
 
 within('ol', { counterReset: 'item' });
 within('li', {

@@ -1,15 +1,15 @@
 import { textStyles } from '../styles/look.css.ts';
-import { globalComponentStyle, onLarge, componentStyle, type Rule, space } from '../styles/theme.css.ts';
+import { globalStyle, onLarge, type Rule, space, style } from '../styles/component.ts';
 
 /** Text, lines and tables have the same width. */
-export const prose = componentStyle({
+export const prose = style({
   maxWidth: '36rem',
   ...onLarge({ fontSize: '1.125rem', lineHeight: 1.6 }),
 });
 /** An article. Its first paragraph is larger. */
-export const article = componentStyle({});
+export const article = style({});
 
-const within = (selector: string, rule: Rule) => globalComponentStyle(`${prose} ${selector}`, rule);
+const within = (selector: string, rule: Rule) => globalStyle(`${prose} ${selector}`, rule);
 
 within('> * + *', { marginTop: space.s });
 within('> figure', { marginBlock: space.m });
@@ -17,4 +17,4 @@ within('h2', { marginTop: space.l, lineHeight: 1.15, ...onLarge({ fontSize: '2re
 within('h3', { marginTop: space.m });
 within('> h2:first-child', { marginTop: 0 });
 within('> :is(h2, h3) + *', { marginTop: '.75rem' });
-globalComponentStyle(`${article} > p:first-child`, textStyles.lead);
+globalStyle(`${article} > p:first-child`, textStyles.lead);

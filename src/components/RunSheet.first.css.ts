@@ -1,18 +1,18 @@
 import { media, rules, textStyles } from '../styles/look.css.ts';
-import { color, onLarge, componentStyle, space } from '../styles/theme.css.ts';
+import { color, onLarge, space, style } from '../styles/component.ts';
 import { actorSign } from './actor.first.css.ts';
 
 /** So narrow, or text so large, that there is no room beside the times. */
 const narrow = '(width < 13rem)';
 
-export const root = componentStyle({
+export const root = style({
   paddingTop: space.m,
   // On teal and saffron, all signs have the text color.
   vars: { [color.agent]: color.text, [color.person]: color.text, [color.ground]: color.agentField },
   ...onLarge({ paddingTop: space.l }),
 });
 
-export const steps = componentStyle({
+export const steps = style({
   containerType: 'inline-size',
   marginTop: '.75rem',
   paddingBottom: space.m,
@@ -29,7 +29,7 @@ export const steps = componentStyle({
 });
 
 /** The hand-off: from here on, everything below (on large screens, everything to the right) is saffron. */
-export const turn = componentStyle({
+export const turn = style({
   background: color.personField,
   boxShadow: `0 0 0 100vmax ${color.personField}`,
   clipPath: 'inset(0 -100vmax -100vmax)',
@@ -39,7 +39,7 @@ export const turn = componentStyle({
   },
 });
 
-export const wait = componentStyle({
+export const wait = style({
   ...textStyles.label,
   position: 'relative',
   gridArea: '4 / 1 / 5 / -1',
@@ -56,7 +56,7 @@ export const wait = componentStyle({
 });
 
 /** Sign, time and name: a row on phones, a column on large screens. `::after` is the line through the signs. */
-export const step = componentStyle({
+export const step = style({
   position: 'relative',
   display: 'grid',
   grid: 'auto auto auto / 1rem minmax(3.5rem, max-content) minmax(0, 1fr)',
@@ -99,28 +99,28 @@ export const step = componentStyle({
 });
 
 const wide = (row: number) => ({ [media.large]: { gridArea: `${row} / 1`, padding: 0 } });
-export const caption = componentStyle({
+export const caption = style({
   ...textStyles.small,
   gridArea: '1 / 2 / 2 / -1',
   paddingTop: '.625rem',
   fontWeight: 700,
   ...onLarge({ gridArea: '1 / 1', alignSelf: 'end', padding: 0 }),
 });
-export const time = componentStyle({
+export const time = style({
   ...textStyles.label,
   gridArea: '2 / 2',
   paddingTop: '.625rem',
   whiteSpace: 'nowrap',
   '@media': wide(3),
 });
-export const name = componentStyle({
+export const name = style({
   ...textStyles.action,
   gridArea: '2 / 3',
   paddingTop: '.625rem',
   '@container': { [narrow]: { gridArea: '3 / 2 / 4 / -1', padding: 0 } },
   '@media': wide(4),
 });
-export const detail = componentStyle({
+export const detail = style({
   ...textStyles.small,
   gridArea: '3 / 3',
   paddingBottom: space.xs,

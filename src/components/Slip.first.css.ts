@@ -1,16 +1,16 @@
 /** The slip: the white sheet of the forms. */
 import { grounds, media, rules, textStyles } from '../styles/look.css.ts';
-import { color, componentStyle, type Rule, space } from '../styles/theme.css.ts';
+import { color, type Rule, space, style } from '../styles/component.ts';
 
 /** White, with a perforated lower edge, on a saffron background. */
-export const slip = componentStyle({
+export const slip = style({
   padding: `${space.m} clamp(16px, 5vw, 2.25rem)`,
   borderBlockEnd: `8px dotted ${color.personField}`,
   ...grounds.slip,
   '@media': { ...grounds.slip['@media'], [media.forcedColors]: { border: rules.hairline } },
 });
 /** Its title; a stamp may be at the end. */
-export const slipHead = componentStyle({
+export const slipHead = style({
   ...textStyles.label,
   display: 'flow-root',
   paddingBottom: space.xs,

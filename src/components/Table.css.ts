@@ -1,11 +1,11 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { arriving, media, rules, textStyles } from '../styles/look.css.ts';
-import { color, globalComponentStyle, componentStyle, type Rule, space } from '../styles/theme.css.ts';
+import { color, globalStyle, type Rule, space, style } from '../styles/component.ts';
 
 /** A wide table scrolls in its own box. At the table's small text size, four columns fit a phone without scrolling. */
-export const box = componentStyle({ marginTop: space.xs, overflowX: 'auto' });
+export const box = style({ marginTop: space.xs, overflowX: 'auto' });
 
-export const table = componentStyle({
+export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   borderTop: rules.strong,
@@ -20,7 +20,7 @@ export const table = componentStyle({
   '@media': { [media.medium]: { fontSize: textStyles.small.fontSize } },
 });
 
-const within = (selector: string, rule: Rule) => globalComponentStyle(`${table} ${selector}`, rule);
+const within = (selector: string, rule: Rule) => globalStyle(`${table} ${selector}`, rule);
 
 within(':is(th, td)', {
   padding: '.625rem .75rem .625rem 0',
@@ -28,27 +28,28 @@ within(':is(th, td)', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
-within(':is(th, td):last-child', { paddingInlineEnd: 0 });
 within(':is(th, td):first-child', { minWidth: '6em' });
 within('thead th', { verticalAlign: 'bottom' });
 within('tbody th', { fontWeight: 'inherit' });
 
 /** Figures are right-aligned. */
-export const number = componentStyle({});
+export const number = style({});
 within(`${number}`, { textAlign: 'end' });
 within(`td${number}`, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-export const plotted = componentStyle({});
+export const plotted = style({});
 within(plotted, { width: '34%' });
+// Bars of equal values are equally long.
+within(`:is(th, td):last-child:not(${plotted})`, { paddingInlineEnd: 0 });
 
-export const total = componentStyle({ fontWeight: 700 });
+export const total = style({ fontWeight: 700 });
 
-const drawn = componentStyle({ width: '100%', height: 10, marginTop: 4 });
+const drawn = style({ width: '100%', height: 10, marginTop: 4 });
 
 /** Losses are red. Gains and current values are teal, like an agent's work. */
 export const bar = styleVariants({
-  plain: [drawn, componentStyle({ fill: color.agent })],
-  before: [drawn, componentStyle({ fill: color.muted })],
-  total: [drawn, componentStyle({ fill: color.text })],
-  loss: [drawn, componentStyle({ fill: color.loss })],
+  plain: [drawn, style({ fill: color.agent })],
+  before: [drawn, style({ fill: color.muted })],
+  total: [drawn, style({ fill: color.text })],
+  loss: [drawn, style({ fill: color.loss })],
 });

@@ -1,6 +1,6 @@
-import { layout, componentStyle } from '../styles/theme.css.ts';
+import { layout, style } from '../styles/component.ts';
 
-export const textButton = componentStyle({
+export const textButton = style({
   flex: 'none',
   minWidth: layout.target,
   minHeight: layout.target,

@@ -1,7 +1,7 @@
 /** The signs of the three actors: a stroke for an agent, a dot for a person, a ring for the customer. */
 import type { Actor } from '../lib/clock.ts';
 import { rules } from '../styles/look.css.ts';
-import { color, componentStyle } from '../styles/theme.css.ts';
+import { color, style } from '../styles/component.ts';
 
 // Signs are borders, because forced-colors mode and print keep borders.
 const sign = {
@@ -15,16 +15,16 @@ const round = { ...sign, width: '.85em', borderRadius: '50%' };
 
 /** Puts the actor's sign before a text, without changing the text's color. */
 export const actorSign: Record<Actor, string> = {
-  agent: componentStyle({ '::before': { ...sign, borderInlineStart: rules.strong, borderColor: color.agent } }),
-  person: componentStyle({
+  agent: style({ '::before': { ...sign, borderInlineStart: rules.strong, borderColor: color.agent } }),
+  person: style({
     '::before': { ...round, border: `.425em solid ${color.person}`, background: color.person },
   }),
-  customer: componentStyle({ '::before': { ...round, border: rules.head } }),
+  customer: style({ '::before': { ...round, border: rules.head } }),
 };
 
 /** The text color for what an actor did. Not for teal or saffron backgrounds. */
 export const actorText: Record<Actor, string | undefined> = {
-  agent: componentStyle({ color: color.agentText, fontWeight: 700 }),
-  person: componentStyle({ color: color.personText, fontWeight: 700 }),
+  agent: style({ color: color.agentText, fontWeight: 700 }),
+  person: style({ color: color.personText, fontWeight: 700 }),
   customer: undefined,
 };

@@ -6,7 +6,13 @@ import { wizard } from './wizard.ts';
 export const contact = {
   title: 'Which job would you hand off first?',
   form: wizard.slip,
-  labels: { fullName: 'Name', email: 'Email', companyName: 'Company', service: 'Help with', customRequest: 'Message' },
+  labels: {
+    fullName: 'Name',
+    email: 'Email',
+    companyName: 'Company',
+    service: 'Help with',
+    customRequest: 'Message (optional)',
+  },
   choose: 'Select a service',
   action: 'Send',
   /** Without a calendar's URL in the settings, visitors ask for a call by email. */
@@ -16,11 +22,6 @@ export const contact = {
 
 /** Printed below buttons that lead to the form. */
 export const theForm = 'Fill out a short form, and we email you two call times.';
-
-export const privacyNotice = {
-  text: 'We use your answers to reply to you and prepare a proposal.',
-  link: { label: 'Privacy Policy', href: '/privacy-policy' },
-} as const;
 
 /** The page that visitors without JavaScript see after they submit the form, and the home page's notice. */
 export const thankYou = {

@@ -13,6 +13,8 @@ const getStarted: Link = { label: 'Get Started', href: '/get-started' };
 
 export type PageKind = 'home' | 'service' | 'listing' | 'article' | 'legal' | 'wizard' | 'notFound';
 
+export const headerWords = { menu: 'Menu', top: ', top of the page' };
+
 /** The header's links for each kind of page. `#…` leads to a section of the same page. */
 export const headers: Record<PageKind, HeaderLinks> = {
   home: {

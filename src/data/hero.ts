@@ -8,7 +8,7 @@ export const heroTexts = [
   },
 ] as const;
 
-export const hero = { start: 'Start now', more: 'Learn more', example: 'Example,' };
+export const hero = { start: 'Start now', more: 'Learn more', example: 'Example,', skip: 'Skip typing' };
 
 /** The sample job around the headline. A script changes its times, so that it starts when the visitor arrives. */
 export const runSheet = {

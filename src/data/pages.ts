@@ -71,14 +71,14 @@ export const service = { gains: 'What you gain', detail: 'How it works, in detai
 /** Printed after a range of prices. */
 export const toBuild = 'to build';
 export const caseStudy = { client: 'Client', challenge: 'Challenge', solution: 'Solution' };
-export const runSheet = {
+export const runSheetWords = {
   example: 'an invented example',
   agent: 'The agent',
   people: 'Your people',
   since: ['from', 'after'],
   waiting: 'of waiting',
 } as const;
-export const document = { one: 'one record', agent: 'Agent', customer: 'Customer' };
+export const documentWords = { one: 'one record', agent: 'Agent', customer: 'Customer' };
 export const readOn = { services: 'The services in this article', related: 'Related articles' };
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];

@@ -1,4 +1,4 @@
-/** The words of the get-started form. Its questions are in steps.ts. */
+/** The words of the get-started form. Its questions are in wizard-questions.ts. */
 
 /** When a person answers; facts.ts has it, too. */
 export const reply = 'within one business day';
@@ -6,6 +6,9 @@ export const reply = 'within one business day';
 export const wizard = {
   title: 'Get started: a few short questions',
   preview: 'This is a preview of the site: its form sends nothing.',
+  buttons: { previous: 'Previous', next: 'Next', submit: 'Submit', sending: 'Submitting...', discard: 'Discard' },
+  startOver: 'Start over',
+  orEmail: 'Or email us:',
   slip: 'Your request',
   here: 'You are here',
   kept: 'Kept',
@@ -26,3 +29,9 @@ export const hints: Readonly<Record<string, string>> = {
   service: 'Retyping orders or invoices? Choose CRM Integrations.',
   customRequest: 'Optional. A phone number helps.',
 };
+
+/** Printed at the first and the last question, and in the home page's form. */
+export const privacyNotice = {
+  text: 'We use your answers to reply to you and prepare a proposal.',
+  link: { label: 'Privacy Policy', href: '/privacy-policy' },
+} as const;

@@ -1,7 +1,7 @@
-import { color, layout, componentStyle } from '../styles/theme.css.ts';
+import { color, layout, style } from '../styles/component.ts';
 
 /** The skip link. It is hidden until it has the focus. */
-export const skip = componentStyle({
+export const skip = style({
   position: 'fixed',
   insetInlineStart: layout.gutter,
   top: '.5rem',
@@ -16,4 +16,4 @@ export const skip = componentStyle({
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 });
 
-export const main = componentStyle({ outline: 'none' });
+export const main = style({ outline: 'none' });

@@ -36,10 +36,6 @@ export function amountOf(printed: string): Amount | undefined {
 /** "1,234.5" as a number. */
 export const numberOf = (digits: string): number => Number(digits.replaceAll(group, '').replace(decimal, '.'));
 
-/** The number that a figure begins with: 45 of "45%", 24 of "24/7". */
-export const leadingNumber = (printed: string): number =>
-  numberOf(new RegExp(`^\\d[\\d${group}]*(?:\\${decimal}\\d+)?`).exec(printed)?.[0] ?? 'none');
-
 /** The label with the earlier value, if there is one: "no-show rate, down from 30%". */
 export function labelOf({ value, label, before }: Figure): string {
   if (!before) return label;

@@ -81,6 +81,8 @@ export const motifs = {
       x: round(5 + ((amount(day) - first) / (last - first)) * 90),
     }));
     const machine = steps[0]?.who;
+    /** Moves a label away from the one before it, if they would touch. */
+    const apart = (place: number, x: number) => (x - (steps[place - 1]?.x ?? -12) < 12 ? x + 3 : x);
     return {
       lines: 5.2,
       paths: {
@@ -88,9 +90,9 @@ export const motifs = {
         stroke: steps.map(({ who, x }) => (who === machine ? `M${x} 2.8v-1` : '')).join(''),
         dot: steps.map(({ who, x }) => (who === machine ? '' : `M${x} 2.8h0`)).join(''),
       },
-      labels: steps.flatMap(({ day, who, x }) => [
+      labels: steps.flatMap(({ day, who, x }, place) => [
         { x, y: 1.3, text: day, align } as const,
-        { x, y: 4.7, text: who, align } as const,
+        { x: apart(place, x), y: 4.7, text: who, align } as const,
       ]),
     };
   },

@@ -79,12 +79,7 @@ export function articlePage(post: CollectionEntry<'blog'>): ArticlePage {
     label: data.category,
     stock: data.stock,
     hidden: whyUnpublished(post) !== undefined,
-    article: {
-      published: data.date,
-      updated: lastChange(post),
-      section: data.category,
-      minutes: readingMinutes(body),
-    },
+    article: { published: data.date, updated: lastChange(post), section: data.category, minutes: readingMinutes(body) },
   };
 }
 

@@ -1,6 +1,6 @@
 /** Draws charts of printed figures. */
-import { amountOf, leadingNumber, type Figure } from './figures.ts';
-import { sign } from './locale.ts';
+import { amountOf, type Figure } from './figures.ts';
+import { decimal, group, sign } from './locale.ts';
 
 /** The chart of a service's figure. It consists of lines one row high, and stretches to its box. */
 export interface FigurePlot {
@@ -117,6 +117,12 @@ export const statisticPlots: Record<
       ...(percent < 100 && { loss: 'M289 84h0' }),
     }),
   },
+};
+
+/** The number that a statistic begins with: 45 of "45%", 24 of "24/7". NaN if it begins with none. */
+export const leadingNumber = (printed: string): number => {
+  const digits = new RegExp(`^\\d[\\d${group}]*(?:\\${decimal}\\d+)?`).exec(printed)?.[0];
+  return Number(digits?.replaceAll(group, '').replace(decimal, '.'));
 };
 
 /** @throws Error that says what to change, when a statistic cannot be drawn in that way; the band calls it at build */

@@ -1,8 +1,8 @@
 import { grounds, media, rules, textStyles } from '../styles/look.css.ts';
-import { color, layout, componentStyle, space } from '../styles/theme.css.ts';
+import { color, layout, space, style } from '../styles/component.ts';
 
 /** Of no use without a script. */
-export const root = componentStyle({
+export const root = style({
   ...grounds.slip,
   display: 'grid',
   gap: space.s,
@@ -12,7 +12,7 @@ export const root = componentStyle({
   scrollMarginTop: layout.header,
   '@media': { ...grounds.slip['@media'], [media.noScripting]: { display: 'none' } },
 });
-export const input = componentStyle({
+export const input = style({
   display: 'block',
   width: '100%',
   minHeight: layout.target,
@@ -23,8 +23,8 @@ export const input = componentStyle({
   ...textStyles.action,
   selectors: { '&[aria-invalid]': { color: color.loss } },
 });
-export const problem = componentStyle({ ...textStyles.small, color: color.loss, ':empty': { display: 'none' } });
-export const results = componentStyle({
+export const problem = style({ ...textStyles.small, color: color.loss, ':empty': { display: 'none' } });
+export const results = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: space.s,

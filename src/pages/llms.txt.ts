@@ -2,53 +2,33 @@ import type { APIRoute } from 'astro';
 import { articles, beforeYouAsk, pages, toBuild } from '../data/pages.ts';
 import { facts } from '../data/facts.ts';
 import { lengthOf } from '../data/process.ts';
-import { bases, caseStudies, runSheets } from '../data/samples.ts';
+import { caseStudies, runSheets } from '../data/samples.ts';
 import { site } from '../data/site.ts';
 import { getLegalPages, getPosts, getServices } from '../lib/content.ts';
-import { isoDate, longMonth } from '../lib/dates.ts';
-import { labelOf } from '../lib/figures.ts';
 import { postPath, servicePath } from '../lib/page.ts';
-import { lastChange } from '../lib/posts.ts';
 
 const item = (title: string, path: string, description: string) => `- [${title}](${site.url}${path}): ${description}`;
 
-/** A summary of the site for language models (https://llmstxt.org). Like the pages, it marks targets and samples. */
+/** A summary of the site for language models (https://llmstxt.org). */
 export const GET: APIRoute = async () => {
   const [services, posts, legal] = await Promise.all([getServices(), getPosts(), getLegalPages()]);
   const sections = {
     Services: [
-      ...services.map(({ id, data }) => {
-        const figures = data.stats
-          .map((figure) => `${figure.value} ${labelOf(figure)}${figure.basis ? ` (${figure.basis})` : ''}`)
-          .join('; ');
-        const price = `${data.price.build} ${toBuild}, ${data.price.month} ${beforeYouAsk.course}`;
-        const more = `${figures}. Takes ${lengthOf(data.plan)}. ${price}. Updated ${isoDate(data.updated)}.`;
-        return item(data.title, servicePath(id), `${data.lead} ${more}`);
+      ...services.map(({ id, data: { title, lead, plan, price } }) => {
+        const costs = `${price.build} ${toBuild}, ${price.month} ${beforeYouAsk.course}`;
+        return item(title, servicePath(id), `${lead} Takes ${lengthOf(plan)}. ${costs}.`);
       }),
       item(pages.getStarted.label, '/get-started', pages.getStarted.description),
     ],
     Articles: [
-      ...posts.map((post) =>
-        item(
-          post.data.title,
-          postPath(post.id),
-          `${post.data.excerpt} Published ${isoDate(post.data.date)}, updated ${isoDate(lastChange(post))}.`,
-        ),
-      ),
+      ...posts.map(({ id, data }) => item(data.title, postPath(id), data.excerpt)),
       item(articles.all, '/blog', pages.blog.description),
       item('Feed', '/rss.xml', 'The newest articles with their full text.'),
     ],
-    Legal: legal.map(({ id, data }) =>
-      item(data.title, `/${id}`, `${data.metaDescription} Last updated ${longMonth(data.updated)}.`),
-    ),
+    Legal: legal.map(({ id, data }) => item(data.title, `/${id}`, data.metaDescription)),
   };
-  const notes = [
-    ...bases.map(({ text }) => text.replace(' below', '')),
-    `${caseStudies} ${runSheets}`,
-    `${facts['payment']} ${facts['discovery']} ${facts['priceBasis']}`,
-  ];
+  const notes = `${caseStudies} ${runSheets} ${facts['payment']} ${facts['discovery']} ${facts['priceBasis']}`;
   const lists = Object.entries(sections).map(([title, items]) => `## ${title}\n\n${items.join('\n')}`);
-  return new Response(
-    `${[`# ${site.name}`, `> ${site.tagline}.`, pages.home.description, notes.join(' '), ...lists].join('\n\n')}\n`,
-  );
+  const parts = [`# ${site.name}`, `> ${site.tagline}.`, pages.home.description, notes, ...lists];
+  return new Response(`${parts.join('\n\n')}\n`);
 };

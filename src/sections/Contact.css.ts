@@ -1,19 +1,19 @@
 import { rules, stack, textStyles } from '../styles/look.css.ts';
 import { failure } from '../components/Slip.first.css.ts';
-import { color, globalSectionStyle, layout, onLarge, sectionStyle, space } from '../styles/theme.css.ts';
+import { color, globalStyle, layout, onLarge, space, style } from '../styles/section.ts';
 
 /** On large screens, the form is the second column, beside everything else. */
-export const form = sectionStyle({
+export const form = style({
   display: 'grid',
   gap: '.75rem',
   alignContent: 'start',
   ...onLarge({ gridArea: '1 / 2 / 3', gridTemplateColumns: '1fr 1fr' }),
 });
 /** What the script says when a request was not sent. */
-globalSectionStyle(`${form} > [role=alert]:has(b:not(:empty))`, failure);
-globalSectionStyle(`${form} b`, { color: color.loss });
-globalSectionStyle(`${form} > :not(label), ${form} > label:has(textarea)`, { gridColumn: '1 / -1' });
-export const field = sectionStyle({
+globalStyle(`${form} > [role=alert]:has(b:not(:empty))`, failure);
+globalStyle(`${form} b`, { color: color.loss });
+globalStyle(`${form} > :not(label), ${form} > label:has(textarea)`, { gridColumn: '1 / -1' });
+export const field = style({
   display: 'block',
   width: '100%',
   minHeight: layout.target,
@@ -34,6 +34,6 @@ export const field = sectionStyle({
     },
   },
 });
-export const problem = sectionStyle({ color: color.loss, fontWeight: 700 });
-export const note = sectionStyle({ ...textStyles.small, color: color.muted });
-export const words = sectionStyle({ ...stack, gap: space.m, alignContent: 'start' });
+export const problem = style({ color: color.loss, fontWeight: 700 });
+export const note = style({ ...textStyles.small, color: color.muted });
+export const words = style({ ...stack, gap: space.m, alignContent: 'start' });

@@ -1,29 +1,29 @@
 import { site } from '../data/site.ts';
 import { textStyles, wrap } from '../styles/look.css.ts';
-import { globalSectionStyle, layout, sectionStyle, space } from '../styles/theme.css.ts';
+import { globalStyle, layout, space, style } from '../styles/section.ts';
 
-export const root = sectionStyle({ ...textStyles.small, paddingBlock: `${space.l} ${space.m}`, overflow: 'clip' });
+export const root = style({ ...textStyles.small, paddingBlock: `${space.l} ${space.m}`, overflow: 'clip' });
 
 /** Links in a row, each large enough for a finger. A breadcrumb has slashes between its links. */
-export const links = sectionStyle({ ...wrap, marginInline: '-.4rem' });
-globalSectionStyle(`${links} :is(li, a)`, { display: 'inline-flex', alignItems: 'center', minHeight: layout.target });
-// A short word has room for a finger, equally on both sides.
-globalSectionStyle(`${links} a`, { minWidth: layout.target, paddingInline: '.4rem', overflowWrap: 'anywhere' });
+export const links = style({ ...wrap, marginInline: '-.6rem' });
+globalStyle(`${links} :is(li, a)`, { display: 'inline-flex', alignItems: 'center', minHeight: layout.target });
+// A short word, too, has room for a finger.
+globalStyle(`${links} a`, { paddingInline: '.6rem', overflowWrap: 'anywhere' });
 // It breaks like a sentence, because titles are long.
-globalSectionStyle(`ol${links}`, { display: 'block', marginInline: 0, textIndent: '-.4rem' });
-globalSectionStyle(`ol${links} a`, { textIndent: 0 });
-globalSectionStyle(`ol${links} :is(li, [aria-current])`, { display: 'inline' });
-globalSectionStyle(`ol${links} li:not(:last-child)::after`, { content: '"/" / ""' });
+globalStyle(`ol${links}`, { display: 'block', marginInline: 0, textIndent: '-.6rem' });
+globalStyle(`ol${links} a`, { textIndent: 0 });
+globalStyle(`ol${links} :is(li, [aria-current])`, { display: 'inline' });
+globalStyle(`ol${links} li:not(:last-child)::after`, { content: '"/" / ""' });
 // On a slow connection, a link can be painted before its text and wrap later. Until the text loads, it is hidden.
-globalSectionStyle(`${links} li:not(:has(:not(:empty)))`, { display: 'none' });
+globalStyle(`${links} li:not(:has(:not(:empty)))`, { display: 'none' });
 // The link to the current page is not underlined.
-globalSectionStyle(`${links} [aria-current]`, { textDecoration: 'none' });
+globalStyle(`${links} [aria-current]`, { textDecoration: 'none' });
 
-export const icon = sectionStyle({ width: 24, marginInline: 6, fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
+export const icon = style({ width: 24, marginInline: 6, fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
 
 /** The name, as wide as the page. A name shorter than "Northwright" is no taller than that one. */
 const letters = Math.max(11, site.name.length);
-export const name = sectionStyle({
+export const name = style({
   ...textStyles.poster,
   margin: `${space.s} 0 0 -.05em`,
   fontSize: `min(${(187 / letters).toFixed(1)}vw, ${(160 / letters).toFixed(1)}rem)`,

@@ -1,6 +1,6 @@
 import { actorSign } from '../components/actor.first.css.ts';
 import { arriving, rules, stack, textStyles, wrap } from '../styles/look.css.ts';
-import { color, layout as measure, onLarge, sectionStyle, space } from '../styles/theme.css.ts';
+import { color, layout as measure, onLarge, space, style } from '../styles/section.ts';
 
 /** How far the text is from the run sheet's line on phones. On large screens, the line runs around the text. */
 const indent = '1.375rem';
@@ -9,9 +9,9 @@ const lane = `calc(.45rem - ${indent})`;
 const mark = { content: '', position: 'absolute', pointerEvents: 'none' } as const;
 
 // TypingHero.first.css.ts adds the saffron background, from the headline's second line on.
-export const root = sectionStyle({ position: 'relative', overflow: 'clip', isolation: 'isolate' });
+export const root = style({ position: 'relative', overflow: 'clip', isolation: 'isolate' });
 
-export const layout = sectionStyle({
+export const layout = style({
   position: 'relative',
   ...stack,
   // The headline comes before the steps in the HTML but appears below them, so it is hidden until they load.
@@ -26,14 +26,11 @@ export const layout = sectionStyle({
     paddingInlineStart: measure.gutter,
   }),
 });
-export const example = sectionStyle({ order: -2, gridColumn: '1 / -1', marginBottom: '.25rem' });
+export const example = style({ order: -2, gridColumn: '1 / -1', marginBottom: '.25rem' });
 
 /** Has no box: the steps are items of the hero's grid. On teal and saffron, signs have the text color. */
-export const steps = sectionStyle({
-  display: 'contents',
-  vars: { [color.agent]: color.text, [color.person]: color.text },
-});
-const row = sectionStyle({
+export const steps = style({ display: 'contents', vars: { [color.agent]: color.text, [color.person]: color.text } });
+const row = style({
   order: -1,
   position: 'relative',
   ...wrap,
@@ -60,7 +57,7 @@ export const step = {
   customer: [
     actorSign.customer,
     row,
-    sectionStyle({
+    style({
       '::after': line,
       ...onLarge({
         '::after': {
@@ -76,7 +73,7 @@ export const step = {
   person: [
     actorSign.person,
     row,
-    sectionStyle({
+    style({
       order: 2,
       marginTop: space.m,
       // While the page loads, the last step would move with each element that loads before it.
@@ -95,13 +92,13 @@ export const step = {
   ],
 };
 /** Room for "Wed 08:30", also before a script writes it. */
-export const time = sectionStyle({ ...textStyles.label, flex: '0 0 5.125rem' });
-export const title = sectionStyle({
+export const time = style({ ...textStyles.label, flex: '0 0 5.125rem' });
+export const title = style({
   ...textStyles.action,
   ...onLarge({ fontSize: textStyles.heading.fontSize }),
 });
 
-export const actions = sectionStyle({
+export const actions = style({
   ...wrap,
   gap: '.75rem',
   marginTop: space.s,

@@ -1,8 +1,8 @@
 import { rules } from '../styles/look.css.ts';
-import { color, globalSectionStyle, layout, sectionStyle, space } from '../styles/theme.css.ts';
+import { color, globalStyle, layout, space, style } from '../styles/section.ts';
 
 /** A bar over the page's lower edge, so that nothing moves when it appears. */
-export const root = sectionStyle({
+export const root = style({
   position: 'fixed',
   zIndex: 5,
   inset: 'auto 0 0',
@@ -18,4 +18,4 @@ export const root = sectionStyle({
 });
 
 // A focused element stays above the bar.
-globalSectionStyle(`html:has(${root}:not(:empty))`, { scrollPaddingBottom: '10rem' });
+globalStyle(`html:has(${root}:not(:empty))`, { scrollPaddingBottom: '10rem' });

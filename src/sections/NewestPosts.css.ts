@@ -1,11 +1,11 @@
 import { rules } from '../styles/look.css.ts';
-import { onLarge, sectionStyle, space } from '../styles/theme.css.ts';
+import { onLarge, space, style } from '../styles/section.ts';
 
-export const list = sectionStyle({
+export const list = style({
   borderTop: rules.strong,
   ...onLarge({ marginTop: space.m, border: 0 }),
 });
-export const post = sectionStyle({
+export const post = style({
   position: 'relative',
   display: 'grid',
   gap: 2,
@@ -19,7 +19,7 @@ export const post = sectionStyle({
   }),
 });
 /** The picture is decoration. Phones show only the titles. */
-export const picture = sectionStyle({
+export const picture = style({
   display: 'none',
   ...onLarge({ display: 'grid', alignItems: 'center', padding: space.m }),
 });

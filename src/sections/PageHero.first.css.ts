@@ -1,10 +1,10 @@
 import { stack } from '../styles/look.css.ts';
-import { layout, onLarge, sectionStyle, space } from '../styles/theme.css.ts';
+import { layout, onLarge, space, style } from '../styles/section.ts';
 
-export const root = sectionStyle({ paddingTop: `calc(${layout.header} + ${space.s})` });
-export const above = sectionStyle({ alignItems: 'center', marginBottom: space.xs });
-const plain = sectionStyle({ ...stack, gap: space.s });
+export const root = style({ paddingTop: `calc(${layout.header} + ${space.s})` });
+export const above = style({ alignItems: 'center', marginBottom: space.xs });
+const plain = style({ ...stack, gap: space.s });
 /** On large screens, the paragraph is beside the larger headline. */
 const beside = { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' };
-export const lead = sectionStyle({ alignSelf: 'end' });
-export const words = { plain, poster: [plain, sectionStyle({ ...onLarge(beside) })] };
+export const lead = style({ alignSelf: 'end' });
+export const words = { plain, poster: [plain, style({ ...onLarge(beside) })] };

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media, rules, stack, textStyles } from '../styles/look.css.ts';
-import { color, globalSectionStyle, componentStyle, sectionStyle, space } from '../styles/theme.css.ts';
+import { style as sectionStyle, globalStyle as globalSectionStyle } from '../styles/section.ts';
+import { color, space, style } from '../styles/component.ts';
 
 /** The delay between two cards and the duration of a fade, in ms. From card LAST on, all have the same delay. */
 const STAGGER = 100;
@@ -20,7 +21,7 @@ export const cards = sectionStyle({
 const wide = ':is(:first-child, :last-child:nth-child(even))';
 const last = ':last-child:nth-child(even)';
 
-export const card = componentStyle({
+export const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
@@ -41,7 +42,7 @@ for (let index = 1; index < LAST; index += 1) {
 }
 globalSectionStyle(`${card} a:focus-visible`, { outline: 'none' });
 
-export const picture = componentStyle({
+export const picture = style({
   display: 'grid',
   gap: space.s,
   alignContent: 'center',
@@ -55,8 +56,8 @@ export const picture = componentStyle({
     },
   },
 });
-export const words = componentStyle({ ...stack, gap: space.xs, alignContent: 'start', paddingBlock: '.75rem' });
-export const title = componentStyle({
+export const words = style({ ...stack, gap: space.xs, alignContent: 'start', paddingBlock: '.75rem' });
+export const title = style({
   ...textStyles.heading,
   '@media': { [media.medium]: { selectors: { [`${card}${wide} &`]: textStyles.section } } },
 });

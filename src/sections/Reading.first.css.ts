@@ -1,13 +1,13 @@
 import { disclosure, plainLink, rules } from '../styles/look.css.ts';
-import { layout as measure, onLarge, componentStyle, sectionStyle, space } from '../styles/theme.css.ts';
+import { globalStyle, layout as measure, onLarge, space, style } from '../styles/section.ts';
 
-export const root = sectionStyle({
+export const root = style({
   paddingBlock: `${space.s} ${space.section}`,
   ...onLarge({ paddingTop: space.l }),
 });
 
-export const layout = sectionStyle({ rowGap: '1.25rem', '@media': { print: { display: 'block' } } });
-export const contents = sectionStyle({
+export const layout = style({ rowGap: '1.25rem', '@media': { print: { display: 'block' } } });
+export const contents = style({
   borderTop: rules.strong,
   borderBottom: rules.hairline,
   ...onLarge({
@@ -17,13 +17,13 @@ export const contents = sectionStyle({
     overflow: 'auto',
   }),
 });
-export const title = componentStyle(disclosure);
-export const link = sectionStyle({
+export const title = style(disclosure);
+export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: measure.target,
   paddingBlock: space.xs,
   borderTop: rules.hairline,
-  ...plainLink,
 });
-export const text = sectionStyle({ ...onLarge({ gridColumn: 2 }) });
+globalStyle(`${contents} a`, plainLink);
+export const text = style({ ...onLarge({ gridColumn: 2 }) });

@@ -1,14 +1,15 @@
 import { grounds, rules, textStyles, wrap } from '../styles/look.css.ts';
-import { color, componentStyle, sectionStyle, space } from '../styles/theme.css.ts';
+import { style as sectionStyle } from '../styles/section.ts';
+import { color, space, style } from '../styles/component.ts';
 
-export const root = componentStyle({
+export const root = style({
   ...textStyles.small,
   ...grounds.slip,
   padding: '.5rem .75rem 0',
   border: rules.hairline,
 });
 /** A row: its text, and at the end a note or a stamp. */
-export const row = componentStyle({
+export const row = style({
   position: 'relative',
   ...wrap,
   justifyContent: 'space-between',
@@ -21,12 +22,12 @@ export const row = componentStyle({
   selectors: { '& + &': { borderTop: rules.hairline } },
 });
 
-export const bar = componentStyle({ width: '100%', height: 14, marginBlock: '.625rem .375rem', overflow: 'visible' });
-export const reached = componentStyle({ stroke: color.agent });
-export const before = componentStyle({ stroke: color.muted });
-export const threshold = componentStyle({ stroke: color.text, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' });
+export const bar = style({ width: '100%', height: 14, marginBlock: '.625rem .375rem', overflow: 'visible' });
+export const reached = style({ stroke: color.agent });
+export const before = style({ stroke: color.muted });
+export const threshold = style({ stroke: color.text, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' });
 /** A bar with its value at the end. */
-export const race = componentStyle({
+export const race = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 2.6em',
   gap: space.xs,
@@ -34,7 +35,7 @@ export const race = componentStyle({
   ':first-of-type': { paddingTop: '.625rem' },
 });
 
-export const merge = componentStyle({
+export const merge = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
   alignItems: 'center',
@@ -43,7 +44,7 @@ export const merge = componentStyle({
   borderBottom: rules.hairline,
 });
 /** The bracket that joins the names to one record. */
-export const names = componentStyle({
+export const names = style({
   position: 'relative',
   '::after': {
     content: '',
@@ -66,4 +67,4 @@ const bubble = {
 export const message = sectionStyle({ ...bubble, border: rules.hairline });
 export const reply = sectionStyle({ ...bubble, marginInlineStart: 'auto', border: 0, background: color.agentTint });
 /** The text moves to its own line before one of its words breaks. */
-export const words = componentStyle({ flex: '1 1 6rem' });
+export const words = style({ flex: '1 1 6rem' });

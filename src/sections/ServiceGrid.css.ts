@@ -1,21 +1,21 @@
 import { media, rules, stack, textStyles, wrap } from '../styles/look.css.ts';
-import { color, globalSectionStyle, layout, onLarge, sectionStyle, space } from '../styles/theme.css.ts';
+import { color, globalStyle, layout, onLarge, space, style } from '../styles/section.ts';
 
 /** With large text, the sheets are in one column. */
 const large = '(width < 18rem)';
 
-export const sheets = sectionStyle({ containerType: 'inline-size', paddingBottom: space.section });
-export const intro = sectionStyle({ marginBottom: space.s });
+export const sheets = style({ containerType: 'inline-size', paddingBottom: space.section });
+export const intro = style({ marginBottom: space.s });
 
 /** Where sheets scroll, most are out of sight. */
-export const index = sectionStyle({
+export const index = style({
   marginTop: space.xs,
   borderBlock: rules.hairline,
   ...onLarge({ display: 'none' }),
 });
 
 /** A row that scrolls, with the next sheet in sight; on large screens, a grid. The sheets' contents align. */
-export const row = sectionStyle({
+export const row = style({
   position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
@@ -40,7 +40,7 @@ export const row = sectionStyle({
   },
   '@container': { [large]: { display: 'block', overflow: 'visible' } },
 });
-export const sheet = sectionStyle({
+export const sheet = style({
   ...stack,
   // Where sheets scroll, the document's field makes all of them equally high.
   gridTemplateRows: 'auto 1fr',
@@ -69,7 +69,7 @@ export const sheet = sectionStyle({
   '@container': { [large]: { display: 'block', marginBottom: space.m } },
 });
 /** Teal down to the document's row at which a person takes over, saffron from there on. */
-export const field = sectionStyle({
+export const field = style({
   ...stack,
   alignItems: 'center',
   isolation: 'isolate',
@@ -77,7 +77,7 @@ export const field = sectionStyle({
   margin: `.75rem calc(-1 * ${space.s}) 0`,
   padding: `.75rem ${space.s}`,
 });
-globalSectionStyle(`${field} [data-by=person]::before`, {
+globalStyle(`${field} [data-by=person]::before`, {
   content: '',
   position: 'absolute',
   zIndex: -1,
@@ -87,19 +87,19 @@ globalSectionStyle(`${field} [data-by=person]::before`, {
 });
 
 /** The first figure is larger, on its own line. The others share a line with their labels. */
-export const figure = sectionStyle({
+export const figure = style({
   ...wrap,
   gap: `0 ${space.xs}`,
   alignItems: 'baseline',
   paddingBlock: '.375rem',
   borderBottom: rules.hairline,
 });
-export const value = sectionStyle({
+export const value = style({
   ...textStyles.action,
   flex: '0 0 4.5rem',
   selectors: { [`${figure}:first-child > &`]: { flexBasis: '100%', fontSize: 'min(2.5rem, 12vw)', lineHeight: 1 } },
 });
-export const counted = sectionStyle({ ...textStyles.small, flex: '1 1 6rem' });
+export const counted = style({ ...textStyles.small, flex: '1 1 6rem' });
 /** At the bottom of their row, so that they align when the figures above have more lines. */
-export const points = sectionStyle({ alignSelf: 'end', marginTop: space.xs });
-export const point = sectionStyle({ padding: '2px 0 2px .82em', textIndent: '-.82em' });
+export const points = style({ alignSelf: 'end', marginTop: space.xs });
+export const point = style({ padding: '2px 0 2px .82em', textIndent: '-.82em' });

@@ -1,15 +1,11 @@
-import { rules, stack, textStyles, wrap } from '../styles/look.css.ts';
-import { layout, onLarge, sectionStyle, space } from '../styles/theme.css.ts';
+import { rules, stack, textStyles, touching, wrap } from '../styles/look.css.ts';
+import { globalStyle, layout, onLarge, space, style } from '../styles/section.ts';
 
 /** The run sheet adds the second background color. */
-export const root = sectionStyle({
-  paddingTop: `calc(${layout.header} + .25rem)`,
-  overflow: 'clip',
-  isolation: 'isolate',
-});
+export const root = style({ paddingTop: `calc(${layout.header} + .25rem)`, overflow: 'clip', isolation: 'isolate' });
 
 /** On large screens, the figures are beside the headline. */
-export const intro = sectionStyle({
+export const intro = style({
   ...stack,
   ...onLarge({
     grid: 'auto auto auto auto 1fr / minmax(0, 8fr) minmax(0, 4fr)',
@@ -17,12 +13,12 @@ export const intro = sectionStyle({
     paddingTop: space.s,
   }),
 });
-export const way = sectionStyle({ ...textStyles.small, gridColumn: '1 / -1', paddingBlock: '.875rem .75rem' });
+export const way = style({ ...textStyles.small, gridColumn: '1 / -1', paddingBlock: '.875rem .75rem' });
 /** Padding makes the link large enough for a finger without moving the line. */
-export const all = sectionStyle({ paddingBlock: '.875rem' });
-export const title = sectionStyle({ marginInlineStart: '-.03em' });
-export const lead = sectionStyle({ gridColumn: 1, marginTop: '.75rem' });
-export const action = sectionStyle({
+export const all = style({ paddingBlock: '.875rem' });
+export const title = style({ marginInlineStart: '-.03em' });
+export const lead = style({ gridColumn: 1, marginTop: '.75rem' });
+export const action = style({
   ...wrap,
   alignItems: 'center',
   gap: `.5rem ${space.m}`,
@@ -30,12 +26,12 @@ export const action = sectionStyle({
   marginTop: space.m,
 });
 
-export const proof = sectionStyle({
+export const proof = style({
   marginTop: space.s,
   ...onLarge({ gridArea: '2 / 2 / -1', marginTop: '.5rem' }),
 });
 /** The three figures: a row; on large screens, a list. */
-export const figures = sectionStyle({
+export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, 5.25rem), 28%), 1fr))',
   gap: space.s,
@@ -44,7 +40,7 @@ export const figures = sectionStyle({
   borderTop: rules.strong,
   ...onLarge({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, padding: 0 }),
 });
-export const figure = sectionStyle({
+export const figure = style({
   ...onLarge({
     display: 'grid',
     gridTemplateColumns: '6rem minmax(0, 1fr) 3.5rem',
@@ -54,10 +50,11 @@ export const figure = sectionStyle({
     borderBottom: rules.hairline,
   }),
 });
-export const value = sectionStyle({
+export const value = style({
   ...textStyles.heading,
   marginBottom: '.25rem',
   fontSize: textStyles.section.fontSize,
   ...onLarge({ ...textStyles.heading, margin: 0 }),
 });
-export const basis = sectionStyle({ fontWeight: 700, whiteSpace: 'nowrap' });
+export const basis = style({ fontWeight: 700, whiteSpace: 'nowrap' });
+globalStyle(`${basis} a`, { ...touching, marginBlock: '-.875rem' });

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { seam } from '../data/why-us.ts';
 import { media, rules } from '../styles/look.css.ts';
-import { color, globalSectionStyle, layout, onLarge, sectionStyle, type Rule, space } from '../styles/theme.css.ts';
+import { color, globalStyle, layout, onLarge, type Rule, space, style } from '../styles/section.ts';
 
 const last = seam.steps.length - 1;
 
@@ -10,7 +10,7 @@ const share = '--share';
 const seamAt = `calc(var(${share}, ${seam.first + 1}) / ${last + 1} * 100%)`;
 
 /** Full width on phones. */
-export const root = sectionStyle({
+export const root = style({
   minWidth: 0,
   margin: `0 calc(-1 * ${layout.gutter})`,
   padding: 0,
@@ -21,10 +21,10 @@ const inset: Rule = {
   paddingInline: layout.gutter,
   ...onLarge({ paddingInline: 0 }),
 };
-export const legend = sectionStyle({ ...inset, paddingBottom: '.75rem' });
+export const legend = style({ ...inset, paddingBottom: '.75rem' });
 
 /** Rows above the seam are the agent's, on teal. Rows below it are a person's, on saffron. */
-export const rows = sectionStyle({
+export const rows = style({
   position: 'relative',
   isolation: 'isolate',
   // The animated stamp starts larger and must not cause scrolling.
@@ -44,7 +44,7 @@ export const rows = sectionStyle({
   '@media': { [media.motion]: { '::before': { transition: 'height .3s' }, '::after': { transition: 'top .3s' } } },
 });
 // The handle that a mouse can drag.
-globalSectionStyle(`${rows}::after`, {
+globalStyle(`${rows}::after`, {
   '@media': {
     [`(pointer: fine) and ${media.scripting}`]: {
       content: '"↕" / ""',
@@ -60,7 +60,7 @@ globalSectionStyle(`${rows}::after`, {
   },
 });
 
-export const row = sectionStyle({
+export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
@@ -69,7 +69,7 @@ export const row = sectionStyle({
   cursor: 'pointer',
   ...onLarge({ minHeight: '3.5rem', paddingInline: space.m }),
 });
-export const ring = sectionStyle({
+export const ring = style({
   flex: 'none',
   appearance: 'none',
   width: 20,
@@ -80,27 +80,27 @@ export const ring = sectionStyle({
 });
 
 /** All verdicts share one grid cell, so that the longest one sets its height. */
-export const said = sectionStyle({ ...inset, display: 'grid', paddingTop: '.75rem' });
+export const said = style({ ...inset, display: 'grid', paddingTop: '.75rem' });
 
-globalSectionStyle(`${said} p`, { gridArea: '1 / 1', visibility: 'hidden' });
+globalStyle(`${said} p`, { gridArea: '1 / 1', visibility: 'hidden' });
 
 const chosen = (index: number) => `${rows}:has(:nth-child(${index + 1}) > :checked)`;
 for (const index of seam.steps.keys()) {
-  globalSectionStyle(`${chosen(index)} + ${said} p:nth-child(${index + 1})`, { visibility: 'visible' });
+  globalStyle(`${chosen(index)} + ${said} p:nth-child(${index + 1})`, { visibility: 'visible' });
   // The last step is refused: the seam stops above it.
-  globalSectionStyle(chosen(index), { vars: { [share]: `${index && Math.min(index + 1, last)}` } });
+  globalStyle(chosen(index), { vars: { [share]: `${index && Math.min(index + 1, last)}` } });
 }
 const refused = chosen(last);
-globalSectionStyle(`${refused}::after`, { display: 'none' });
-globalSectionStyle(`${rows} > span`, {
+globalStyle(`${refused}::after`, { display: 'none' });
+globalStyle(`${rows} > span`, {
   position: 'absolute',
   insetInlineEnd: layout.gutter,
   bottom: '.5rem',
   visibility: 'hidden',
 });
-globalSectionStyle(`${refused} > span`, { visibility: 'visible' });
+globalStyle(`${refused} > span`, { visibility: 'visible' });
 const fall = keyframes({ from: { scale: 1.6 } });
-globalSectionStyle(`${refused} > span > *`, { '@media': { [media.motion]: { animation: `${fall} .25s ease-in` } } });
-globalSectionStyle(`${rows} > span > *`, { background: color.slip, color: color.loss });
+globalStyle(`${refused} > span > *`, { '@media': { [media.motion]: { animation: `${fall} .25s ease-in` } } });
+globalStyle(`${rows} > span > *`, { background: color.slip, color: color.loss });
 
-export const reason = sectionStyle({ paddingBlock: '.75rem', borderTop: rules.hairline });
+export const reason = style({ paddingBlock: '.75rem', borderTop: rules.hairline });

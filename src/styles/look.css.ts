@@ -1,7 +1,7 @@
 /** Shared styles: nine text styles, three rules, a few recurring shapes, bands and their backgrounds. */
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style as unlayeredStyle, styleVariants } from '@vanilla-extract/css';
 import { media } from './media.ts';
-import { color, colors, component, font, layout, onLarge, componentStyle, type Rule, space } from './theme.css.ts';
+import { color, colors, component, font, layout, onLarge, type Rule, space, style } from './component.ts';
 
 export { media };
 
@@ -103,19 +103,19 @@ const hide = keyframes({ 'from, to': { visibility: 'hidden' } });
 export const arriving = { animation: `${hide} 3s` } satisfies Rule;
 
 /** The column inside a band. */
-export const column = componentStyle({
+export const column = style({
   maxWidth: `calc(${layout.content} + 2 * ${layout.gutter})`,
   marginInline: 'auto',
   paddingInline: layout.gutter,
 });
 
-export const band = componentStyle({ paddingBlock: space.section });
+export const band = style({ paddingBlock: space.section });
 
 /** For a band below one with the same background: no top padding, because the band above has bottom padding. */
-export const bandBelow = componentStyle({ paddingBottom: space.section });
+export const bandBelow = style({ paddingBottom: space.section });
 
 /** On large screens, a band's headline is left of its content. */
-export const split = componentStyle({
+export const split = style({
   ...stack,
   gap: space.m,
   alignItems: 'start',
@@ -146,16 +146,17 @@ export const grounds = {
 
 export const ground = styleVariants(grounds, (rule: Rule) => ({ '@layer': { [component]: rule } }));
 
-export const facts = componentStyle({ ...wrap, columnGap: space.s });
+export const facts = style({ ...wrap, columnGap: space.s });
 
 /** A sentence of a title. Lines break between sentences first. */
-export const sentence = componentStyle({ display: 'inline-block', maxWidth: '100%' });
+export const sentence = style({ display: 'inline-block', maxWidth: '100%' });
 
 /** A link outside of a sentence, large enough for a finger. */
-export const touch = componentStyle({ display: 'inline-flex', alignItems: 'center', minHeight: layout.target });
+export const touching = { display: 'inline-flex', alignItems: 'center', minHeight: layout.target } satisfies Rule;
+export const touch = style(touching);
 
 /** Less prominent text. Not for teal or saffron backgrounds. */
-export const muted = componentStyle({ color: color.muted });
+export const muted = style({ color: color.muted });
 
 export const { lead } = text;
 
@@ -168,7 +169,7 @@ export const hidden = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } satisfies Rule;
-export const visuallyHidden = componentStyle(hidden);
+export const visuallyHidden = style(hidden);
 
 /** Not printed: for controls. It is in no cascade layer, so that it overrides all of them. */
-export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+export const screenOnly = unlayeredStyle({ '@media': { print: { display: 'none' } } });

@@ -68,17 +68,15 @@ export type Rule = NonNullable<StyleRule['@layer']>[string];
 
 /**
  * The cascade layers, weakest first: base styles, components, and sections, which may override their components.
- * layouts/Base.astro declares this order.
+ * layouts/Base.astro declares this order. component.ts and section.ts have `style` and `globalStyle` for theirs.
  */
 export const [reset, component, section] = ['reset', 'component', 'section'] as const;
 
-export const componentStyle = (rule: Rule) => style({ '@layer': { [component]: rule } });
-export const globalComponentStyle = (selector: string, rule: Rule) =>
-  globalStyle(selector, { '@layer': { [component]: rule } });
-
-export const sectionStyle = (rule: Rule) => style({ '@layer': { [section]: rule } });
-export const globalSectionStyle = (selector: string, rule: Rule) =>
-  globalStyle(selector, { '@layer': { [section]: rule } });
+/** vanilla-extract's functions for one layer. */
+export const inLayer = (layer: string) => ({
+  style: (rule: Rule) => style({ '@layer': { [layer]: rule } }),
+  globalStyle: (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layer]: rule } }),
+});
 
 /** Styles for large screens. */
 export const onLarge = (rule: Rule) => ({ '@media': { [media.large]: rule } });

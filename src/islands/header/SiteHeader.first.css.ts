@@ -1,6 +1,6 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { globalStyle as unlayeredStyle, styleVariants } from '@vanilla-extract/css';
 import { arriving, hidden, media, rules, textStyles } from '../../styles/look.css.ts';
-import { color, colors, globalComponentStyle, layout, componentStyle, type Rule } from '../../styles/theme.css.ts';
+import { color, colors, globalStyle, layout, type Rule, style } from '../../styles/component.ts';
 
 // Re-exported here, so that the island does not load everything from that file.
 export { column, visuallyHidden } from '../../styles/look.css.ts';
@@ -14,9 +14,9 @@ const touch = '48px';
 /** The scrolled header. One rule changes text and background, so that both change in the same frame. */
 const dark: Rule = { colorScheme: 'dark', vars: { ...colors({ ground: color.ink }), '--shade': '1' } };
 
-const onField = componentStyle({ '@media': { [media.dark]: { colorScheme: 'light' } } });
+const onField = style({ '@media': { [media.dark]: { colorScheme: 'light' } } });
 
-const root = componentStyle({
+const root = style({
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: 10,
@@ -43,21 +43,21 @@ export const header = styleVariants({
   service: overField,
   notFound: overField,
   /** In dark mode, the wizard is saffron only down to its progress row, so the header has its own saffron. */
-  wizard: [...overField, componentStyle({ '@media': { [media.dark]: { background: color.personField } } })],
-  legal: [root, componentStyle({ '::before': { borderBottom: rules.hairline } })],
+  wizard: [...overField, style({ '@media': { [media.dark]: { background: color.personField } } })],
+  legal: [root, style({ '::before': { borderBottom: rules.hairline } })],
   listing: [root],
   article: [root],
 });
 
-globalStyle(':root', {
+unlayeredStyle(':root', {
   '@media': { [stacked]: { vars: { [layout.header]: `max(3.5rem, 2 * ${touch} + .25rem)` } } },
 });
 
 // watch-page.ts sets the attribute.
-globalComponentStyle(`[data-scrolled] ${root}`, dark);
-globalComponentStyle(`html:not([data-scrolled]) ${root} circle`, { fill: 'currentColor' });
+globalStyle(`[data-scrolled] ${root}`, dark);
+globalStyle(`html:not([data-scrolled]) ${root} circle`, { fill: 'currentColor' });
 
-export const bar = componentStyle({
+export const bar = style({
   display: 'flex',
   alignItems: 'center',
   alignContent: 'center',
@@ -70,7 +70,7 @@ export const bar = componentStyle({
 });
 
 const targets = `:where(${root}) :where(a, button)`;
-globalComponentStyle(targets, {
+globalStyle(targets, {
   ...textStyles.action,
   display: 'inline-flex',
   alignItems: 'center',
@@ -79,9 +79,9 @@ globalComponentStyle(targets, {
   minHeight: touch,
   textDecoration: 'none',
 });
-globalComponentStyle(`${targets}:hover`, { textDecoration: 'underline' });
+globalStyle(`${targets}:hover`, { textDecoration: 'underline' });
 
-export const brand = componentStyle({
+export const brand = style({
   ...textStyles.heading,
   gap: '.5rem',
   marginInlineEnd: 'auto',
@@ -91,19 +91,19 @@ export const brand = componentStyle({
   // The button takes the second row, and the menu stays in the first.
   '@container': { [stacked]: { flex: '1 1 0', justifyContent: 'start', fontSize: textStyles.small.fontSize } },
 });
-globalComponentStyle(`${brand} > span`, {
+globalStyle(`${brand} > span`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@container': { [nameless]: hidden },
 });
-export const mark = componentStyle({
+export const mark = style({
   flex: 'none',
   width: 24,
   '@container': { '(19.9rem <= width < 22rem) or (width < 14.5rem)': { display: 'none' } },
 });
 
-export const action = componentStyle({
+export const action = style({
   position: 'relative',
   flexShrink: 0,
   paddingInline: '.625rem',
@@ -114,7 +114,7 @@ export const action = componentStyle({
 });
 
 /** On narrow screens, the links are a popover. The browser opens and closes it and returns the focus. */
-export const menuButton = componentStyle({
+export const menuButton = style({
   flexShrink: 0,
   padding: 0,
   border: 0,
@@ -123,7 +123,7 @@ export const menuButton = componentStyle({
   '@media': { [media.medium]: { display: 'none' } },
 });
 
-export const menu = componentStyle({
+export const menu = style({
   inset: `${layout.header} 0 auto`,
   width: 'auto',
   maxHeight: `calc(100dvh - ${layout.header})`,
@@ -136,13 +136,13 @@ export const menu = componentStyle({
   },
 });
 
-export const links = componentStyle({
+export const links = style({
   borderTop: rules.strong,
   // Padding, not a gap: it makes all words equally far apart, and the margin offsets it at both ends.
   '@media': { [media.medium]: { display: 'flex', marginInline: '-.75rem', border: 0 } },
 });
 
-export const link = componentStyle({
+export const link = style({
   '@media': {
     '(width < 48em)': {
       ...textStyles.section,

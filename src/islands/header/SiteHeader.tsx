@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { headers, type PageKind } from '../../data/headers.ts';
+import { headers, headerWords, type PageKind } from '../../data/headers.ts';
 import { mark } from '../../lib/mark.ts';
 import * as styles from './SiteHeader.first.css.ts';
 
@@ -40,12 +40,12 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
           <span>
             <span {...translatable}>{name}</span>
             <span className={styles.visuallyHidden} {...translatable}>
-              , top of the page
+              {headerWords.top}
             </span>
           </span>
         </a>
         <button className={styles.menuButton} type="button" popoverTarget={MENU} {...translatable}>
-          Menu
+          {headerWords.menu}
         </button>
         <nav className={styles.menu} id={MENU} popover="auto" aria-label="Main">
           <ul className={styles.links}>

@@ -1,6 +1,6 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { hidden, media, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
-import { color, globalComponentStyle, layout, componentStyle, space } from '../../styles/theme.css.ts';
+import { color, globalStyle, layout, space, style } from '../../styles/component.ts';
 
 // Re-exported here, so that the island does not load everything from that file.
 export { visuallyHidden } from '../../styles/look.css.ts';
@@ -9,28 +9,28 @@ export { visuallyHidden } from '../../styles/look.css.ts';
 export const roomy = '(min-width: 48em) and (min-height: 37.5em)';
 
 /** The question; on roomy screens, the slip with the answers so far is to its right. */
-export const form = componentStyle({
+export const form = style({
   ...stack,
   alignItems: 'start',
   '@media': { [roomy]: { gridTemplateColumns: 'min(35.25rem, 50%) minmax(0, 1fr)', columnGap: '9vw' } },
 });
 
 // The slip comes last in the HTML. Everything else stays in column 1, so that nothing moves when it loads.
-globalComponentStyle(`${form} > *`, { gridColumn: 1 });
+globalStyle(`${form} > *`, { gridColumn: 1 });
 
 /** Shown only in steps (one question at a time), and only in the plain form (all questions). */
-export const stepsOnly = componentStyle({ selectors: { ':root:not([data-step]) &': { display: 'none' } } });
-export const plainOnly = componentStyle({ selectors: { '[data-step] &': { display: 'none' } } });
+export const stepsOnly = style({ selectors: { ':root:not([data-step]) &': { display: 'none' } } });
+export const plainOnly = style({ selectors: { '[data-step] &': { display: 'none' } } });
 
 /** The form's title. In steps, the question is the visible title, and only screen readers get this one. */
-export const title = componentStyle({
+export const title = style({
   ...textStyles.heading,
   marginBottom: space.s,
   selectors: { '[data-step] &': hidden },
 });
 
 /** One row: step, cells, percentage. In dark mode, the saffron background ends below it. */
-export const progress = componentStyle({
+export const progress = style({
   ...textStyles.label,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) minmax(min-content, 13ch)',
@@ -48,26 +48,23 @@ export const progress = componentStyle({
     },
   },
 });
-export const cells = componentStyle({
+export const cells = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, 1fr)',
   gap: 3,
   overflow: 'clip',
   '@media': { [media.largeText]: { display: 'none' } },
 });
-const cellBase = componentStyle({ height: 10, border: rules.head, forcedColorAdjust: 'none' });
-export const cell = styleVariants({
-  done: [cellBase, componentStyle({ background: 'currentColor' })],
-  ahead: [cellBase],
-});
+const cellBase = style({ height: 10, border: rules.head, forcedColorAdjust: 'none' });
+export const cell = styleVariants({ done: [cellBase, style({ background: 'currentColor' })], ahead: [cellBase] });
 
 /** In steps all questions share one cell, so that two can cross-fade; in the plain form they follow each other. */
-export const questions = componentStyle(stack);
+export const questions = style(stack);
 
 /** How long a question takes to fade out, and the next one to fade in. */
 const fade = '150ms';
 
-export const question = componentStyle({
+export const question = style({
   selectors: {
     '[data-step] &': { gridArea: '1 / 1' },
     // While a question fades out, its size must not move the buttons, which a finger may be about to press.
@@ -85,7 +82,7 @@ export const question = componentStyle({
 });
 
 /** Room for two lines, so that the input never moves. The text size keeps Next visible above a phone's keyboard. */
-export const heading = componentStyle({
+export const heading = style({
   ...textStyles.heading,
   fontSize: 'min(1.625rem, 7.4vw)',
   lineHeight: 1.1,
@@ -104,7 +101,7 @@ export const heading = componentStyle({
   },
 });
 
-export const control = componentStyle({
+export const control = style({
   display: 'block',
   width: '100%',
   minHeight: layout.target,
@@ -135,7 +132,7 @@ export const control = componentStyle({
 });
 
 /** The error message. It has a white background, because red has too little contrast on saffron. */
-export const error = componentStyle({
+export const error = style({
   ...textStyles.small,
   width: 'fit-content',
   marginTop: 4,
@@ -147,7 +144,7 @@ export const error = componentStyle({
 });
 
 /** Both buttons in one row, each in reach of a thumb. */
-export const actions = componentStyle({
+export const actions = style({
   ...wrap,
   gap: '.75rem',
   marginTop: '.75rem',
@@ -157,7 +154,7 @@ export const actions = componentStyle({
 const run = keyframes({ to: { backgroundPosition: '36px 100%' } });
 
 /** While the form sends or waits for the script, teal dashes run along the button's lower edge. */
-export const action = componentStyle({
+export const action = style({
   minWidth: 'min(9rem, 30vw)',
   paddingInline: 'min(1.5rem, 4vw)',
   whiteSpace: 'nowrap',
@@ -174,28 +171,28 @@ export const action = componentStyle({
 });
 
 /** Below the buttons, so that it does not move them when it appears. */
-export const after = componentStyle({ ...textStyles.small, ...stack, gap: space.xs, marginTop: space.s });
+export const after = style({ ...textStyles.small, ...stack, gap: space.xs, marginTop: space.s });
 
 // The box of SendStatus, until it says something.
-globalComponentStyle(`${after} > div:empty`, { display: 'none' });
+globalStyle(`${after} > div:empty`, { display: 'none' });
 
-export const startOver = componentStyle({ display: 'block', lineHeight: layout.target, textDecoration: 'underline' });
+export const startOver = style({ display: 'block', lineHeight: layout.target, textDecoration: 'underline' });
 
 /** The slip with the answers so far. On a phone, it would repeat what was just typed. */
-export const rows = componentStyle({
+export const rows = style({
   ...textStyles.small,
   // Above the progress row, whose background spans the whole page in dark mode.
   selectors: { 'form > &': { zIndex: 1, gridArea: '1 / 2 / span 5' } },
   '@media': { [`not (${roomy})`]: { selectors: { 'form > &': { display: 'none' } } } },
 });
-export const row = componentStyle({
+export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5.5rem) minmax(50%, 1fr)',
   paddingBlock: '.5rem',
   color: color.muted,
   selectors: { '& + &': { borderTop: rules.hairline } },
 });
-export const answer = componentStyle({
+export const answer = style({
   overflow: 'hidden',
   maxHeight: '12lh',
   overflowWrap: 'anywhere',

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useState, type MouseEvent, type
 import { flushSync } from 'react-dom';
 import { button } from '../../components/Button.first.css.ts';
 import { textButton } from '../../components/TextButton.first.css.ts';
-import { hints, wizard } from '../../data/wizard.ts';
+import { hints, privacyNotice, wizard } from '../../data/wizard.ts';
 import { createSession } from '../../lib/delivery/index.ts';
 import { steps, validate } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
@@ -12,16 +12,15 @@ import { SendStatus } from './SendStatus.tsx';
 import { Thanks } from './Thanks.tsx';
 import { useOpening, waitsForDraft, type ServiceOption } from './use-opening.ts';
 import { entry, setEntry, toFirstEntry, useSteps } from './use-steps.ts';
-import { answersNow, firstState, reduce, stepCount, wizardForm } from './wizard.ts';
+import { answersNow, firstState, reduce, stepCount, wizardForm } from './state.ts';
 
 interface Props {
   services: readonly ServiceOption[];
   email: string;
-  notice: { text: string; link: { label: string; href: string } };
 }
 
 /** Asks one question at a time, keeps the answers and sends them. Without script, it is one plain form that posts. */
-export function LeadWizard({ services, email, notice }: Props) {
+export function LeadWizard({ services, email }: Props) {
   const [state, update] = useReducer(reduce, firstState);
   const { ready, phase, step, openedAt, error } = state;
   const [session] = useState(() =>
@@ -98,7 +97,7 @@ export function LeadWizard({ services, email, notice }: Props) {
             disabled={step === 1 || sending}
             onClick={previous}
           >
-            Previous
+            {wizard.buttons.previous}
           </button>
           <button
             className={`${button.primary} ${styles.action}`}
@@ -106,8 +105,10 @@ export function LeadWizard({ services, email, notice }: Props) {
             disabled={sending}
             onClick={onAdvanceClick}
           >
-            <span className={styles.stepsOnly}>{sending ? 'Submitting...' : step < stepCount ? 'Next' : 'Submit'}</span>
-            {!ready && <span className={styles.plainOnly}>Submit</span>}
+            <span className={styles.stepsOnly}>
+              {wizard.buttons[sending ? 'sending' : step < stepCount ? 'next' : 'submit']}
+            </span>
+            {!ready && <span className={styles.plainOnly}>{wizard.buttons.submit}</span>}
           </button>
         </div>
         <div className={styles.after}>
@@ -115,16 +116,16 @@ export function LeadWizard({ services, email, notice }: Props) {
           {hint && step < stepCount && <p className={styles.stepsOnly}>{hint}</p>}
           {(step === 1 || step === stepCount) && (
             <p>
-              {notice.text} <a href={notice.link.href}>{notice.link.label}</a>
+              {privacyNotice.text} <a href={privacyNotice.link.href}>{privacyNotice.link.label}</a>
             </p>
           )}
           {step > 1 && !sending && (
             <details>
-              <summary className={styles.startOver}>Start over</summary>
+              <summary className={styles.startOver}>{wizard.startOver}</summary>
               <p>
                 {wizard.discard}{' '}
                 <button className={textButton} type="button" onClick={startOver}>
-                  Discard
+                  {wizard.buttons.discard}
                 </button>
               </p>
             </details>

@@ -3,7 +3,7 @@ import { wizard } from '../../data/wizard.ts';
 import { clean, steps, type Answers } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
 import { stamped } from './SendStatus.css.ts';
-import { stepCount } from './wizard.ts';
+import { stepCount } from './state.ts';
 
 /** The current step, in words that screen readers announce, and as a row of cells. */
 export function Progress({ step }: { step: number }) {

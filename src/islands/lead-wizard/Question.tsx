@@ -2,7 +2,7 @@ import { hints } from '../../data/wizard.ts';
 import { steps } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
 import type { ServiceOption } from './use-opening.ts';
-import type { WizardState } from './wizard.ts';
+import type { WizardState } from './state.ts';
 
 interface Props {
   /** The number of the step, from 1. */

@@ -1,11 +1,11 @@
 import { failure } from '../../components/Slip.first.css.ts';
 import { grounds, stampRule } from '../../styles/look.css.ts';
-import { color, componentStyle, space } from '../../styles/theme.css.ts';
+import { color, space, style } from '../../styles/component.ts';
 
 /** The box that says that sending failed. It also has the answers that are kept. */
-export const outcome = componentStyle({ ...grounds.slip, ...failure });
-export const failed = componentStyle({ color: color.loss, fontWeight: 700 });
-export const stamped = componentStyle({
+export const outcome = style({ ...grounds.slip, ...failure });
+export const failed = style({ color: color.loss, fontWeight: 700 });
+export const stamped = style({
   ...stampRule,
   whiteSpace: 'normal',
   float: 'inline-end',

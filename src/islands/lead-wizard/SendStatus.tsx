@@ -3,7 +3,7 @@ import { textButton } from '../../components/TextButton.first.css.ts';
 import { wizard } from '../../data/wizard.ts';
 import { steps, texts } from '../../lib/lead/index.ts';
 import * as styles from './SendStatus.css.ts';
-import { answersNow, type WizardState } from './wizard.ts';
+import { answersNow, type WizardState } from './state.ts';
 
 /** What became of Submit. It is below the buttons, so that they do not move when it appears. */
 export function SendStatus({ state: { phase, kept, news }, email }: { state: WizardState; email: string }) {
@@ -11,6 +11,8 @@ export function SendStatus({ state: { phase, kept, news }, email }: { state: Wiz
   useEffect(() => {
     if (phase === 'failed' || phase === 'refused') box.current?.focus();
   }, [phase]);
+
+  const address = <a href={`mailto:${email}`}>{email}</a>;
 
   return (
     <>
@@ -23,13 +25,15 @@ export function SendStatus({ state: { phase, kept, news }, email }: { state: Wiz
               </span>
             )}
             <p className={styles.failed}>{texts.failed}</p>
-            {kept && <p>{texts.kept}</p>}
+            <p>
+              {kept && texts.kept} {wizard.orEmail} {address}
+            </p>
           </>
         )}
         {phase === 'refused' && (
           <>
             <p className={styles.failed}>
-              {texts.refused} <a href={`mailto:${email}`}>{email}</a>.
+              {texts.refused} {address}.
             </p>
             <CopyButton />
           </>

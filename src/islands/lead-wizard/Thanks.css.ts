@@ -1,29 +1,29 @@
 import { keyframes } from '@vanilla-extract/css';
 import { grounds, media, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
-import { color, globalComponentStyle, componentStyle, layout, space } from '../../styles/theme.css.ts';
+import { color, globalStyle, layout, space, style } from '../../styles/component.ts';
 import { roomy } from './LeadWizard.first.css.ts';
-import { redirectPause } from './wizard.ts';
+import { redirectPause } from './state.ts';
 
 /** The thanks are on teal, the rest on saffron. The visitor's copy of the answers overlaps both. */
-export const thanks = componentStyle({
+export const thanks = style({
   ...stack,
   gap: space.m,
   '@media': { [roomy]: { gridTemplateColumns: '7fr 5fr', columnGap: space.section, alignItems: 'start' } },
 });
-export const arrived = componentStyle({
+export const arrived = style({
   ...grounds.agent,
   paddingBlock: `${space.m} ${space.section}`,
   boxShadow: `0 0 0 100vmax ${color.agentField}`,
   clipPath: 'inset(-100vmax -100vmax 0)',
   '@media': { ...grounds.agent['@media'], [roomy]: { gridArea: '1 / 1 / 2 / 3', paddingBlock: space.l } },
 });
-globalComponentStyle(`${arrived} > h1`, { outline: 'none' });
-export const lead = componentStyle({
+globalStyle(`${arrived} > h1`, { outline: 'none' });
+export const lead = style({
   ...textStyles.lead,
   marginTop: space.xs,
   '@media': { [roomy]: { maxWidth: '50%' } },
 });
-export const copy = componentStyle({
+export const copy = style({
   zIndex: 1,
   marginTop: `calc(-1 * ${space.section})`,
   '@media': { [roomy]: { gridArea: '1 / 2 / span 2', marginTop: space.l } },
@@ -32,7 +32,7 @@ export const copy = componentStyle({
 const elapse = keyframes({ from: { scale: '0 1' } });
 
 /** A bar over the page's lower edge, in sight on every screen. A line grows for as long as it waits to redirect. */
-export const leaving = componentStyle({
+export const leaving = style({
   ...textStyles.small,
   ...wrap,
   ...grounds.ink,

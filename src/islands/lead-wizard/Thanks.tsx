@@ -7,7 +7,7 @@ import { locale } from '../../lib/locale.ts';
 import { Rows } from './Progress.tsx';
 import * as styles from './Thanks.css.ts';
 import { setEntry, toFirstEntry } from './use-steps.ts';
-import { redirectPause } from './wizard.ts';
+import { redirectPause } from './state.ts';
 
 /** Events that show that the visitor is still reading; each of them stops the redirect. */
 const signs = ['keydown', 'pointerdown', 'pointercancel', 'touchstart', 'wheel', 'focusin'] as const;

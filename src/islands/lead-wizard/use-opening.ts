@@ -5,7 +5,7 @@ import * as lead from '../../lib/lead/index.ts';
 import { whenActivated } from '../../lib/when-activated.ts';
 import type { Marks } from './first-steps.ts';
 import { entry, pushEntry, setEntry } from './use-steps.ts';
-import { answersNow, firstState, stepCount, wizardForm, type Update, type WizardState } from './wizard.ts';
+import { answersNow, firstState, stepCount, wizardForm, type Update, type WizardState } from './state.ts';
 
 /** A service that the wizard offers: `slug` is its name in `?service=`; `option` is shown and stored. */
 export type ServiceOption = { slug: string; option: string };

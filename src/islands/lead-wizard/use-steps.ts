@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { control, firstUnanswered, steps, validate } from '../../lib/lead/index.ts';
-import { answersNow, stepCount, wizardForm, type Update, type WizardState } from './wizard.ts';
+import { answersNow, stepCount, wizardForm, type Update, type WizardState } from './state.ts';
 
 /** What the wizard notes in an entry of the browser's history, without personal data. Only Next adds an entry. */
 interface Entry {

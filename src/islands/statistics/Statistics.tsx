@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { basis, statistics } from '../../data/statistics.ts';
-import { leadingNumber } from '../../lib/figures.ts';
-import { statisticPlots, type StatisticPlot } from '../../lib/plots.ts';
+import { leadingNumber, statisticPlots, type StatisticPlot } from '../../lib/plots.ts';
 import { DURATION_MS, figureAt, STEPS } from './count-up.ts';
 import * as styles from './Statistics.css.ts';
 

@@ -1,12 +1,12 @@
 import { pencils } from '../../lib/colors.ts';
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle as unlayeredStyle } from '@vanilla-extract/css';
 import { media, rules, textStyles } from '../../styles/look.css.ts';
-import { color, globalSectionStyle, layout, onLarge, sectionStyle, space } from '../../styles/theme.css.ts';
+import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section.ts';
 
 /** Has no box: the headline and the paragraph are items of the hero's grid. */
-export const root = sectionStyle({ display: 'contents' });
+export const root = style({ display: 'contents' });
 
-export const headline = sectionStyle({
+export const headline = style({
   ...textStyles.poster,
   gridColumn: '1 / -1',
   // Aligns the stems of the letters with the column's edge.
@@ -16,7 +16,7 @@ export const headline = sectionStyle({
 });
 
 /** The hand-off: the saffron background begins at the headline's second line, below the letters of the first. */
-export const second = sectionStyle({
+export const second = style({
   position: 'relative',
   display: 'block',
   '::before': {
@@ -29,14 +29,14 @@ export const second = sectionStyle({
   '@media': { [media.forcedColors]: { '::before': { borderTop: rules.head } } },
 });
 
-export const lead = sectionStyle({
+export const lead = style({
   ...textStyles.lead,
   marginTop: '.75rem',
   ...onLarge({ gridColumn: '1 / -1', marginTop: space.m }),
 });
 
 /** The button that ends the typing. It has a fixed place at the hero's lower edge, so that nothing moves. */
-export const skip = sectionStyle({
+export const skip = style({
   ...textStyles.small,
   position: 'absolute',
   insetInlineStart: `calc(${layout.gutter} + 1.375rem)`,
@@ -51,9 +51,7 @@ export const highlights = { typed: 'typed', caret: 'typing' } as const;
 // text. colors.ts says which contrast the weaker colors have.
 for (const selector of ['h1', 'p'] as const) {
   const [light, dark] = pencils[selector];
-  globalSectionStyle(`[data-typing] ${selector}`, {
-    '@media': { screen: { color: light }, [media.dark]: { color: dark } },
-  });
+  globalStyle(`[data-typing] ${selector}`, { '@media': { screen: { color: light }, [media.dark]: { color: dark } } });
 }
-globalStyle(`::highlight(${highlights.typed})`, { color: color.ink });
-globalStyle(`::highlight(${highlights.caret})`, { textDecoration: 'underline 3px' });
+unlayeredStyle(`::highlight(${highlights.typed})`, { color: color.ink });
+unlayeredStyle(`::highlight(${highlights.caret})`, { textDecoration: 'underline 3px' });

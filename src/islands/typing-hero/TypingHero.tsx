@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { textButton } from '../../components/TextButton.first.css.ts';
-import { heroTexts as texts } from '../../data/hero.ts';
+import { hero, heroTexts as texts } from '../../data/hero.ts';
 import * as styles from './TypingHero.first.css.ts';
 
 const { typed, caret } = styles.highlights;
@@ -69,7 +69,7 @@ export function TypingHero() {
       </p>
       {typing && (
         <button className={`${textButton} ${styles.skip}`} type="button" onClick={() => end.current()}>
-          Skip typing
+          {hero.skip}
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
-/** The rules of the wizard's questions, whose texts are in data/steps.ts. */
-import { wizardQuestions } from '../../data/steps.ts';
+/** The rules of the wizard's questions, whose texts are in data/wizard-questions.ts. */
+import { wizardQuestions } from '../../data/wizard-questions.ts';
 import { clean, type Answers } from './answers.ts';
 
 /** Texts that only some questions have. `invalid` is the message for a text that is no email address. */

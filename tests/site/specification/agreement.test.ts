@@ -25,7 +25,7 @@ const statements: Record<string, [RegExp, string, number]> = {
   ],
   'an hour of work': [/(\$\d+) (?:an hour|for a salary)/g, facts['hour']!, 2],
   'the price of a tool': [/(\$\d+)(?:-a-month| a month for the tool| tool does not)/g, facts['tool']!, 2],
-  'the share that is automated': [/(\d+)% fewer manual CRM tasks/g, facts['share']!.replace('%', ''), 3],
+  'the share that is automated': [/(\d+)% fewer manual CRM tasks/g, facts['share']!.replace('%', ''), 2],
   'the cases of the first check': [/(\d+) of (?:the )?20 (?:past|companies|right|test|cases)/g, facts['right']!, 2],
   'the drafts before a topic is released': [/(\d+) of 20 (?:drafts )?(?:leave unchanged|need no edit)/g, '19', 2],
   'the speed of answers': [/(\d+%) of queries (?:answered )?in under 2 seconds/g, '85%', 2],

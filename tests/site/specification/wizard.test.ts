@@ -1,6 +1,6 @@
 /** The page contains the complete wizard before any script runs. */
 import { describe, expect, test } from 'vitest';
-import { privacyNotice } from '../../../src/data/after-submit.ts';
+import { privacyNotice } from '../../../src/data/wizard.ts';
 import { wordsOf } from '../built-site.ts';
 import { expectField, part } from './compare.ts';
 import { serviceOptions } from './facts.ts';

@@ -1,10 +1,10 @@
 import { cells, question, roomy } from '../islands/lead-wizard/LeadWizard.first.css.ts';
 import { steps } from '../lib/lead/index.ts';
 import { disclosure, media, rules, textStyles } from '../styles/look.css.ts';
-import { color, globalSectionStyle, layout, sectionStyle, space } from '../styles/theme.css.ts';
+import { color, globalStyle, layout, space, style } from '../styles/section.ts';
 
 /** The wizard fills the screen. In dark mode, the saffron background ends below the progress row. */
-export const root = sectionStyle({
+export const root = style({
   minHeight: '100svh',
   paddingTop: `calc(${layout.header} + 4px)`,
   paddingBottom: space.l,
@@ -14,21 +14,19 @@ export const root = sectionStyle({
   },
 });
 
-export const preview = sectionStyle({ fontWeight: 600 });
-
 // Until React takes over, `data-step` on the root element says which question shows. Without it, all show.
 for (let step = 1; step <= steps.length; step += 1) {
-  globalSectionStyle(`[data-step="${step}"] ${question}:not(:nth-child(${step}))`, { display: 'none' });
+  globalStyle(`[data-step="${step}"] ${question}:not(:nth-child(${step}))`, { display: 'none' });
 }
 // The HTML shows the progress of step 1. It is hidden if another step shows.
-globalSectionStyle(`[data-step]:not([data-step="1"], [data-step="ready"]) :has(> ${cells})`, { visibility: 'hidden' });
+globalStyle(`[data-step]:not([data-step="1"], [data-step="ready"]) :has(> ${cells})`, { visibility: 'hidden' });
 
 /** Hidden until React is ready, because a draft may open at a longer question, and again when the form is sent. */
-export const afterSubmit = sectionStyle({
+export const afterSubmit = style({
   maxWidth: '36rem',
   marginTop: space.m,
   borderBlock: rules.hairline,
   selectors: { [`[data-step]:not([data-step="ready"]) &, ${root}:not(:has(form)) &`]: { display: 'none' } },
 });
-export const title = sectionStyle({ ...disclosure, minHeight: '3.5rem' });
-export const list = sectionStyle({ ...textStyles.small, display: 'grid', gap: '.625rem', paddingBottom: space.s });
+export const title = style({ ...disclosure, minHeight: '3.5rem' });
+export const list = style({ ...textStyles.small, display: 'grid', gap: '.625rem', paddingBottom: space.s });
