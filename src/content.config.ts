@@ -106,7 +106,7 @@ const services = defineCollection({
     /** Headline figures, on the card and in the page's hero. */
     stats: three(figure),
     /** What you guarantee in place of these figures, printed below them. */
-    expect: text(80),
+    expect: text(100),
     headline: text(64),
     lead: text(280),
     problem: object({ title: text(72), text: text(320), points: three(text(140)) }),

@@ -23,3 +23,11 @@ export const failure = {
   padding: '.75rem .875rem',
   border: `${rules.strong} ${color.loss}`,
 } satisfies Rule;
+/** An arrow for a drop-down, in place of the browser's, which insets the text. */
+export const ownArrow = {
+  appearance: 'none',
+  backgroundImage: `conic-gradient(from -45deg at 50% 100%, ${color.text} 90deg, #0000 0)`,
+  backgroundPosition: 'right',
+  backgroundSize: '.875rem .4375rem',
+  backgroundRepeat: 'no-repeat',
+} satisfies Rule;

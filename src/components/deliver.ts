@@ -41,10 +41,10 @@ function report(change: Partial<delivery.Report>): void {
   }
 }
 
-const session = delivery.createSession({
-  answers: () => (homeForm ? lead.readAnswers(homeForm, lead.emptyAnswers) : lead.emptyAnswers),
+const session = delivery.createSession(
+  () => (homeForm ? lead.readAnswers(homeForm, lead.emptyAnswers) : lead.emptyAnswers),
   report,
-});
+);
 let opening: Promise<void> | undefined;
 
 /** Opens the form's draft at the first key, and keeps it. The wizard goes on at the first question without an answer. */

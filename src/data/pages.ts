@@ -68,8 +68,7 @@ export const articles = {
 
 /** What all service pages share. */
 export const service = { gains: 'What you gain', detail: 'How it works, in detail', area: 'Area served' };
-/** Printed after a range of prices. */
-export const toBuild = 'to build';
+export const per = { build: 'to build', month: 'a month' };
 export const caseStudy = { client: 'Client', challenge: 'Challenge', solution: 'Solution' };
 export const runSheetWords = {
   example: 'an invented example',
@@ -106,7 +105,6 @@ export const book = 'Book a free consultation';
 export const beforeYouAsk = {
   title: 'Before you ask',
   checks: 'What each check tests',
-  course: 'a month',
   month: `for ${maintenance.covered}. The price includes`,
   payments: [
     ['Discovery', `${facts['discoveryPrice']}, which counts toward the first payment`],

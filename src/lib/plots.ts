@@ -73,7 +73,7 @@ export function plotOf({ value, before, draw }: Figure): FigurePlot | undefined 
   throw new Error(`"${value}" is not a number up to ${most}, as "${draw}" takes: choose another or remove it`);
 }
 
-/** The chart of a statistic on the home page: bars that stretch to their box. `gap` and `loss` are lines. */
+/** The chart of a statistic on the home page: bars that stretch to their box. `gap` is lines. */
 export interface StatisticPlot {
   size: [width: number, height: number];
   agent: string;
@@ -114,7 +114,7 @@ export const statisticPlots: Record<
       size: [300, 100],
       agent: bars(9, 22, 20, 0, 100) + ten.map((row) => `M200 ${row * 10}h100v8h-100z`).join(''),
       gap: ten.map((column) => `M${200 + column * 10} 0v100`).join(''),
-      ...(percent < 100 && { loss: 'M289 84h0' }),
+      ...(percent < 100 && { loss: 'M290 90h10v8h-10z' }),
     }),
   },
 };

@@ -1,5 +1,5 @@
 import { rules, stack, textStyles } from '../styles/look.css.ts';
-import { failure } from '../components/Slip.first.css.ts';
+import { failure, ownArrow } from '../components/Slip.first.css.ts';
 import { color, globalStyle, layout, onLarge, space, style } from '../styles/section.ts';
 
 /** On large screens, the form is the second column, beside everything else. */
@@ -27,6 +27,7 @@ export const field = style({
   resize: 'vertical',
   selectors: {
     '&[aria-invalid]': { borderColor: color.loss, outlineColor: color.loss },
+    'select&': ownArrow,
     'textarea&': {
       padding: 0,
       background: `linear-gradient(transparent calc(100% - 1px), ${color.line} 0) local 0 0 / 100% 2rem`,

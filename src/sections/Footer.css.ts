@@ -26,7 +26,7 @@ const letters = Math.max(11, site.name.length);
 export const name = style({
   ...textStyles.poster,
   margin: `${space.s} 0 0 -.05em`,
-  fontSize: `min(${(187 / letters).toFixed(1)}vw, ${(160 / letters).toFixed(1)}rem)`,
+  fontSize: `min(${(187 / letters).toFixed(1)}vw, ${(170 / letters).toFixed(1)}rem)`,
   lineHeight: 1.2,
   letterSpacing: '-.035em',
   whiteSpace: 'nowrap',

@@ -89,7 +89,7 @@ globalStyle(`${field} [data-by=person]::before`, {
 /** The first figure is larger, on its own line. The others share a line with their labels. */
 export const figure = style({
   ...wrap,
-  gap: `0 ${space.xs}`,
+  gap: `0 ${space.s}`,
   alignItems: 'baseline',
   paddingBlock: '.375rem',
   borderBottom: rules.hairline,

@@ -44,7 +44,7 @@ export const figure = style({
   ...onLarge({
     display: 'grid',
     gridTemplateColumns: '6rem minmax(0, 1fr) 3.5rem',
-    gap: space.xs,
+    gap: space.s,
     alignItems: 'center',
     paddingBlock: '.625rem',
     borderBottom: rules.hairline,

@@ -5,7 +5,7 @@ import { color, colors, component, font, layout, onLarge, type Rule, space, styl
 
 export { media };
 
-const display = { fontFamily: font.heading, fontWeight: 600, textWrap: 'balance' } as const;
+const display = { fontFamily: font.heading, fontWeight: 600, wordSpacing: '.06em', textWrap: 'balance' } as const;
 
 /**
  * To extend a text style, spread it: `{ ...textStyles.small, color }`. Large sizes are limited to a share of the
@@ -157,8 +157,6 @@ export const touch = style(touching);
 
 /** Less prominent text. Not for teal or saffron backgrounds. */
 export const muted = style({ color: color.muted });
-
-export const { lead } = text;
 
 /** Text for screen readers only: `hidden` to spread into a style, `visuallyHidden` as a class. */
 export const hidden = {

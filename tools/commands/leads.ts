@@ -47,7 +47,7 @@ const OPTIONS = {
 const PAGE = 500;
 
 const formats = {
-  list: (lead: StaffLead) => `${leadLines(lead)}\n\n`,
+  list: (lead: StaffLead, channels: string[]) => `${leadLines(lead, channels)}\n\n`,
   csv: leadCsv,
   json: (lead: StaffLead) => `${toPrintableJson(lead)}\n`,
 };
@@ -109,7 +109,8 @@ async function showLeads(ask: Ask, { csv, json, since }: ReturnType<typeof readO
   let page = await ask((database) => database.rpc('list_leads', wanted));
   if (csv && page.leads.length > 0) await write(csvHeader);
   while (page.leads.length > 0) {
-    await write(page.leads.map(formats[format]).join(''));
+    const set = Object.keys(page.channels ?? {});
+    await write(page.leads.map((lead) => formats[format](lead, set)).join(''));
     count += page.leads.length;
     const { received_at, id } = page.leads.at(-1)!;
     const next = { ...wanted, before_received_at: received_at, before_id: id };

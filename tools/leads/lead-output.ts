@@ -25,13 +25,14 @@ export function toPrintableJson(value: unknown, indent?: number): string {
   );
 }
 
-/** A lead for a terminal: time, person, service, request, and a line with ! for each remark. */
-export function leadLines(lead: StaffLead): string {
+/** A lead for a terminal: time, person, service, request, and a line with ! for each remark. `channels`: those set. */
+export function leadLines(lead: StaffLead, channels: readonly string[]): string {
   const notes = lead.flags.map((flag) => {
     const words = remarks[flag] ?? flag;
     return flag === 'clock' ? `${words}: it said ${lead.created_at.slice(0, 16).replace('T', ' ')}` : words;
   });
-  if (lead.untold.length > 0) notes.push(`the owner was not told yet by ${lead.untold.join(' and ')}`);
+  const untold = lead.untold.filter((channel) => channels.includes(channel));
+  if (untold.length > 0) notes.push(`the owner was not told yet by ${untold.join(' and ')}`);
   return [
     `${lead.received_at.slice(0, 16).replace('T', ' ')}  ${lead.full_name}, ${lead.company_name} <${lead.email}>`,
     ...[lead.service_interest, ...(lead.custom_request ?? '').split(/\r\n|[\n\r]/)].map((line) => line.trim()),

@@ -1,4 +1,5 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { ownArrow } from '../../components/Slip.first.css.ts';
 import { hidden, media, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
 import { color, globalStyle, layout, space, style } from '../../styles/component.ts';
 
@@ -116,14 +117,7 @@ export const control = style({
     '&[aria-invalid]': { borderColor: color.loss, outlineColor: color.loss },
     // Three to six rows: as many as keep Submit visible above a phone's keyboard.
     'textarea&': { blockSize: 'clamp(3lh + 1.25rem, 100dvh - 15.5rem, 6lh + 1.25rem)', resize: 'vertical' },
-    'select&': {
-      appearance: 'none',
-      paddingInlineEnd: '2.75rem',
-      backgroundImage: `conic-gradient(from -45deg at 50% 100%, ${color.text} 90deg, #0000 0)`,
-      backgroundPosition: 'right 1rem center',
-      backgroundSize: '.875rem .4375rem',
-      backgroundRepeat: 'no-repeat',
-    },
+    'select&': { ...ownArrow, paddingInlineEnd: '2.75rem', backgroundPosition: 'right 1rem center' },
   },
   '@media': {
     [roomy]: { minHeight: '3.75rem', paddingInline: '1rem' },

@@ -24,12 +24,10 @@ export function LeadWizard({ services, email }: Props) {
   const [state, update] = useReducer(reduce, firstState);
   const { ready, phase, step, openedAt, error } = state;
   const [session] = useState(() =>
-    createSession({
-      answers: answersNow,
+    createSession(answersNow, (change) =>
       // At once: no key press may come between the response and the thank-you screen.
-      report: (change) =>
-        flushSync(() => update({ ...change, ...(change.phase === 'sent' && { slip: answersNow() }) })),
-    }),
+      flushSync(() => update({ ...change, ...(change.phase === 'sent' && { slip: answersNow() }) })),
+    ),
   );
   const { isAnswered, show, next, previous } = useSteps(state, update);
   const sent = phase === 'sent';

@@ -46,5 +46,5 @@ export const parts = {
   agent: style({ fill: color.agent }),
   person: style({ fill: color.person, stroke: color.text, strokeWidth: 1.5 }),
   gap: style({ stroke: color.ground }),
-  loss: style({ stroke: color.loss, strokeWidth: 12, strokeLinecap: 'square' }),
+  loss: style({ fill: color.loss }),
 };

@@ -17,15 +17,10 @@ export interface Report {
   news: 'delivered' | 'deliveredBefore' | 'edited' | null;
 }
 
-interface Page {
-  /** The answers in the form now. */
-  answers: () => Answers;
-  report: (change: Partial<Report>) => void;
-}
-
 export type Session = ReturnType<typeof createSession>;
 
-export function createSession({ answers: answersNow, report }: Page) {
+/** @param answersNow reads the page's form */
+export function createSession(answersNow: () => Answers, report: (change: Partial<Report>) => void) {
   let draft: record.Draft | undefined;
   let isOpening = false;
   /** Aborts the request that is under way; undefined when there is none. */

@@ -4,7 +4,7 @@ export const texts = {
   failed: 'There was an error submitting your information. Please try again.',
   kept: 'Your answers are saved on this device. We keep trying while this page is open, and at your next visit. Pressing the button again cannot send them twice.',
   edited: 'Your changes are saved on this device, but not sent. To send them, press the button again.',
-  unsent: 'Your last changes were not sent: finish your request',
+  unsent: 'Your request is not sent yet: finish it',
   refused: 'We cannot send this request from here. Your answers are still on this page. Please email them to',
   delivered: 'Your earlier request has been sent.',
   deliveredBefore: 'Your request was sent without your last changes. To send the changes, press Submit again.',

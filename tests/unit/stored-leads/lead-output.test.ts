@@ -30,7 +30,7 @@ const everywhere = {
 describe('the list', () => {
   it('has a few lines for each lead, and a line for each remark', () => {
     const remarks = { flags: ['rate_ip', 'clock', 'unknown'], untold: ['email', 'webhook'] };
-    expect(leadLines(lead({ custom_request: 'First line.\r\n\nLast line.', ...remarks }))).toBe(
+    expect(leadLines(lead({ custom_request: 'First line.\r\n\nLast line.', ...remarks }), ['email'])).toBe(
       [
         '2025-01-31 09:15  Ada Lovelace, Analytical Engines Ltd <ada@engines.test>',
         '                  AI Lead Generation',
@@ -39,13 +39,13 @@ describe('the list', () => {
         '                  ! one of many from the same network within an hour',
         "                  ! the visitor's clock was wrong: it said 2025-01-31 09:15",
         '                  ! unknown',
-        '                  ! the owner was not told yet by email and webhook',
+        '                  ! the owner was not told yet by email',
       ].join('\n'),
     );
   });
 
   it('lets no hostile text steer the terminal', () => {
-    const lines = leadLines(lead(everywhere));
+    const lines = leadLines(lead(everywhere), ['email', 'webhook']);
     expect(lines).not.toMatch(STEERING);
     expect(lines.match(/evil/g)).toHaveLength(5);
   });
