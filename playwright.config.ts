@@ -23,7 +23,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env['CI'] ? 'dot' : 'list',
-  use: { actionTimeout: 10_000, navigationTimeout: 20_000 },
+  use: { actionTimeout: 10_000, navigationTimeout: 20_000, screenshot: 'only-on-failure' },
   projects: [
     {
       name: 'chromium',

@@ -25,7 +25,7 @@ export const action = style({
   gridColumn: 1,
   marginTop: space.m,
 });
-
+globalStyle(`${action} > a + a`, { alignItems: 'start', paddingTop: 3 }); // The first line stays when the second comes.
 export const proof = style({
   marginTop: space.s,
   ...onLarge({ gridArea: '2 / 2 / -1', marginTop: '.5rem' }),
@@ -44,8 +44,8 @@ export const figure = style({
   ...onLarge({
     display: 'grid',
     gridTemplateColumns: '6rem minmax(0, 1fr) 3.5rem',
-    gap: space.s,
-    alignItems: 'center',
+    gap: 12,
+    alignItems: 'baseline',
     paddingBlock: '.625rem',
     borderBottom: rules.hairline,
   }),
@@ -57,4 +57,4 @@ export const value = style({
   ...onLarge({ ...textStyles.heading, margin: 0 }),
 });
 export const basis = style({ fontWeight: 700, whiteSpace: 'nowrap' });
-globalStyle(`${basis} a`, { ...touching, marginBlock: '-.875rem' });
+globalStyle(`${basis} a:not(:empty)`, { ...touching, marginBlock: '-.875rem' });
