@@ -24,7 +24,7 @@ const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 function email(to: string, sender: string, server: string): Channel {
   const [, name = '', address = sender] = /^([^<>]*)<([^<>]*)>$/.exec(sender) ?? [];
   if (!to.split(',').every((one) => ADDRESS.test(one.trim()))) {
-    return 'NOTIFY_EMAIL is not set to an e-mail address such as you@example.com.';
+    return 'NOTIFY_EMAIL is not set to an email address such as you@example.com.';
   }
   if (!ADDRESS.test(address)) return 'NOTIFY_FROM is not a sender such as Website <leads@example.com>.';
   if (!/^smtps?:\/\/[^/]/.test(server) || !URL.canParse(server)) {

@@ -62,7 +62,7 @@ export function bland(text: string, most = 80): string {
 const nameOf = (lead: TellableLead): string =>
   `${bland(lead.full_name)}, ${bland(lead.company_name)}: ${bland(lead.service_interest)}`;
 
-/** The e-mail address if it is plain enough for a header. Chat tools take "x.@here.com" for a mention of everybody. */
+/** The email address if it is plain enough for a header. Chat tools take "x.@here.com" for a mention of everybody. */
 const replyOf = ({ email }: TellableLead): string | undefined =>
   /^[\w.%+-]{0,63}\w@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.exec(email)?.[0];
 const withReply = (title: string, replyTo?: string): string => (replyTo ? `${title}. Reply to ${replyTo}` : title);

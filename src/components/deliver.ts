@@ -28,7 +28,8 @@ function report(change: Partial<delivery.Report>): void {
   if (!homeForm || !note) return;
   homeForm.inert = phase === 'sending';
   if (phase === 'sent') {
-    note.textContent = words!.content.firstElementChild!.textContent;
+    const name = lead.firstWord(lead.readAnswers(homeForm, lead.emptyAnswers).fullName);
+    note.textContent = `${texts.thanks(name)} ${words!.content.firstElementChild!.textContent}`;
     homeForm.replaceChildren(homeForm.firstElementChild!, note);
   } else if (phase === 'refused' && kept) {
     // The wizard says what to do.
@@ -98,6 +99,7 @@ if (homeForm) {
     .catch(begin)
     .catch(() => undefined);
   homeForm.addEventListener('input', ({ target }) => {
+    if ((target as HTMLElement).ariaInvalid) homeForm.querySelector('#contact-problem')!.textContent = '';
     (target as HTMLElement).ariaInvalid = null;
     void open(homeForm).then(() => session.save(lead.steps.length));
   });

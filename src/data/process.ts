@@ -18,7 +18,7 @@ export const usual: Plan = { unit: 'week', ends: [1, 3, 6, 8] };
 export const phases = [
   {
     title: 'Discovery',
-    text: 'We write down every step and rule. You name the number to improve.',
+    text: 'Consulting comes first: we write down every step and rule, and you name the number to improve.',
   },
   {
     title: 'Development',
@@ -36,7 +36,7 @@ export const phases = [
 
 export const checks = ['Check 1', 'Check 2'];
 /** Printed before the key of the chart of weeks. */
-export const note = `Usually ${usual.ends[3]} weeks: ${usual.ends[1]} to build (gray), then live`;
+export const note = `Usually ${usual.ends[3]} weeks: ${usual.ends[1]} to prepare and build (gray), then live`;
 
 export const payment =
   'You pay a third when the build starts, a third after check 1 and a third after check 2. If either check fails, maintenance ends and you owe nothing more. After check 2, the code is yours, pass or fail.';

@@ -31,7 +31,7 @@ export const statistics = [
     value: '99.9%',
     label: 'Data accuracy',
     draw: 'thousand' as const,
-    from: 'In a nightly comparison of two systems, at most one record in 1,000 may differ: the red cell.',
+    from: 'We compare two systems each night. At most one record in 1,000 may differ; the chart shows it in red.',
     link: { label: 'How records are compared', href: '/services/crm-integrations#check' },
   },
 ];

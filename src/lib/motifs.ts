@@ -17,15 +17,15 @@ const amount = (printed = '') => amountOf(printed)?.amount ?? NaN;
 const align = 'middle';
 
 export const motifs = {
-  /** One bar per row, from the last column. Losses, and rows with "No" in the second column, are hollow. */
+  /** One bar per row, from the last column. Losses are hollow. */
   bars({ rows }) {
     const shown = rows.filter((row) => !isTotal(row)).map((row) => ({ row, size: amount(row.at(-1)) }));
     const least = Math.min(0, ...shown.map(({ size }) => size));
     const most = Math.max(...shown.map(({ size }) => size));
     const place = (size: number) => 44 + ((size - least) / (most - least)) * 32;
     const step = 1.6;
-    const bars = shown.map(({ row, size }, index) => ({
-      isHollow: size < 0 || row[1] === 'No',
+    const bars = shown.map(({ size }, index) => ({
+      isHollow: size < 0,
       path: box(place(Math.min(0, size)), index * step + 0.25, Math.abs(place(size) - place(0)), 1),
     }));
     const join = (hollow: boolean) => bars.map(({ isHollow, path }) => (isHollow === hollow ? path : '')).join('');

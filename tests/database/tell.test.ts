@@ -149,7 +149,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     ['NOTIFY_WEBHOOK_URL', noise, 'email', /NOTIFY_WEBHOOK_URL is not an address/],
     ['NOTIFY_WEBHOOK_URL', 'https://user:secret@hooks.test', 'email', /NOTIFY_WEBHOOK_URL is not an address/],
     ['NOTIFY_WEBHOOK_URL', 'http://127.0.0.1:9', 'email', /the webhook fails: .+/],
-    ['NOTIFY_EMAIL', noise, 'webhook', /NOTIFY_EMAIL is not set to an e-mail address/],
+    ['NOTIFY_EMAIL', noise, 'webhook', /NOTIFY_EMAIL is not set to an email address/],
     ['NOTIFY_FROM', noise, 'webhook', /NOTIFY_FROM is not a sender/],
     ['SMTP_URL', noise, 'webhook', /SMTP_URL is not set to an address/],
     ['SMTP_URL', `smtp://${'x'.repeat(1000)}.invalid`, 'webhook', /the mail server fails: .+/],

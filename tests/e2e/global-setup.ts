@@ -6,7 +6,7 @@ import { createHost, warmUp } from '../../tools/static-host.ts';
 import { buildEmbedded, builds } from '../builds.ts';
 import { engines } from './support/engines.ts';
 
-/** The workers inherit two addresses: the site's, and one that returns the rows with an e-mail address. */
+/** The workers inherit two addresses: the site's, and one that returns the rows with an email address. */
 export default async function start(): Promise<() => Promise<void>> {
   const { chromium, ...others } = engines;
   if (chromium.missing) throw new UserError(chromium.missing);

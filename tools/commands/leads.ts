@@ -153,9 +153,9 @@ function readOptions() {
     throw new UserError('npm takes an option for its own unless a lone -- stands before it: npm run leads -- --help');
   }
   if (csv && json) throw new UserError('Choose one of --csv and --json.');
-  if (erase && person === undefined) throw new UserError('--erase needs --person and an e-mail address.');
+  if (erase && person === undefined) throw new UserError('--erase needs --person and an email address.');
   // A name would match nothing, and staff could conclude that nothing is stored.
-  if (person?.includes('@') === false) throw new UserError('--person needs an e-mail address such as ada@example.com.');
+  if (person?.includes('@') === false) throw new UserError('--person needs an email address such as ada@example.com.');
   // Date turns an impossible day such as February 30 into another day.
   const day = new Date(since ?? 0);
   if (since !== undefined && (Number.isNaN(+day) || day.toISOString().slice(0, 10) !== since)) {

@@ -1,6 +1,7 @@
 /** What the visitor reads about a lead that was sent, or was not. */
 
 export const texts = {
+  thanks: (name: string) => `Thanks, ${name}!`,
   failed: 'There was an error submitting your information. Please try again.',
   kept: 'Your answers are saved on this device. We keep trying while this page is open, and at your next visit. Pressing the button again cannot send them twice.',
   edited: 'Your changes are saved on this device, but not sent. To send them, press the button again.',

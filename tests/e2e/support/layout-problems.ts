@@ -107,7 +107,7 @@ export function brokenWords(): string[] {
   while (texts.nextNode()) {
     const text = texts.currentNode;
     if (!text.parentElement?.checkVisibility()) continue;
-    // An e-mail address may break anywhere.
+    // An email address may break anywhere.
     for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/(?<!\S*@\S*)[\p{L}\p{N}$%’]{2,}(?!\S*@)/gu)) {
       const range = new Range();
       range.setStart(text, index);

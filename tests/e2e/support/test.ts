@@ -4,9 +4,9 @@ import type { LeadRow } from '../../../src/lib/lead/index.ts';
 import { type FaultyNetwork, openNetwork } from './faulty-network.ts';
 
 interface Fixtures {
-  /** The database's rows with this e-mail address. */
+  /** The database's rows with this email address. */
   leads: (email: string) => Promise<LeadRow[]>;
-  /** A different e-mail address for each test, so that tests can share one database. */
+  /** A different email address for each test, so that tests can share one database. */
   email: string;
   /** A proxy to the site, for this test only: it can lose, cut or hold back requests and responses. */
   network: FaultyNetwork;
