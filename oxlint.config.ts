@@ -5,9 +5,10 @@ import { defineConfig, type OxlintConfig } from 'oxlint';
 const site: Record<string, readonly string[]> = {
   pages: ['layouts', 'sections', 'mdx', 'components', 'islands', 'data', 'lib'],
   layouts: ['sections', 'mdx', 'components', 'islands', 'data', 'lib', 'styles'],
-  sections: ['mdx', 'components', 'islands', 'data', 'lib', 'styles'],
+  sections: ['mdx', 'components', 'islands', 'scripts', 'data', 'lib', 'styles'],
   mdx: ['components', 'data', 'lib', 'styles'],
   components: ['lib', 'styles'],
+  scripts: ['lib'],
   islands: ['components', 'data', 'lib', 'styles'],
   styles: ['lib'],
   data: [],

@@ -1,0 +1,63 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media, rules, stack, textStyles } from '../../styles/look.css.ts';
+import { style as sectionStyle, globalStyle as globalSectionStyle } from '../../styles/section.ts';
+import { color, space, style } from '../../styles/component.ts';
+
+/** The delay between two cards and the duration of a fade, in ms. From card LAST on, all have the same delay. */
+const STAGGER = 100;
+const FADE = 600;
+const LAST = 12;
+
+const fade = keyframes({ from: { opacity: 0 } });
+
+export const cards = sectionStyle({
+  ...stack,
+  gap: `${space.m} ${space.l}`,
+  paddingBlock: `${space.m} ${space.section}`,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** The first card, and a last one that is alone in its row, have the full width: picture beside text. */
+const wide = ':is(:first-child, :last-child:nth-child(even))';
+const last = ':last-child:nth-child(even)';
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+  borderTop: rules.strong,
+  selectors: { '&:has(a:focus-visible)': { outline: `3px solid ${color.text}`, outlineOffset: 3 } },
+  '@media': {
+    [media.motion]: { animation: `${fade} ${FADE}ms both` },
+    [media.medium]: {
+      selectors: {
+        [`&${wide}`]: { gridColumn: '1 / -1', gridTemplate: 'auto / 1.25fr 1fr', columnGap: space.m },
+        [`&${last}`]: { gridTemplateColumns: '1fr 1.25fr' },
+      },
+    },
+  },
+});
+for (let index = 1; index < LAST; index += 1) {
+  globalSectionStyle(`${card}:nth-child(n + ${index + 1})`, { animationDelay: `${index * STAGGER}ms` });
+}
+globalSectionStyle(`${card} a:focus-visible`, { outline: 'none' });
+
+export const picture = style({
+  display: 'grid',
+  gap: space.s,
+  alignContent: 'center',
+  padding: `${space.m} ${space.s}`,
+  overflow: 'clip',
+  '@media': {
+    [media.medium]: {
+      minHeight: '16.5rem',
+      padding: space.m,
+      selectors: { [`${card}${last} &`]: { order: 1 } },
+    },
+  },
+});
+export const words = style({ ...stack, gap: space.xs, alignContent: 'start', paddingBlock: '.75rem' });
+export const title = style({
+  ...textStyles.heading,
+  '@media': { [media.medium]: { selectors: { [`${card}${wide} &`]: textStyles.section } } },
+});

@@ -1,0 +1,69 @@
+import { inked } from '../../lib/plots.ts';
+import { rules, stack, textStyles } from '../../styles/look.css.ts';
+import { color, globalStyle, onLarge, space, style } from '../../styles/section.ts';
+
+/** Rows that both columns share, so that their contents align. */
+const rows = (span: number) => ({ display: 'grid', gridRow: `span ${span}`, gridTemplateRows: 'subgrid' });
+
+/** Problem and solution; on large screens, side by side with aligned rows. */
+export const pair = style({
+  ...stack,
+  gap: `2rem ${space.l}`,
+  ...onLarge({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
+});
+export const side = style({
+  display: 'grid',
+  gap: '.75rem',
+  ...onLarge(rows(5)),
+});
+export const list = style({ ...onLarge({ ...rows(3), rowGap: 0 }) });
+const ruled = { paddingBlock: space.xs, borderTop: rules.hairline };
+/** A point of a problem or of its solution, with a sign before it. */
+const point = style({
+  ...ruled,
+  position: 'relative',
+  paddingInlineStart: space.m,
+  '::before': { position: 'absolute', insetInlineStart: 2 },
+});
+const stroke = { content: '', height: '1.25rem', borderInlineStart: rules.strong, color: color.agent };
+export const points = {
+  problem: [point, style({ '::before': { ...textStyles.heading, content: '"×" / ""', color: color.loss } })],
+  solution: [point, style({ '::before': stroke })],
+};
+
+/** One of three. The first has a strong line above it; on large screens, where they are side by side, all have. */
+const third = { ...ruled, selectors: { '&:first-child': { borderTop: rules.strong } } };
+export const gain = style({
+  display: 'grid',
+  gap: '.25rem',
+  alignContent: 'start',
+  ...third,
+  ...onLarge({ borderTop: rules.strong }),
+});
+
+export const twoThirds = style({ ...onLarge({ gridColumn: 'span 2' }) });
+
+/** The client, then the results: each has a figure, a label and, if it can be drawn, a chart. */
+export const note = style({ ...textStyles.small, marginTop: space.xs, color: color.muted });
+export const result = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: `${space.xs} .75rem`,
+  alignItems: 'center',
+  alignContent: 'start',
+  ...third,
+  ...onLarge({ gridTemplateColumns: 'minmax(0, 1fr)', borderTop: rules.strong }),
+});
+export const value = style({ ...textStyles.title, whiteSpace: 'nowrap' });
+export const plot = style({ gridColumn: '1 / -1' });
+globalStyle(`${plot} svg`, { width: '100%', height: '1.25rem', fill: 'none', strokeWidth: 0.8 });
+export const tall = style({ minHeight: '2.5rem' });
+/** The line is dashed: each dash is a cell. */
+export const counted = style({ strokeDasharray: `${inked} ${1 - inked}` });
+/** The color of a cell, by owner. `rest`: cells that nobody owns. */
+export const cell = {
+  before: style({ stroke: color.muted }),
+  agent: style({ stroke: color.agent }),
+  person: style({ stroke: color.person }),
+  rest: style({ stroke: color.line }),
+};
