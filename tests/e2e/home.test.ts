@@ -124,7 +124,7 @@ test('The cards of the blog fade in for 0.6 s, 100 ms after one another', async 
   expect(animations).toEqual(animations.map((_, place) => ({ duration: 600, delay: place * 100 })));
 });
 
-test('A contact form names the first answer that is missing or wrong, and leads to it', async ({ page }) => {
+test('A contact form names the first answer that is missing or wrong, until it is corrected', async ({ page }) => {
   await page.goto('/');
   const form = page.locator('#contact form');
   const send = form.getByRole('button');
@@ -135,6 +135,8 @@ test('A contact form names the first answer that is missing or wrong, and leads 
   await send.click();
   await expect(form.locator('[name="email"]')).toBeFocused();
   await expect(page.getByText(misshapen.email)).toBeVisible();
+  await form.locator('[name="email"]').fill('ada@engines.example');
+  await expect(page.getByText(misshapen.email)).toBeHidden();
 });
 
 test('A contact form that is offline from its first key says so, and sends once it is not', async ({
