@@ -68,7 +68,7 @@ export const articles = {
 
 /** What all service pages share. */
 export const service = { gains: 'What you gain', detail: 'How it works, in detail', area: 'Area served' };
-export const per = { build: 'to build', month: 'a month' };
+export const priceWords = { build: 'to build', month: 'a month' };
 export const caseStudy = { client: 'Client', challenge: 'Challenge', solution: 'Solution' };
 export const runSheetWords = {
   example: 'an invented example',

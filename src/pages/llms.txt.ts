@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { articles, pages, per } from '../data/pages.ts';
+import { articles, pages, priceWords } from '../data/pages.ts';
 import { facts } from '../data/facts.ts';
 import { lengthOf } from '../data/process.ts';
 import { caseStudies, runSheets } from '../data/samples.ts';
@@ -15,7 +15,7 @@ export const GET: APIRoute = async () => {
   const sections = {
     Services: [
       ...services.map(({ id, data: { title, lead, plan, price } }) => {
-        const costs = `${price.build} ${per.build}, ${price.month} ${per.month}`;
+        const costs = `${price.build} ${priceWords.build}, ${price.month} ${priceWords.month}`;
         return item(title, servicePath(id), `${lead} Takes ${lengthOf(plan)}. ${costs}.`);
       }),
       item(pages.getStarted.label, '/get-started', pages.getStarted.description),

@@ -14,7 +14,7 @@ const display = { fontFamily: font.heading, fontWeight: 600, wordSpacing: '.06em
 export const textStyles = {
   poster: {
     ...display,
-    fontSize: 'clamp(min(3.1875rem, 14.6vw), 9.5vw, 7.5rem)',
+    fontSize: 'clamp(min(3.1875rem, 14.6vw), 9.4vw, 7.5rem)',
     lineHeight: 0.95,
     letterSpacing: '-.04em',
   },

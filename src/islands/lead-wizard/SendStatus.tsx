@@ -19,14 +19,17 @@ export function SendStatus({ state: { phase, kept, news }, email }: { state: Wiz
       <div className={styles.outcome} role="alert" tabIndex={-1} ref={box}>
         {phase === 'failed' && (
           <>
-            {kept && (
-              <span className={styles.stamped} aria-hidden="true">
-                {wizard.kept}
-              </span>
-            )}
             <p className={styles.failed}>{texts.failed}</p>
+            {kept && (
+              <p>
+                <span className={styles.stamped} aria-hidden="true">
+                  {wizard.kept}
+                </span>
+                {texts.kept}
+              </p>
+            )}
             <p>
-              {kept && texts.kept} {wizard.orEmail} {address}
+              {wizard.orEmail} {address}
             </p>
           </>
         )}

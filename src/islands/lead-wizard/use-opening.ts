@@ -62,7 +62,10 @@ export function useOpening(
       const answers = answersNow();
       const isBusy = isFocused || lead.typedFields().length > 0;
       const { step: now = begun } = entry();
-      const wanted = now !== begun ? now : waits ? stepCount : (at ?? (isBusy ? 1 : draft.step));
+      // At the entry's own step, or where the draft was left; at Submit; or where the visitor has moved meanwhile.
+      let wanted = at ?? (isBusy ? 1 : draft.step);
+      if (waits) wanted = stepCount;
+      if (now !== begun) wanted = now;
       const to = Math.min(wanted, lead.firstUnanswered(answers) + 1, stepCount);
       setEntry({ step: to });
       // At once: after the page is marked as ready, the visitor would see the buttons move.

@@ -1,9 +1,10 @@
 /** What the visitor reads about a lead that was sent, or was not. */
 
 export const texts = {
-  thanks: (name: string) => `Thanks, ${name}!`,
+  /** The name is isolated, so that one from right to left does not move the words around it. */
+  thanks: (name: string) => `Thanks, \u2068${name}\u2069!`,
   failed: 'There was an error submitting your information. Please try again.',
-  kept: 'Your answers are saved on this device. We keep trying while this page is open, and at your next visit. Pressing the button again cannot send them twice.',
+  kept: 'Your answers are saved on this device. We keep trying while this page is open, and at your next visit. You may press the button again: we store your request once.',
   edited: 'Your changes are saved on this device, but not sent. To send them, press the button again.',
   unsent: 'Your request is not sent yet: finish it',
   refused: 'We cannot send this request from here. Your answers are still on this page. Please email them to',
