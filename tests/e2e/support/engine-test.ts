@@ -9,7 +9,10 @@ export interface Tab {
   reload: () => Promise<unknown>;
   evaluate: <A, R>(script: (argument: A) => R | Promise<R>, argument: A) => Promise<R>;
   /** Types into the focused element. `delay` is the time between two keys, in ms; WebDriver has its own. */
-  keyboard: { type: (text: string, pace?: { delay: number }) => Promise<unknown>; press: (key: string) => Promise<unknown> };
+  keyboard: {
+    type: (text: string, pace?: { delay: number }) => Promise<unknown>;
+    press: (key: string) => Promise<unknown>;
+  };
   close: () => Promise<unknown>;
 }
 
