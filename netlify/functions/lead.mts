@@ -26,8 +26,9 @@ export default async function lead(request: Request, context: Context = {}, envi
 async function store(request: Request, context: Context, environment: Environment): Promise<string | undefined> {
   const database = projectOf(context, environment, ANSWER_MS);
   if (!database) return 'a preview has no project of its own';
-  const origin = request.headers.get('origin');
-  if (origin !== null && URL.parse(origin)?.host !== new URL(request.url).host) return 'it is from another site';
+  // Tools that hide the visited address send "null".
+  const origin = URL.parse(request.headers.get('origin') ?? '');
+  if (origin && origin.host !== new URL(request.url).host) return 'it is from another site';
   const form = await request.formData();
   const answers = { ...emptyAnswers };
   for (const field of fields) {

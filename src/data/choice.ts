@@ -6,6 +6,6 @@ const bill = { label: 'See what retyping costs.', href: '/blog/hidden-cost-manua
 export const choices = [
   { when: 'You want a draft now and then.', who: 'Yourself', why: 'Ask ChatGPT, and check what it writes.' },
   { when: 'You need two tools connected.', who: 'Yourself', why: 'Zapier or Make is often enough.' },
-  { when: 'You retype orders or invoices all day.', who: 'With us', why: '', more: bill },
+  { when: 'You retype orders or invoices all day.', who: 'With us', why: 'Let an agent type.', more: bill },
   { when: 'A wrong answer costs you a customer.', who: 'With us', why: 'The job needs rules and tests.' },
 ];

@@ -10,8 +10,8 @@ async function check(): Promise<void> {
   const open = indexedDB.open(database);
   open.addEventListener('success', () => {
     const count = open.result.transaction(store).objectStore(store).count();
-    count.addEventListener('success', () => {
-      if (count.result > 0) void import(/* @vite-ignore */ deliver);
+    count.addEventListener('success', async () => {
+      if (count.result > 0) ((await import(/* @vite-ignore */ deliver)) as typeof import('./deliver.ts')).start();
     });
     // An unfinished transaction in Safari's page cache would block the next page.
     const abort = (): void => void (count.readyState === 'pending' && count.transaction!.abort());

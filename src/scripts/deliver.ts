@@ -1,6 +1,6 @@
 /**
- * The script `/deliver.js`. A page loads it when this device keeps something, or when the home page's form is used. It
- * sends what is waiting, says on the home page that a lead was stored, and keeps that form's answers at every key.
+ * The script `/deliver.js`, which home loads, and other pages when this device keeps something. Once started, it sends
+ * what is waiting, says at home that a lead was stored, and keeps that form's answers at every key.
  */
 import * as delivery from '../lib/delivery/index.ts';
 import * as lead from '../lib/lead/index.ts';
@@ -81,6 +81,7 @@ function isValid(form: HTMLFormElement): boolean {
 
 /** Submits the answers, and says in `place` what became of them. */
 export async function submit(form: HTMLFormElement, place: HTMLElement): Promise<void> {
+  start();
   if (!isValid(form)) return place.remove();
   note = place;
   // From the press on, so that no edit comes between it and the answer.
@@ -91,7 +92,14 @@ export async function submit(form: HTMLFormElement, place: HTMLElement): Promise
   place.scrollIntoView({ block: 'center' });
 }
 
-if (homeForm) {
+let isStarted = false;
+
+/** Starts once. Not before the device keeps something or the form is used, because it creates the database. */
+export function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  void session.watch().catch(() => undefined);
+  if (!homeForm) return;
   // What the visitor typed before this script loaded is kept, too.
   const isTyped = lead.typedFields().length > 0 || homeForm.contains(document.activeElement);
   const begin = (): Promise<void> => (isTyped ? open(homeForm) : fill(homeForm));
@@ -110,5 +118,3 @@ if (homeForm) {
     void fill(homeForm).catch(() => undefined);
   });
 }
-
-void session.watch().catch(() => undefined);

@@ -1,4 +1,3 @@
-import { site } from '../data/site.ts';
 import { textStyles, wrap } from '../styles/look.css.ts';
 import { globalStyle, layout, space, style } from '../styles/section.ts';
 
@@ -21,13 +20,4 @@ globalStyle(`${links} [aria-current]`, { textDecoration: 'none' });
 
 export const icon = style({ width: 24, marginInline: 6, fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
 
-/** The name, as wide as the page. A name shorter than "Northwright" is no taller than that one. */
-const letters = Math.max(11, site.name.length);
-export const name = style({
-  ...textStyles.poster,
-  margin: `${space.s} 0 0 -.05em`,
-  fontSize: `min(${(187 / letters).toFixed(1)}vw, ${(170 / letters).toFixed(1)}rem)`,
-  lineHeight: 1.2,
-  letterSpacing: '-.035em',
-  whiteSpace: 'nowrap',
-});
+export const name = style({ ...textStyles.poster, margin: `${space.s} 0 ${space.s} -.05em` });

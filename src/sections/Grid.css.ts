@@ -45,6 +45,7 @@ globalStyle(`${entry} ul`, { display: 'grid', gap: '.25rem' });
 
 /** A text with a button below it. */
 export const called = style({ display: 'grid', gap: space.s, justifyItems: 'start' });
+globalStyle(`${split}:has(> ${called})`, onLarge({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }));
 
 /** Text and, on large screens, a larger element to its right, which spans both rows. */
 export const beside = style({

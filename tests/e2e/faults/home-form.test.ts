@@ -23,7 +23,6 @@ engineTest('Where the connection is lost, home keeps it and says so', everywhere
 
 test('With no connection at all, home sends it as soon as there is one', async ({ page, lead, network }) => {
   await page.goto(`${network.url}/`);
-  await page.getByLabel(contact.labels.fullName).focus();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await lead.handOver(page);

@@ -22,8 +22,7 @@ export function textOutside(): string[] {
     const words = text.nodeValue?.trim();
     const parent = text.parentElement;
     if (!words || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    // The footer's large name is decoration and may be cut; the name is also there as text.
-    if (parent.closest('select, script, style, noscript, footer p[aria-hidden]')) continue;
+    if (parent.closest('select, script, style, noscript')) continue;
     range.selectNodeContents(text);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
