@@ -60,7 +60,7 @@ async function fill(form: HTMLFormElement): Promise<void> {
   const draft = await delivery.findDraft(true);
   if (!draft) return;
   lead.fillAnswers(form, draft.answers);
-  if (notice?.childElementCount === 0 && !note && delivery.isUnsent(draft)) {
+  if (notice?.childElementCount === 0 && !note && delivery.stateOf(draft) !== 'draft') {
     notice.append(Object.assign(document.createElement('a'), { href: '/get-started', textContent: texts.unsent }));
   }
 }

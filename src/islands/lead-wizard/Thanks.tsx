@@ -15,7 +15,7 @@ const signs = ['keydown', 'pointerdown', 'pointercancel', 'touchstart', 'wheel',
 /** The thank-you screen. It focuses its heading and goes to the home page, unless the visitor does anything. */
 export function Thanks({ answers }: { answers: Answers }) {
   const [isLeaving, setLeaving] = useState(true);
-  const [time] = useState(() => new Date().toLocaleTimeString(locale, { timeStyle: 'short', hourCycle: 'h23' }));
+  const [time] = useState(() => new Date().toLocaleTimeString(locale, { timeStyle: 'short' }));
   const heading = useRef<HTMLHeadingElement>(null);
   const home = useRef<HTMLAnchorElement>(null);
 

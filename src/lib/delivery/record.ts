@@ -108,13 +108,16 @@ export const inTime = <T>(work: Promise<T>): Promise<T> =>
 
 const isDraft = (record: DeviceRecord): record is Draft => 'answers' in record;
 
-/** Returns the submission if it is waiting: not refused, and the same as the answers. Nothing else is ever sent. */
-export function waiting({ answers, submission }: Draft): Submission | undefined {
-  return submission && !submission.isRefused && saysTheSame(answers, submission.row) ? submission : undefined;
+/** A draft's state in the diagram of docs/leads.md. Only a waiting one is ever sent. */
+export function stateOf({ answers, submission }: Draft): 'draft' | 'waiting' | 'edited' | 'refused' {
+  if (!submission) return 'draft';
+  if (!saysTheSame(answers, submission.row)) return 'edited';
+  return submission.isRefused ? 'refused' : 'waiting';
 }
 
-/** Whether Submit was pressed, but what the form says now was not sent: it was edited since, or refused. */
-export const isUnsent = (draft: Draft): boolean => draft.submission !== undefined && !waiting(draft);
+/** The submission of a waiting draft. */
+export const waiting = (draft: Draft): Submission | undefined =>
+  stateOf(draft) === 'waiting' ? draft.submission : undefined;
 
 /** What Submit adds to a draft. A repeated Submit keeps the row, by which the database recognizes the lead. */
 export function submissionOf({ submission }: Draft, answers: Answers): Submission {

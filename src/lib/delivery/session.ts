@@ -2,7 +2,7 @@
  * One page's draft, from the opening of the page to the thanks: opens, keeps, submits and discards it. The wizard and
  * the home page's form each have a session. On pages without a form, it only sends what other pages left.
  */
-import { saysTheSame, steps, type Answers } from '../lead/index.ts';
+import { steps, type Answers } from '../lead/index.ts';
 import * as record from './record.ts';
 import { deliver, deliverAll } from './send.ts';
 import { deliverLater, installWorker, watch } from './watch.ts';
@@ -106,10 +106,9 @@ export function createSession(answersNow: () => Answers, report: (change: Partia
       const step = fill(opened, submission !== undefined);
       this.save(step);
       if (submission && record.waiting(draft)) void sendDraft(draft, submission);
-      isOnDevice = record.isUnsent(opened);
-      if (!isOnDevice) return;
-      const isEdited = !saysTheSame(opened.answers, opened.submission!.row);
-      report(isEdited ? { news: 'edited' } : { phase: 'refused' });
+      const state = record.stateOf(opened);
+      isOnDevice = state === 'edited' || state === 'refused';
+      if (isOnDevice) report(state === 'edited' ? { news: 'edited' } : { phase: 'refused' });
     },
 
     /** Sends all that is waiting, and watches it until `signal` aborts. Resolves once the device was read. */

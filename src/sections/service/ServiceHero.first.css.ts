@@ -13,9 +13,7 @@ export const intro = style({
     paddingTop: space.s,
   }),
 });
-export const way = style({ ...textStyles.small, gridColumn: '1 / -1', paddingBlock: '.875rem .75rem' });
-/** Padding makes the link large enough for a finger without moving the line. */
-export const all = style({ paddingBlock: '.875rem' });
+export const way = style({ ...textStyles.small, gridColumn: '1 / -1' });
 export const title = style({ marginInlineStart: '-.03em' });
 export const lead = style({ gridColumn: 1, marginTop: '.75rem' });
 export const action = style({
