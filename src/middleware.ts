@@ -11,17 +11,20 @@ export const onRequest = defineMiddleware(async (_context, next) => {
   // Astro writes two tags before a page's first island: a style, in a place that HTML forbids, and 4 kB of script.
   const style = find('style', 'astro-island,');
   const script = find('script', 'customElements.define("astro-island"');
-  if (import.meta.env.PROD && page.querySelector('astro-island') && !(style && script))
-    throw new Error('Astro writes its islands’ style or script in a new way: src/middleware.ts has to know it');
+  const loader = page.querySelector('script[type=module][src]');
+  const stylesheets = all('head link[rel=stylesheet]');
+  // lib/page.ts has this mark.
+  const end = page.getElementById('first-screen-ends');
+  const isNew = page.querySelector('astro-island') && !(style && script && loader);
+  if (import.meta.env.PROD && (isNew || (end && stylesheets.length === 0)))
+    throw new Error('Astro writes scripts or styles in a new way: src/middleware.ts has to know it');
   if (style) page.querySelector('head')?.append(style.remove());
   // IslandRuntime.astro loads the same script from a file; `async` lets it run before the page has ended.
   script?.remove();
-  page.querySelector('script[type=module][src]')?.setAttribute('async', '');
-  // lib/page.ts has this mark.
-  const end = page.getElementById('first-screen-ends');
+  loader?.setAttribute('async', '');
   if (end) {
     // Astro's script that wakes the header goes before the stylesheets, for which it would wait.
-    const late = [...all('body > script:not([type])'), ...all('head link[rel=stylesheet]')];
+    const late = [...all('body > script:not([type])'), ...stylesheets];
     for (const tag of late) tag.remove();
     // Without a script behind the stylesheets, Firefox would paint what follows them unstyled.
     end.replaceWith(...late, '<script>0</script>');

@@ -1,5 +1,5 @@
 /** The slip: the white sheet of the forms. */
-import { grounds, media, rules, textStyles } from '../styles/look.css.ts';
+import { grounds, media, rules, stack, textStyles } from '../styles/look.css.ts';
 import { color, type Rule, space, style } from '../styles/component.ts';
 
 /** White, with a perforated lower edge, on a saffron background. */
@@ -20,6 +20,8 @@ export const slipHead = style({
 /** The box that says that sending failed. */
 export const failure = {
   ...textStyles.small,
+  ...stack,
+  gap: '.25rem',
   padding: '.75rem .875rem',
   border: `${rules.strong} ${color.loss}`,
 } satisfies Rule;

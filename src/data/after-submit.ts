@@ -26,11 +26,12 @@ export const theForm = 'Fill out a short form, and we email you two call times.'
 /** The page that visitors without JavaScript see after they submit the form, and the home page's notice. */
 export const thankYou = {
   title: 'Thank you',
+  close: 'Close',
   text: `We have your request. A specialist will email you a first idea and two call times, usually ${facts['reply']}.`,
 } as const;
 export const notSent = {
   title: 'Not sent',
-  text: 'We could not send your answers. Use your browser’s Back button to return to them and try again, or email',
+  text: 'We could not send your answers. Use your browser’s Back button to return to them. Check that none is missing and that the email address is complete, and try again. Or email',
 } as const;
 
 export const afterSubmitTitle = 'What happens after Submit';

@@ -13,7 +13,8 @@ const getStarted: Link = { label: 'Get Started', href: '/get-started' };
 
 export type PageKind = 'home' | 'service' | 'listing' | 'article' | 'legal' | 'wizard' | 'notFound';
 
-export const headerWords = { menu: 'Menu', top: ', top of the page' };
+export const headerWords = { menu: 'Menu', top: ', top of the page', skip: 'Skip to content', main: 'Main' };
+export const backHome: Link = { label: 'Back to home', href: '/' };
 
 /** The header's links for each kind of page. `#…` leads to a section of the same page. */
 export const headers: Record<PageKind, HeaderLinks> = {
@@ -31,6 +32,6 @@ export const headers: Record<PageKind, HeaderLinks> = {
   listing: { links: [home, blog, { label: 'Contact', href: '#cta' }], action: { label: 'Get Started', href: '#cta' } },
   article: { links: [home, blog], action: getStarted },
   legal: { links: [home, blog], action: getStarted },
-  wizard: { links: [home, blog, { label: 'Back to home', href: '/' }] },
+  wizard: { links: [home, blog, backHome] },
   notFound: { links: [home, blog], action: getStarted },
 };

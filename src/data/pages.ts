@@ -66,8 +66,11 @@ export const articles = {
   by: 'By',
 };
 
+export const legal = { kind: 'LEGAL', updated: 'Last Updated' };
+
 /** What all service pages share. */
 export const service = { gains: 'What you gain', detail: 'How it works, in detail', area: 'Area served' };
+export const breadcrumb = 'Breadcrumb';
 export const priceWords = { build: 'to build', month: 'a month' };
 export const caseStudy = { client: 'Client', challenge: 'Challenge', solution: 'Solution' };
 export const runSheetWords = {
@@ -89,6 +92,7 @@ export const actors = { agent: 'An agent', person: 'Your people' };
 
 export const cards = {
   title: (count: number) => `${jobs(count)} we take over`,
+  label: 'Services',
   all: (count: number) => `All ${count}, by name`,
   more: 'Learn more',
   about: (title: string) => ` about ${title}`,

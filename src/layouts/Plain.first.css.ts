@@ -8,7 +8,7 @@ export const body = style({
   maxWidth: '36rem',
   margin: '0 auto',
   padding: '15vh 1.25rem 2rem',
-  font: '1.125rem/1.5 system-ui, sans-serif',
+  font: '1.125rem/1.5 Arial, sans-serif',
   overflowWrap: 'anywhere',
 });
 

@@ -11,6 +11,5 @@ export const media = {
   /** Backgrounds have the site's own colors. */
   ownColors: 'screen and (forced-colors: none)',
   forcedColors: '(forced-colors: active)',
-  scripting: '(scripting: enabled)',
   noScripting: '(scripting: none)',
 } as const;

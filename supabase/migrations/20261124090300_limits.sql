@@ -54,11 +54,13 @@ declare
 begin
   new.source := private.source_of(address);
   -- A visitor's device sends a waiting lead for 60 days at most. Links are what spam is made of, but a visitor has some.
-  -- Somebody who corrects a lead while it is sent makes a second one, whose words count.
+  -- Somebody who corrects a lead while it is sent makes a second one, whose words count, whichever arrives first.
   new.flags := new.flags || array_remove(array[
     case when new.created_at not between now() - interval '61 days' and now() + interval '1 day' then 'clock' end,
     case when regexp_count(new.custom_request, 'https?://', 1, 'i') >= 3 then 'links' end,
-    case when exists (select from public.leads where lower(email) = lower(new.email) and received_at > now() - interval '1 hour')
+    case when new.created_at > now() - interval '61 days' and exists (select from public.leads
+        where lower(email) = lower(new.email) and created_at > new.created_at and received_at > new.created_at) then 'late'
+      when exists (select from public.leads where lower(email) = lower(new.email) and received_at > now() - interval '1 hour')
       then 'same_email' end], null);
   perform pg_advisory_xact_lock(42, hashtext(left(new.source, 16)));
   -- Counts repeated leads too: otherwise a sender just below the limit could find out what is stored.

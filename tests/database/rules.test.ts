@@ -203,6 +203,18 @@ describe.each(projects)('the rules on %s', async (_, start) => {
       ]);
     });
 
+    it('remark on a lead that arrives after a newer one from the same address', async () => {
+      const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+      for (const [full_name, minutes] of [
+        ['Corrected', 10],
+        ['Old', 40],
+        ['Newest', 5],
+      ] as const)
+        await post(project, { full_name, created_at: minutesAgo(minutes) });
+      const stored = await query('select flags from public.leads order by received_at');
+      expect(stored).toEqual([{ flags: [] }, { flags: ['late'] }, { flags: ['same_email'] }]);
+    });
+
     it('end a request of many rows before any work', async () => {
       const visit = (length: number) =>
         query(`do $$ begin

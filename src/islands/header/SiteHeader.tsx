@@ -47,7 +47,7 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
         <button className={styles.menuButton} type="button" popoverTarget={MENU} {...translatable}>
           {headerWords.menu}
         </button>
-        <nav className={styles.menu} id={MENU} popover="auto" aria-label="Main">
+        <nav className={styles.menu} id={MENU} popover="auto" aria-label={headerWords.main}>
           <ul className={styles.links}>
             {links.map(({ label, href }) => (
               <li key={label}>

@@ -37,8 +37,8 @@ export function LeadWizard({ services, email }: Props) {
   useOpening(session, state, update, services);
 
   const [ownTitle] = useState(() => globalThis.document?.title);
-  const place = sent ? wizard.sentTitle : step > 1 ? `Step ${step} of ${stepCount}: ${asked.short} · ` : '';
-  const titleLead = (error || phase === 'failed' || phase === 'refused' ? 'Error: ' : '') + place;
+  const place = sent ? wizard.sentTitle : step > 1 ? `${wizard.step(step, stepCount)}: ${asked.short} · ` : '';
+  const titleLead = (error || phase === 'failed' || phase === 'refused' ? wizard.error : '') + place;
   useLayoutEffect(() => {
     document.title = titleLead + ownTitle;
   }, [titleLead, ownTitle]);

@@ -10,7 +10,7 @@ export function Progress({ step }: { step: number }) {
   return (
     <div className={`${styles.progress} ${styles.stepsOnly}`}>
       <output>
-        <b>{`Step ${step} of ${stepCount}`}</b>
+        <b>{wizard.step(step, stepCount)}</b>
         <span className={styles.visuallyHidden}>{`: ${steps[step - 1]?.short}`}</span>
       </output>
       <span className={styles.cells} aria-hidden="true">
@@ -18,7 +18,7 @@ export function Progress({ step }: { step: number }) {
           <i key={field} className={styles.cell[index < step ? 'done' : 'ahead']} />
         ))}
       </span>
-      <span>{`${(step * 100) / stepCount}% complete`}</span>
+      <span>{wizard.complete((step * 100) / stepCount)}</span>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { button } from '../../components/Button.first.css.ts';
 import { textButton } from '../../components/TextButton.first.css.ts';
 import { wizard } from '../../data/wizard.ts';
-import { firstWord, type Answers } from '../../lib/lead/index.ts';
+import { firstWord, texts, type Answers } from '../../lib/lead/index.ts';
 import { locale } from '../../lib/locale.ts';
 import { Rows } from './Progress.tsx';
 import * as styles from './Thanks.css.ts';
@@ -15,7 +15,7 @@ const signs = ['keydown', 'pointerdown', 'pointercancel', 'touchstart', 'wheel',
 /** The thank-you screen. It focuses its heading and goes to the home page, unless the visitor does anything. */
 export function Thanks({ answers }: { answers: Answers }) {
   const [isLeaving, setLeaving] = useState(true);
-  const [time] = useState(() => new Date().toLocaleTimeString(locale, { timeStyle: 'short' }));
+  const [time] = useState(() => new Date().toLocaleTimeString(locale, { timeStyle: 'short', hourCycle: 'h23' }));
   const heading = useRef<HTMLHeadingElement>(null);
   const home = useRef<HTMLAnchorElement>(null);
 
@@ -51,14 +51,14 @@ export function Thanks({ answers }: { answers: Answers }) {
     <div className={styles.thanks}>
       <div className={styles.arrived}>
         <h1 tabIndex={-1} ref={heading} aria-describedby="thanks-text">
-          Thanks, <bdi>{firstWord(answers.fullName)}</bdi>!
+          {texts.thanks(firstWord(answers.fullName))}
         </h1>
         <p className={styles.lead} id="thanks-text">
           {wizard.thanks} {wizard.next}
         </p>
       </div>
       <div className={styles.copy}>
-        <Rows answers={answers} stamp={`Received ${time}`} />
+        <Rows answers={answers} stamp={wizard.received(time)} />
       </div>
       <p>
         <a className={button.primary} href="/" ref={home}>

@@ -1,6 +1,7 @@
 /** The rules of the wizard's questions, whose texts are in data/wizard-questions.ts. */
 import { wizardQuestions } from '../../data/wizard-questions.ts';
 import { clean, type Answers } from './answers.ts';
+import { texts } from './texts.ts';
 
 /** Texts that only some questions have. `invalid` is the message for a text that is no email address. */
 type Optional = Partial<Record<'missing' | 'invalid' | 'placeholder' | 'autoComplete', string>>;
@@ -16,7 +17,7 @@ export function validate({ field, missing, limit, invalid }: Step, answers: Answ
   const text = clean(field, answers[field]);
   if (!text) return missing ?? null;
   const length = [...text].length;
-  if (length > limit) return `Please use at most ${limit} characters (now ${length})`;
+  if (length > limit) return texts.tooLong(limit, length);
   if (invalid && !emailShape.test(text)) return invalid;
   return null;
 }

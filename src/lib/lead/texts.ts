@@ -1,8 +1,8 @@
 /** What the visitor reads about a lead that was sent, or was not. */
 
 export const texts = {
-  /** The name is isolated, so that one from right to left does not move the words around it. */
-  thanks: (name: string) => `Thanks, \u2068${name}\u2069!`,
+  thanks: (name: string) => `Thanks, ${name}!`,
+  tooLong: (limit: number, now: number) => `Please use at most ${limit} characters (now ${now})`,
   failed: 'There was an error submitting your information. Please try again.',
   kept: 'Your answers are saved on this device. We keep trying while this page is open, and at your next visit. You may press the button again: we store your request once.',
   edited: 'Your changes are saved on this device, but not sent. To send them, press the button again.',

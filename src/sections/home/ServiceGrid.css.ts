@@ -7,11 +7,9 @@ const large = '(width < 18rem)';
 export const sheets = style({ containerType: 'inline-size', paddingBottom: space.section });
 export const intro = style({ marginBottom: space.s });
 
-export const index = style({
-  marginTop: space.xs,
-  borderBlock: rules.hairline,
-  ...onLarge({ display: 'none' }),
-});
+/** All services by name, because a phone shows one sheet at a time. */
+export const index = style({ marginTop: space.xs, borderBlock: rules.hairline, ...onLarge({ display: 'none' }) });
+globalStyle(`${index} details > div`, { grid: 'auto / repeat(auto-fit, minmax(9rem, 1fr))', gap: `0 ${space.s}` });
 
 /** A row that scrolls, with the next sheet in sight; on large screens, a grid. The sheets' contents align. */
 export const row = style({

@@ -7,7 +7,6 @@ const last = seam.steps.length - 1;
 
 /** The number of rows that are the agent's. */
 const share = '--share';
-const seamAt = `calc(var(${share}, ${seam.first + 1}) / ${last + 1} * 100%)`;
 
 /** Full width on phones. */
 export const root = style({
@@ -33,31 +32,18 @@ export const rows = style({
   gridAutoRows: '1fr',
   userSelect: 'none',
   '::before': {
-    content: '',
+    content: '"↕" / ""',
     position: 'absolute',
     zIndex: -1,
     inset: '0 0 auto',
-    height: seamAt,
+    display: 'grid',
+    placeContent: 'end',
+    padding: `0 ${layout.gutter} .125rem`,
+    height: `calc(var(${share}, ${seam.first + 1}) / ${last + 1} * 100%)`,
     background: color.agentField,
     borderBottom: rules.strong,
   },
-  '@media': { [media.motion]: { '::before': { transition: 'height .3s' }, '::after': { transition: 'top .3s' } } },
-});
-// The handle that a mouse can drag.
-globalStyle(`${rows}::after`, {
-  '@media': {
-    [`(pointer: fine) and ${media.scripting}`]: {
-      content: '"↕" / ""',
-      position: 'absolute',
-      insetInlineEnd: layout.gutter,
-      top: seamAt,
-      padding: '0 1rem',
-      translate: '0 -60%',
-      background: color.text,
-      color: color.personField,
-      cursor: 'ns-resize',
-    },
-  },
+  '@media': { [media.motion]: { '::before': { transition: 'height .3s' } } },
 });
 
 export const row = style({
@@ -91,7 +77,6 @@ for (const index of seam.steps.keys()) {
   globalStyle(chosen(index), { vars: { [share]: `${index && Math.min(index + 1, last)}` } });
 }
 const refused = chosen(last);
-globalStyle(`${refused}::after`, { display: 'none' });
 globalStyle(`${rows} > span`, {
   position: 'absolute',
   insetInlineEnd: layout.gutter,

@@ -11,7 +11,7 @@ function makeNotes(): Pick<Storage, 'getItem' | 'setItem'> {
 export async function openTab() {
   vi.resetModules();
   vi.stubGlobal('sessionStorage', makeNotes());
-  const record = await import('../../../src/lib/delivery/record.ts');
+  const record = await import('../../../src/lib/delivery/index.ts');
   return { ...record, ...(await import('../../../src/lib/delivery/send.ts')) };
 }
 
@@ -21,6 +21,8 @@ export function useFreshDevice(): void {
     for (const [name, value] of Object.entries(storage)) vi.stubGlobal(name, value);
     vi.stubGlobal('indexedDB', new storage.IDBFactory());
     const window = new EventTarget();
+    vi.stubGlobal('window', window);
+    vi.stubGlobal('document', window);
     vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
     return () => {
       vi.useRealTimers();
