@@ -100,11 +100,11 @@ it.each<[string, (page: Page, other: Page['tab'], sent: LeadRow) => unknown, Par
   window.dispatchEvent(new Event('online'));
   await expectSoon(sentRows).toHaveLength(2);
   await act(page, await openTab(), sentRows()[0]!);
-  window.dispatchEvent(new Event('focus'));
+  window.dispatchEvent(new Event('online'));
   await expectSoon(() => page.shown).toMatchObject(shown);
-  expect(request.mock.lastCall![1]!.signal!.aborted).toBe(shown.phase !== 'sent');
+  expect(request.mock.calls[1]![1]!.signal!.aborted).toBe(shown.phase !== 'sent');
   const stored = respond(201);
   late.resolve(stored);
-  const outcome = async () => [stored.bodyUsed, await page.onDevice(), page.shown.phase];
-  await expectSoon(outcome).toEqual([true, left, shown.phase]);
+  const outcome = async () => [stored.bodyUsed, sentRows().length, await page.onDevice(), page.shown.phase];
+  await expectSoon(outcome).toEqual([true, 2, left, shown.phase]);
 });
