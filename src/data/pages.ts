@@ -113,7 +113,7 @@ export const beforeYouAsk = {
   payments: [
     ['Discovery', `${facts['discoveryPrice']}, which counts toward the first payment`],
     ['Payment', 'a third at the start, a third after check 1 and a third after check 2'],
-    ['A failed check', 'maintenance ends, and you owe nothing more'],
+    ['A failed check', 'under every contract, maintenance ends and you owe nothing more'],
   ],
   examples: 'Examples, and what raises the price',
   price: 'What raises the price:',

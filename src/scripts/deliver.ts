@@ -13,6 +13,8 @@ const words = document.querySelector<HTMLTemplateElement>('#lead-notice + templa
 let note: HTMLElement | undefined;
 let state: delivery.Report = { phase: 'asking', kept: false, news: null };
 
+const answersIn = (form: HTMLFormElement) => lead.readAnswers(form, lead.emptyAnswers);
+
 /** Says at home what became of the form's lead, and once, that an earlier one was stored. */
 function report(change: Partial<delivery.Report>): void {
   const isEarlier = change.news === 'delivered' || change.news === 'deliveredBefore';
@@ -28,7 +30,7 @@ function report(change: Partial<delivery.Report>): void {
   if (!homeForm || !note) return;
   homeForm.inert = phase === 'sending';
   if (phase === 'sent') {
-    const name = lead.firstWord(lead.readAnswers(homeForm, lead.emptyAnswers).fullName);
+    const name = lead.firstWord(answersIn(homeForm).fullName);
     note.textContent = `${texts.thanks(name)} ${words!.content.firstElementChild!.textContent}`;
     homeForm.replaceChildren(homeForm.firstElementChild!, note);
   } else if (phase === 'refused' && kept) {
@@ -42,17 +44,14 @@ function report(change: Partial<delivery.Report>): void {
   }
 }
 
-const session = delivery.createSession(
-  () => (homeForm ? lead.readAnswers(homeForm, lead.emptyAnswers) : lead.emptyAnswers),
-  report,
-);
+const session = delivery.createSession(report);
 let opening: Promise<void> | undefined;
 
 /** Opens the form's draft at the first key, and keeps it. The wizard goes on at the first question without an answer. */
 const open = (form: HTMLFormElement): Promise<void> =>
   (opening ??= session.open(true, ({ answers }) => {
     if (!lead.isEmpty(answers)) lead.fillAnswers(form, answers);
-    return lead.steps.length;
+    return { answers: answersIn(form), step: lead.steps.length };
   }));
 
 /** Fills the form from a draft. Skips drafts that are waiting: those belong to an earlier request. */
@@ -68,7 +67,7 @@ async function fill(form: HTMLFormElement): Promise<void> {
 /** Shows the message for the first wrong answer below its field. Returns whether there is none. */
 function isValid(form: HTMLFormElement): boolean {
   const problem = form.querySelector('#contact-problem')!;
-  const answers = lead.readAnswers(form, lead.emptyAnswers);
+  const answers = answersIn(form);
   const asked = [...new FormData(form).keys()].flatMap((name) => lead.steps.find(({ field }) => field === name) ?? []);
   const wrong = asked.find((step) => lead.validate(step, answers));
   for (const { field } of lead.steps) lead.control(form, field)!.ariaInvalid = field === wrong?.field ? 'true' : null;
@@ -87,7 +86,7 @@ export async function submit(form: HTMLFormElement, place: HTMLElement): Promise
   // From the press on, so that no edit comes between it and the answer.
   form.inert = true;
   await delivery.inTime(open(form)).catch(() => undefined);
-  await session.submit();
+  await session.submit(answersIn(form));
   place.focus();
   place.scrollIntoView({ block: 'center' });
 }
@@ -109,7 +108,7 @@ export function start(): void {
   homeForm.addEventListener('input', ({ target }) => {
     if ((target as HTMLElement).ariaInvalid) homeForm.querySelector('#contact-problem')!.textContent = '';
     (target as HTMLElement).ariaInvalid = null;
-    void open(homeForm).then(() => session.save(lead.steps.length));
+    void open(homeForm).then(() => session.save(answersIn(homeForm), lead.steps.length));
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;

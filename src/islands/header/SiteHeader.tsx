@@ -26,11 +26,12 @@ const translatable = { suppressHydrationWarning: true };
  */
 export function SiteHeader({ name, kind, path, getStarted }: Props) {
   const { links, action } = headers[kind];
+  const isLost = kind === 'notFound';
 
   return (
     <header className={styles.header[kind]}>
       <div className={`${styles.column} ${styles.bar}`}>
-        <a className={styles.brand} href="#top" onClick={toTop}>
+        <a className={styles.brand} href={isLost ? '/' : '#top'} onClick={toTop}>
           <svg className={styles.mark} viewBox={`0 0 ${mark.box} ${mark.box}`} aria-hidden="true">
             <path d={mark.line} fill="none" stroke="currentColor" strokeWidth={mark.lineWidth} strokeLinejoin="round" />
             {mark.dots.map(({ by, x, y }) => (
@@ -40,7 +41,7 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
           <span>
             <span {...translatable}>{name}</span>
             <span className={styles.visuallyHidden} {...translatable}>
-              {headerWords.top}
+              {isLost ? '' : headerWords.top}
             </span>
           </span>
         </a>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useState, type MouseEvent, type SubmitEvent } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { button } from '../../components/Button.first.css.ts';
 import { textButton } from '../../components/TextButton.first.css.ts';
@@ -12,7 +12,7 @@ import { SendStatus } from './SendStatus.tsx';
 import { Thanks } from './Thanks.tsx';
 import { useOpening, waitsForDraft, type ServiceOption } from './use-opening.ts';
 import { entry, setEntry, toFirstEntry, useSteps } from './use-steps.ts';
-import { answersNow, firstState, reduce, stepCount, wizardForm } from './state.ts';
+import { answersIn, firstState, reduce, stepCount } from './state.ts';
 
 interface Props {
   services: readonly ServiceOption[];
@@ -23,18 +23,18 @@ interface Props {
 export function LeadWizard({ services, email }: Props) {
   const [state, update] = useReducer(reduce, firstState);
   const { ready, phase, step, openedAt, error } = state;
+  const form = useRef<HTMLFormElement>(null);
+  const answersNow = () => answersIn(form.current);
   const [session] = useState(() =>
-    createSession(answersNow, (change) =>
-      // At once: no key press may come between the response and the thank-you screen.
-      flushSync(() => update({ ...change, ...(change.phase === 'sent' && { slip: answersNow() }) })),
-    ),
+    // At once: no key press may come between the response and the thank-you screen.
+    createSession((change) => flushSync(() => update(change))),
   );
-  const { isAnswered, show, next, previous } = useSteps(state, update);
+  const { isAnswered, show, next, previous } = useSteps(form, state, update);
   const sent = phase === 'sent';
   const sending = phase === 'sending';
   const asked = steps[step - 1]!;
   const hint = hints[asked.field];
-  useOpening(session, state, update, services);
+  useOpening(form, session, state, update, services);
 
   const [ownTitle] = useState(() => globalThis.document?.title);
   const place = sent ? wizard.sentTitle : step > 1 ? `${wizard.step(step, stepCount)}: ${asked.short} · ` : '';
@@ -44,22 +44,24 @@ export function LeadWizard({ services, email }: Props) {
   }, [titleLead, ownTitle]);
 
   useEffect(() => {
-    if (ready) session.save(step);
+    if (ready) session.save(answersIn(form.current), step);
   }, [ready, session, step]);
 
   const onInput = (): void => {
     if (!ready) return;
     // Typing can clear a message but never add one.
     if (error && !validate(asked, answersNow())) update({ error: null });
-    session.save(step);
+    session.save(answersNow(), step);
   };
 
   const onSubmit = (event: SubmitEvent): void => {
     if (!ready) return;
     event.preventDefault();
     if (sending || waitsForDraft() || !isAnswered()) return;
-    if (step < stepCount) next();
-    else void session.submit();
+    if (step < stepCount) return next();
+    const slip = answersNow();
+    update({ slip });
+    void session.submit(slip);
   };
 
   /** Ignores the second click of a double click if it would submit, or would skip a question without an answer. */
@@ -69,7 +71,7 @@ export function LeadWizard({ services, email }: Props) {
 
   const startOver = (): void => {
     session.discard();
-    wizardForm()!.reset();
+    form.current!.reset();
     update({ ...firstState, ready });
     if (entry().depth) toFirstEntry();
     else setEntry({ step: 1 });
@@ -79,7 +81,15 @@ export function LeadWizard({ services, email }: Props) {
   if (sent) return <Thanks answers={state.slip} />;
 
   return (
-    <form className={styles.form} method="post" action="/lead" noValidate={ready} onInput={onInput} onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action="/lead"
+      noValidate={ready}
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
       <h1 className={styles.title}>{wizard.title}</h1>
       <Progress step={step} />
       <div className={styles.questions}>

@@ -3,7 +3,7 @@ import { textButton } from '../../components/TextButton.first.css.ts';
 import { wizard } from '../../data/wizard.ts';
 import { steps, texts } from '../../lib/lead/index.ts';
 import * as styles from './SendStatus.css.ts';
-import { answersNow, type WizardState } from './state.ts';
+import { answersIn, type WizardState } from './state.ts';
 
 /** What became of Submit. It is below the buttons, so that they do not move when it appears. */
 export function SendStatus({ state: { phase, kept, news }, email }: { state: WizardState; email: string }) {
@@ -49,14 +49,18 @@ export function SendStatus({ state: { phase, kept, news }, email }: { state: Wiz
 
 function CopyButton() {
   const [isCopied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    const answers = answersNow();
+  const copy = async ({ form }: HTMLButtonElement): Promise<void> => {
+    const answers = answersIn(form);
     const lines = steps.map(({ field, question }) => `${question}\n${answers[field]}`);
     await navigator.clipboard.writeText(lines.join('\n\n'));
     setCopied(true);
   };
   return (
-    <button className={textButton} type="button" onClick={() => void copy().catch(() => undefined)}>
+    <button
+      className={textButton}
+      type="button"
+      onClick={(event) => void copy(event.currentTarget).catch(() => undefined)}
+    >
       {isCopied ? wizard.copied : wizard.copy}
     </button>
   );

@@ -3,6 +3,7 @@
  * with what Submit added (lib/delivery). The browser's history holds each entry's step (use-steps.ts), and
  * the root element's `data-` marks what happened before the script came (first-steps.ts).
  */
+import type { RefObject } from 'react';
 import type { Report } from '../../lib/delivery/index.ts';
 import { emptyAnswers, readAnswers, steps, type Answers } from '../../lib/lead/index.ts';
 
@@ -27,11 +28,7 @@ export type WizardState = typeof firstState;
 export type Update = (change: Partial<WizardState>) => void;
 export const reduce = (state: WizardState, change: Partial<WizardState>): WizardState => ({ ...state, ...change });
 
-/** The wizard's form, whose fields hold the answers; null on the thank-you screen and during the build. */
-export const wizardForm = (): HTMLFormElement | null =>
-  globalThis.document?.querySelector<HTMLFormElement>('main form') ?? null;
-
-export function answersNow(): Answers {
-  const form = wizardForm();
-  return form ? readAnswers(form, emptyAnswers) : emptyAnswers;
-}
+/** The wizard's form, whose fields hold the answers. The thank-you screen has none. */
+export type FormRef = RefObject<HTMLFormElement | null>;
+export const answersIn = (form: HTMLFormElement | null | undefined): Answers =>
+  form ? readAnswers(form, emptyAnswers) : emptyAnswers;

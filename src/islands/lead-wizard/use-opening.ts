@@ -5,7 +5,7 @@ import * as lead from '../../lib/lead/index.ts';
 import { whenActivated } from '../../lib/when-activated.ts';
 import type { Marks } from './first-steps.ts';
 import { entry, pushEntry, setEntry } from './use-steps.ts';
-import { answersNow, firstState, stepCount, wizardForm, type Update, type WizardState } from './state.ts';
+import { answersIn, firstState, stepCount, type FormRef, type Update, type WizardState } from './state.ts';
 
 /** A service that the wizard offers: `slug` is its name in `?service=`; `option` is shown and stored. */
 export type ServiceOption = { slug: string; option: string };
@@ -34,16 +34,17 @@ export function waitsForDraft(): boolean {
  * visitor who is already typing stays at that question.
  */
 export function useOpening(
+  formRef: FormRef,
   session: Session,
   { ready, phase }: WizardState,
   update: Update,
   services: readonly ServiceOption[],
 ): void {
   // On a page that the browser translated, React cannot hydrate: it renders a new, empty form. Keep what was typed.
-  const [typed] = useState(answersNow);
+  const [typed] = useState(() => answersIn(globalThis.document?.querySelector<HTMLFormElement>('main form')));
 
   const open = useEffectEvent(async (): Promise<void> => {
-    const form = wizardForm();
+    const form = formRef.current;
     if (!form) return;
     const { step, sent: isSent } = entry();
     if (isSent) lead.fillAnswers(form, lead.emptyAnswers);
@@ -57,9 +58,9 @@ export function useOpening(
     await session.open(lead.typedFields().length > 0, (draft, waits) => {
       if (!lead.isEmpty(draft.answers)) lead.fillAnswers(form, draft.answers);
       // A link's query must not change a request that was already submitted.
-      const { customRequest } = answersNow();
+      const { customRequest } = answersIn(form);
       if (!waits) lead.fillAnswers(form, { ...query, customRequest: customRequest || query.customRequest });
-      const answers = answersNow();
+      const answers = answersIn(form);
       const isBusy = isFocused || lead.typedFields().length > 0;
       const { step: now = begun } = entry();
       // At the entry's own step, or where the draft was left; at Submit; or where the visitor has moved meanwhile.
@@ -70,12 +71,12 @@ export function useOpening(
       setEntry({ step: to });
       // At once: after the page is marked as ready, the visitor would see the buttons move.
       flushSync(() => update({ step: to, openedAt: to, slip: answers }));
-      return to;
+      return { answers, step: to };
     });
   });
 
   const takeOver = useEffectEvent((leaving: AbortSignal) => {
-    for (const field of lead.fields) lead.control(wizardForm()!, field)!.value ||= typed[field];
+    for (const field of lead.fields) lead.control(formRef.current!, field)!.value ||= typed[field];
     const marks: Marks = document.documentElement.dataset;
     const shown = Number(marks.step);
     // `firstSteps` has turned the page into one plain form, and it stays one.
@@ -91,7 +92,7 @@ export function useOpening(
       const isPressed = 'pressed' in marks;
       delete marks.pressed;
       marks.step = 'ready';
-      if (isPressed && entry().step === met) wizardForm()?.requestSubmit();
+      if (isPressed && entry().step === met) formRef.current?.requestSubmit();
     };
     void inTime(opening).then(begin, begin);
     // The page has shown the receipts once it watches. Deleted, no other page shows them again.

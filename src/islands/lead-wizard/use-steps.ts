@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { control, firstUnanswered, steps, validate } from '../../lib/lead/index.ts';
-import { answersNow, stepCount, wizardForm, type Update, type WizardState } from './state.ts';
+import { answersIn, stepCount, type FormRef, type Update, type WizardState } from './state.ts';
 
 /** What the wizard notes in an entry of the browser's history, without personal data. Only Next adds an entry. */
 interface Entry {
@@ -21,15 +21,15 @@ export const pushEntry = (step: number): void =>
 export const toFirstEntry = (): void => void (entry().depth && history.go(-entry().depth!));
 
 /** Moves between the steps: sets the focus and the browser's history. */
-export function useSteps({ step, phase }: WizardState, update: Update) {
+export function useSteps(form: FormRef, { step, phase }: WizardState, update: Update) {
   /** How many presses of Previous are still to be carried out: history.back() is asynchronous. */
   const pressesRef = useRef(0);
 
-  const fieldOf = (place: number): HTMLElement | null => control(wizardForm()!, steps[place - 1]!.field);
+  const fieldOf = (place: number): HTMLElement | null => control(form.current!, steps[place - 1]!.field);
 
   const show = (to: number): void => {
     // At once: a phone keeps its keyboard open only if the next field is focused within the visitor's gesture.
-    flushSync(() => update({ step: to, error: null, slip: answersNow() }));
+    flushSync(() => update({ step: to, error: null, slip: answersIn(form.current) }));
     fieldOf(to)?.focus();
   };
 
@@ -38,7 +38,7 @@ export function useSteps({ step, phase }: WizardState, update: Update) {
     const { step: at } = entry();
     // A link within the page, such as the skip link, has made this entry: note the current step in it.
     if (!at) return setEntry({ step });
-    const to = Math.min(at, firstUnanswered(answersNow()) + 1, stepCount);
+    const to = Math.min(at, firstUnanswered(answersIn(form.current)) + 1, stepCount);
     if (to !== step) show(to);
     pressesRef.current = to > 1 ? Math.max(pressesRef.current - 1, 0) : 0;
     if (pressesRef.current > 0) back(to);
@@ -60,7 +60,7 @@ export function useSteps({ step, phase }: WizardState, update: Update) {
     show,
     /** Returns whether the current answer is valid. If not, shows the message and focuses the field. */
     isAnswered(): boolean {
-      const message = validate(steps[step - 1]!, answersNow());
+      const message = validate(steps[step - 1]!, answersIn(form.current));
       if (!message) return true;
       const target = fieldOf(step);
       // Screen readers read the message when the focus moves to the field. If it is there, the live region speaks.

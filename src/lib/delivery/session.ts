@@ -17,10 +17,11 @@ export interface Report {
   news: 'delivered' | 'deliveredBefore' | 'edited' | null;
 }
 
+type Progress = Pick<record.Draft, 'answers' | 'step'>;
+
 export type Session = ReturnType<typeof createSession>;
 
-/** @param answersNow reads the page's form */
-export function createSession(answersNow: () => Answers, report: (change: Partial<Report>) => void) {
+export function createSession(report: (change: Partial<Report>) => void) {
   let draft: record.Draft | undefined;
   let isOpening = false;
   /** Aborts the request that is under way; undefined when there is none. */
@@ -68,6 +69,7 @@ export function createSession(answersNow: () => Answers, report: (change: Partia
 
   /** Shows what another tab or the worker did meanwhile. Returns whether something is waiting. */
   async function readDevice(): Promise<boolean> {
+    const before = draft;
     const { drafts, receipts } = await record.readAll();
     const own = draft?.submission;
     if (draft && own && receipts.includes(own.row.created_at) && record.waiting(draft)) thank(own);
@@ -76,12 +78,12 @@ export function createSession(answersNow: () => Answers, report: (change: Partia
     if (fresh.length > 0) report({ news: own && fresh.includes(own.row.created_at) ? 'deliveredBefore' : 'delivered' });
     const stored = drafts.find(({ id }) => id === draft?.id);
     // It was refused, discarded, edited or taken over elsewhere: this tab must not send it, or say that it is kept.
-    if (draft && isOnDevice && record.waiting(draft) && !(stored && record.waiting(stored))) {
-      isOnDevice = false;
+    if (draft && draft === before && isOnDevice && record.waiting(draft) && !(stored && record.waiting(stored))) {
+      isOnDevice = stored?.submission?.isRefused === true;
       if (stored) draft = stored;
       else delete draft.submission;
       if (inFlight) cancel();
-      report({ kept: false, ...(stored?.submission?.isRefused && { phase: 'refused' as const }) });
+      report({ kept: isOnDevice, ...(isOnDevice && { phase: 'refused' as const }) });
     }
     return drafts.some(record.waiting);
   }
@@ -91,9 +93,9 @@ export function createSession(answersNow: () => Answers, report: (change: Partia
      * Opens a draft and fills the form, again in a page out of the page cache. If Submit comes first, it does nothing.
      *
      * @param isNewRequest skips drafts that are waiting, because the visitor has begun to type another request
-     * @param fill shows the draft's answers, and returns the step to go on with
+     * @param fill shows the draft's answers, and returns those to go on with, and the step
      */
-    async open(isNewRequest: boolean, fill: (opened: record.Draft, waits: boolean) => number): Promise<void> {
+    async open(isNewRequest: boolean, fill: (opened: record.Draft, waits: boolean) => Progress): Promise<void> {
       draft = undefined;
       isOpening = true;
       const read = () => record.openDraft(isNewRequest);
@@ -103,10 +105,10 @@ export function createSession(answersNow: () => Answers, report: (change: Partia
       isOpening = false;
       draft = opened;
       const submission = record.waiting(opened);
-      const step = fill(opened, submission !== undefined);
-      this.save(step);
+      const { answers, step } = fill(opened, submission !== undefined);
+      this.save(answers, step);
       if (submission && record.waiting(draft)) void sendDraft(draft, submission);
-      const state = record.stateOf(opened);
+      const state = record.stateOf(draft);
       isOnDevice = state === 'edited' || state === 'refused';
       if (isOnDevice) report(state === 'edited' ? { news: 'edited' } : { phase: 'refused' });
     },
@@ -132,11 +134,10 @@ export function createSession(answersNow: () => Answers, report: (change: Partia
     },
 
     /** Keeps the form's answers. An edit cancels the request that is under way. */
-    save(step: number): void {
+    save(answers: Answers, step: number): void {
       // The worker is for Submit without a connection, but can be installed only with one.
       if (step === steps.length) installWorker();
       if (!draft) return;
-      const answers = answersNow();
       // Only an edit renews `savedAt`: a draft is deleted 30 days after its last change.
       const isEdited = JSON.stringify(answers) !== JSON.stringify(draft.answers);
       draft = { ...draft, answers, step, ...(isEdited && { savedAt: Date.now() }) };
@@ -151,10 +152,9 @@ export function createSession(answersNow: () => Answers, report: (change: Partia
     },
 
     /** Resolves when it is known what became of the submission. */
-    async submit(): Promise<void> {
+    async submit(answers: Answers): Promise<void> {
       isOpening = false;
       draft ??= record.newDraft();
-      const answers = answersNow();
       const submission = record.submissionOf(draft, answers);
       draft = { ...draft, answers, step: steps.length, savedAt: Date.now(), submission };
       await sendDraft(draft, submission);
@@ -163,6 +163,7 @@ export function createSession(answersNow: () => Answers, report: (change: Partia
     /** Deletes everything that this device keeps, other tabs' drafts, too. */
     discard(): void {
       cancel();
+      isOnDevice = false;
       draft = record.newDraft();
       record.forgetAll().catch(() => undefined);
     },

@@ -20,19 +20,31 @@ beforeEach(() => {
 async function openPage() {
   const tab = await openTab();
   const form = { ...answers };
-  const fill = (typed: Answers) => Object.assign(form, typed) && 5;
+  const fill = (typed: Answers) => ({ answers: { ...Object.assign(form, typed) }, step: 5 });
   const shown: Report = { phase: 'asking', kept: false, news: null };
   const report = vi.fn<(change: Partial<Report>) => void>((change) => Object.assign(shown, change));
-  const session = tab.createSession(() => ({ ...form }), report);
+  const session = tab.createSession(report);
   const opening = session.open(false, (opened) => fill(isEmpty(opened.answers) ? form : opened.answers));
-  const type = (typed: Answers) => session.save(fill(typed));
+  const type = (typed: Answers) => session.save(fill(typed).answers, 5);
+  const submit = () => session.submit({ ...form });
   const onDevice = async () => {
     const { drafts, receipts } = await tab.readAll();
     return [...drafts.map(tab.stateOf), ...receipts.map(() => 'receipt')].toSorted();
   };
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
-  return { tab, ...session, form, report, shown, opening, type, onDevice, watch: () => session.watch(leaving.signal) };
+  return {
+    tab,
+    ...session,
+    submit,
+    form,
+    report,
+    shown,
+    opening,
+    type,
+    onDevice,
+    watch: () => session.watch(leaving.signal),
+  };
 }
 type Page = Awaited<ReturnType<typeof openPage>>;
 
@@ -87,9 +99,9 @@ it('changes after a failure are not sent until they are undone: then the same le
 
 it.each<[string, (page: Page, other: Page['tab'], sent: LeadRow) => unknown, Partial<Report>, string[]]>([
   ['is edited', (page) => page.type(edited), { phase: 'asking', kept: false, news: 'edited' }, ['draft', 'receipt']],
-  ['is discarded', (page) => page.discard(), { phase: 'asking' }, []],
+  ['is discarded', (page) => (page.discard(), page.type(edited)), { phase: 'asking', news: null }, ['draft']],
   ['is discarded in another tab', (_, other) => other.forgetAll(), { phase: 'asking', kept: false }, []],
-  ['is refused in another tab', (_, other, row) => other.markRefused({ row }), { phase: 'refused' }, ['receipt']],
+  ['is refused elsewhere', (_, tab, row) => tab.markRefused({ row }), { phase: 'refused', kept: true }, ['receipt']],
   ['is stored by another tab', (_, other, row) => other.settle(row), { phase: 'sent' }, ['receipt']],
 ])('a lead that %s while it is sent again: the page says so, and ignores a late 201', async (_, act, shown, left) => {
   const late = Promise.withResolvers<Response>();
