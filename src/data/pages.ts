@@ -70,7 +70,6 @@ export const legal = { kind: 'LEGAL', updated: 'Last Updated' };
 
 /** What all service pages share. */
 export const service = { gains: 'What you gain', detail: 'How it works, in detail', area: 'Area served' };
-export const breadcrumb = 'Breadcrumb';
 export const priceWords = { build: 'to build', month: 'a month' };
 export const caseStudy = { client: 'Client', challenge: 'Challenge', solution: 'Solution' };
 export const runSheetWords = {

@@ -18,7 +18,7 @@ export const statistics = [
     value: '10X',
     label: 'Faster workflows',
     draw: 'times' as const,
-    from: 'In our example, a first reply goes out after five minutes instead of fifty.',
+    from: 'For first replies: after five minutes instead of fifty, as in our example.',
     link: { label: 'The example', href: `${article}#1-answer-every-inquiry-within-five-minutes` },
   },
   {
@@ -31,7 +31,7 @@ export const statistics = [
     value: '99.9%',
     label: 'Data accuracy',
     draw: 'thousand' as const,
-    from: 'We compare two systems each night. At most one record in 1,000 may differ; the chart shows it in red.',
+    from: 'Where we connect two systems, we compare them each night. At most one record in 1,000 may differ; the chart shows it in red.',
     link: { label: 'How records are compared', href: '/services/crm-integrations#check' },
   },
 ];

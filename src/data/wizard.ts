@@ -11,7 +11,6 @@ export const wizard = {
   complete: (percent: number) => `${percent}% complete`,
   error: 'Error: ',
   startOver: 'Start over',
-  orEmail: 'Or email us:',
   slip: 'Your request',
   here: 'You are here',
   kept: 'Kept',

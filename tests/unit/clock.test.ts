@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockOf, handOffOf, lengthOf, minutesOf, type Actor } from '../../src/lib/clock.ts';
+import { clockOf, handOffOf, lengthOf, minutesOf, officeMinute, type Actor } from '../../src/lib/clock.ts';
 
 test('a clock time that is earlier than the one before it is on the next day', () => {
   expect(minutesOf(['21:47', '21:54', '08:05'])).toEqual([1307, 1314, 1925]);
@@ -19,4 +19,12 @@ test('a job is handed off at the first step of a person after an agent’s', () 
   const by = (...actors: Actor[]) => actors.map((actor) => ({ by: actor }));
   expect(handOffOf(by('customer', 'agent', 'agent', 'person', 'agent', 'person'))).toBe(3);
   expect(handOffOf(by('person', 'agent', 'agent', 'person'))).toBe(3);
+});
+
+test('an example of eight minutes starts on arrival if it ends in office hours', () => {
+  const start = (came: string) => officeMinute(new Date(`2026-11-${came}`), { from: 8 * 60 + 30, to: 17 * 60 + 30 }, 8);
+  // November 25, 2026 is a Wednesday.
+  expect(['25T08:30', '25T14:37', '25T17:21'].map(start)).toEqual([510, 877, 1041]);
+  const outside = ['25T08:29', '25T17:22', '25T23:57', '28T12:00', '29T12:00'];
+  expect(outside.map(start)).toEqual(outside.map(() => undefined));
 });

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { headers, headerWords, type PageKind } from '../../data/headers.ts';
+import { headers, navWords, type PageKind } from '../../data/headers.ts';
 import { mark } from '../../lib/mark.ts';
 import * as styles from './SiteHeader.first.css.ts';
 
@@ -26,12 +26,11 @@ const translatable = { suppressHydrationWarning: true };
  */
 export function SiteHeader({ name, kind, path, getStarted }: Props) {
   const { links, action } = headers[kind];
-  const isLost = kind === 'notFound';
 
   return (
     <header className={styles.header[kind]}>
       <div className={`${styles.column} ${styles.bar}`}>
-        <a className={styles.brand} href={isLost ? '/' : '#top'} onClick={toTop}>
+        <a className={styles.brand} href="#top" onClick={toTop}>
           <svg className={styles.mark} viewBox={`0 0 ${mark.box} ${mark.box}`} aria-hidden="true">
             <path d={mark.line} fill="none" stroke="currentColor" strokeWidth={mark.lineWidth} strokeLinejoin="round" />
             {mark.dots.map(({ by, x, y }) => (
@@ -41,14 +40,14 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
           <span>
             <span {...translatable}>{name}</span>
             <span className={styles.visuallyHidden} {...translatable}>
-              {isLost ? '' : headerWords.top}
+              {navWords.top}
             </span>
           </span>
         </a>
         <button className={styles.menuButton} type="button" popoverTarget={MENU} {...translatable}>
-          {headerWords.menu}
+          {navWords.menu}
         </button>
-        <nav className={styles.menu} id={MENU} popover="auto" aria-label={headerWords.main}>
+        <nav className={styles.menu} id={MENU} popover="auto" aria-label={navWords.main}>
           <ul className={styles.links}>
             {links.map(({ label, href }) => (
               <li key={label}>

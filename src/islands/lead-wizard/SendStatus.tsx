@@ -29,7 +29,7 @@ export function SendStatus({ state: { phase, kept, news }, email }: { state: Wiz
               </p>
             )}
             <p>
-              {wizard.orEmail} {address}
+              {texts.orEmail} {address}
             </p>
           </>
         )}

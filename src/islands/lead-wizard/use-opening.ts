@@ -48,12 +48,12 @@ export function useOpening(
     if (!form) return;
     const { step, sent: isSent } = entry();
     if (isSent) lead.fillAnswers(form, lead.emptyAnswers);
-    const at = isSent ? undefined : step;
+    const entryStep = isSent ? undefined : step;
     const query = takeQuery(services);
     const isFocused = form.contains(document.activeElement);
-    const begun = at ?? 1;
-    setEntry({ step: begun, sent: undefined });
-    update({ ready: true, step: begun });
+    const startStep = entryStep ?? 1;
+    setEntry({ step: startStep, sent: undefined });
+    update({ ready: true, step: startStep });
     // Reading the device takes a while, during which the visitor may type and press Next.
     await session.open(lead.typedFields().length > 0, (draft, waits) => {
       if (!lead.isEmpty(draft.answers)) lead.fillAnswers(form, draft.answers);
@@ -62,11 +62,11 @@ export function useOpening(
       if (!waits) lead.fillAnswers(form, { ...query, customRequest: customRequest || query.customRequest });
       const answers = answersIn(form);
       const isBusy = isFocused || lead.typedFields().length > 0;
-      const { step: now = begun } = entry();
+      const { step: currentStep = startStep } = entry();
       // At the entry's own step, or where the draft was left; at Submit; or where the visitor has moved meanwhile.
-      let wanted = at ?? (isBusy ? 1 : draft.step);
+      let wanted = entryStep ?? (isBusy ? 1 : draft.step);
       if (waits) wanted = stepCount;
-      if (now !== begun) wanted = now;
+      if (currentStep !== startStep) wanted = currentStep;
       const to = Math.min(wanted, lead.firstUnanswered(answers) + 1, stepCount);
       setEntry({ step: to });
       // At once: after the page is marked as ready, the visitor would see the buttons move.

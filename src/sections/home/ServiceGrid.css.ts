@@ -7,7 +7,6 @@ const large = '(width < 18rem)';
 export const sheets = style({ containerType: 'inline-size', paddingBottom: space.section });
 export const intro = style({ marginBottom: space.s });
 
-/** All services by name, because a phone shows one sheet at a time. */
 export const index = style({ marginTop: space.xs, borderBlock: rules.hairline, ...onLarge({ display: 'none' }) });
 globalStyle(`${index} details > div`, { grid: 'auto / repeat(auto-fit, minmax(9rem, 1fr))', gap: `0 ${space.s}` });
 
