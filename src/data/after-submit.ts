@@ -21,7 +21,7 @@ export const contact = {
 } as const;
 
 /** Printed below buttons that lead to the form. */
-export const theForm = 'Fill out a short form, and we email you two call times.';
+export const theForm = 'Send a short form. We email you two call times.';
 
 /** The page that visitors without JavaScript see after they submit the form, and the home page's notice. */
 export const thankYou = {
