@@ -4,7 +4,7 @@ export const headline = 'Automation you can check';
 export const lead = 'We watch your team do one job, then automate the routine.';
 
 export const reasons = [
-  { title: '85% of queries answered instantly', text: 'Target: under 2 seconds.' },
+  { title: '85% of queries answered instantly', text: 'Our target for customer support: under 2 seconds.' },
   { title: 'Delivered in weeks', text: 'You see the agent work on test cases first.' },
   { title: 'Your tools stay', text: 'We connect HubSpot, Gmail and order systems.' },
 ];
