@@ -39,11 +39,11 @@ function report(change: Partial<delivery.Report>): void {
   } else if (phase !== 'sending') {
     const problem = Object.assign(document.createElement('b'), { textContent: phase === 'asking' ? '' : texts.failed });
     const rest = news === 'edited' ? texts.edited : kept ? ` ${texts.kept}` : '';
+    const way = document.createElement('span');
     const address = homeForm.parentElement!.querySelector('a[href^=mailto]')!.cloneNode(true);
-    const said = [problem, rest, ...(phase === 'asking' ? [] : [` ${texts.orEmail} `, address])];
-    const text = said.map((part) => (typeof part === 'string' ? part : part.textContent)).join('');
+    if (phase !== 'asking') way.append(`${texts.orEmail} `, address);
     // Not the same text again, which a screen reader would read at every key.
-    if (note.textContent !== text) note.replaceChildren(...said);
+    if (note.textContent !== problem.textContent + rest + way.textContent) note.replaceChildren(problem, rest, way);
   }
 }
 

@@ -36,9 +36,9 @@ function plainAddress(text: string): string {
 
 /**
  * Returns the text as it is stored: trimmed, and without what Postgres cannot store (NUL, lone surrogates). Returns ''
- * when the text has no visible character.
+ * when the text has no visible character. A draft that is older than a question has no text for it.
  */
-export function clean(field: Field, text: string): string {
+export function clean(field: Field, text = ''): string {
   const storable = text
     .replaceAll('\0', '')
     // With the `u` flag a proper pair is one character, so only lone surrogates match.
@@ -66,7 +66,7 @@ export type LeadRow = ReturnType<typeof toRow>;
 /** Whether these answers would be stored as this row. */
 export function saysTheSame(answers: Answers, row: LeadRow): boolean {
   const same = toRow(answers, row.created_at);
-  return (Object.keys(same) as (keyof LeadRow)[]).every((column) => same[column] === row[column]);
+  return (Object.keys(same) as (keyof LeadRow)[]).every((column) => (same[column] || null) === (row[column] || null));
 }
 
 /** "Ada Lovelace" → "Ada". */

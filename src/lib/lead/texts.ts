@@ -4,7 +4,7 @@ export const texts = {
   thanks: (name: string) => `Thanks, ${name}!`,
   tooLong: (limit: number, now: number) => `Please use at most ${limit} characters (now ${now})`,
   failed: 'There was an error submitting your information. Please try again.',
-  kept: 'Your answers are saved on this device. We keep trying while this page is open, and at your next visit. Pressing the button again does not send it twice.',
+  kept: 'Your answers are saved on this device. We keep trying while this page is open, and at your next visit. Pressing the button again does not send them twice.',
   orEmail: 'Or email us:',
   edited: 'Your changes are saved on this device, but not sent. To send them, press the button again.',
   unsent: 'Your request is not sent yet: finish it',

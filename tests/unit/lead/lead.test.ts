@@ -62,6 +62,9 @@ describe('an email address', () => {
 it('says the same as its row until a word of any answer is changed', () => {
   expect(saysTheSame({ ...answers, fullName: `${answers.fullName} ` }, row)).toBe(true);
   for (const { field } of steps) expect(saysTheSame({ ...answers, [field]: 'x@y.z' }, row)).toBe(false);
+  // A lead that was kept before the last question was added.
+  const older = { ...answers, customRequest: undefined as never };
+  expect(saysTheSame(older, { ...row, custom_request: undefined as never })).toBe(true);
 });
 
 it('addresses a person by the first word of the name', () => {
