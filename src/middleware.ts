@@ -17,7 +17,7 @@ export const onRequest = defineMiddleware(async (_context, next) => {
   const end = page.getElementById('first-screen-ends');
   const isNew = page.querySelector('astro-island') && !(style && script && loader);
   if (import.meta.env.PROD && (isNew || (end && stylesheets.length === 0)))
-    throw new Error('Astro writes scripts or styles in a new way: src/middleware.ts has to know it');
+    throw new Error('Astro writes scripts or styles in a new way: see Upgrades in CONTRIBUTING.md');
   if (style) page.querySelector('head')?.append(style.remove());
   // IslandRuntime.astro loads the same script from a file; `async` lets it run before the page has ended.
   script?.remove();

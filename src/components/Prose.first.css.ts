@@ -1,9 +1,8 @@
 import { textStyles } from '../styles/look.css.ts';
 import { globalStyle, onLarge, type Rule, space, style } from '../styles/component.ts';
 
-/** Text, lines and tables have the same width. */
+/** Lines of text are short. Tables and the calculator are as wide as the column. */
 export const prose = style({
-  maxWidth: '36rem',
   ...onLarge({ fontSize: '1.125rem', lineHeight: 1.6 }),
 });
 /** An article. Its first paragraph is larger. */
@@ -11,6 +10,7 @@ export const article = style({});
 
 const within = (selector: string, rule: Rule) => globalStyle(`${prose} ${selector}`, rule);
 
+within('> :not(figure, fieldset)', { maxWidth: '36rem' });
 within('> * + *', { marginTop: space.s });
 within('> figure', { marginBlock: space.m });
 within('h2', { marginTop: space.l, lineHeight: 1.15, ...onLarge({ fontSize: '2rem' }) });

@@ -4,7 +4,7 @@ import { caseStudies, priceBasis } from './samples.ts';
 import { site } from './site.ts';
 import { reply } from './wizard.ts';
 
-const { test, from, discovery } = site.prices;
+const { from, discovery } = site.prices;
 const { leadMonths, mailMonths, counterDays, backupDays } = site.retention;
 /** How many days the database keeps a deleted lead's digest: one more than a device keeps an unsent lead. */
 export const digestDays = 61;
@@ -14,10 +14,10 @@ const discoveryPrice = discovery ? money(discovery) : 'a fixed fee';
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
 export const facts: Readonly<Record<string, string>> = {
-  /** The price to build a simple job: up to the first check (`test`), after it (`rest`), and in total (`from`). */
-  test: money(test),
-  rest: money(from - test),
+  /** The price to build a simple job, and what of it is paid up to each check. */
   from: money(from),
+  third: money(from / 3),
+  twoThirds: money((2 * from) / 3),
   discoveryPrice,
   discovery: `Discovery comes first. It costs ${discoveryPrice}, ends with your fixed price and counts toward the first payment.`,
   payment,

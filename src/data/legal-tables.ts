@@ -31,7 +31,7 @@ const kept: [what: string, where: string, days: number][] = [
 
 export const legalTables = {
   device: {
-    caption: 'What this site keeps on your device',
+    caption: 'Entries, purposes and time limits',
     head: ['What', 'Where', 'Purpose', 'How long'],
     rows: deviceStorage.map((one) => [one.what, `${one.where}: <code>${one.name}</code>`, one.purpose, one.kept]),
   },

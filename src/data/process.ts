@@ -23,14 +23,16 @@ export const phases = [
   {
     title: 'Development',
     text: 'We build and test on a copy. Nothing is live yet.',
-    check: 'If fewer than nine in ten test cases come out right, you owe nothing beyond a third of the price.',
+    check:
+      'If fewer than nine in ten test cases come out right, you owe nothing beyond a third: {third} of a {from} job.',
   },
   {
     title: 'Deployment',
     /** The share of the client's cases that a person still approves, for each week after the first check. */
     approved: [1, 1, 1, 0.5, 0],
     text: 'A person approves each message to your customers, or its template, until you say otherwise.',
-    check: 'If the job does not reach the number you named, you owe nothing beyond two thirds, and keep the code.',
+    check:
+      'If the job does not reach the number you named, you owe nothing beyond two thirds: {twoThirds} of a {from} job. You keep the code.',
   },
 ] as const;
 

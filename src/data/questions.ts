@@ -10,7 +10,7 @@ export const questions = [
     question: 'What does it cost, now and at twice our volume?',
     answer: [
       `Builds start at ${facts['from']}. ${facts['discovery']}`,
-      `${facts['payment']} On a ${facts['from']} job, a failed check costs you at most ${facts['rest']}, plus maintenance up to check 2.`,
+      `${facts['payment']} On a ${facts['from']} job, a failed check costs you at most ${facts['twoThirds']}, plus maintenance up to check 2.`,
       `${facts['covers']} Your contract also names the monthly price at twice your volume.`,
       facts['priceBasis'],
     ],

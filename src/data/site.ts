@@ -58,8 +58,7 @@ export const site = {
   },
   /** Prices in `currency`. Pages call all of them examples, unless they are 'offers'. */
   prices: {
-    /** What a simple job costs: up to check 1, and in total. */
-    test: 2_000,
+    /** What a simple job costs to build. */
     from: 6_000,
     /** What discovery costs. Null: each contract names it. */
     discovery: 1_500 as number | null,

@@ -1,10 +1,11 @@
 import { grounds, media, rules, textStyles } from '../styles/look.css.ts';
-import { color, layout, space, style } from '../styles/component.ts';
+import { color, globalStyle, layout, space, style } from '../styles/component.ts';
 
 /** Of no use without a script. */
 export const root = style({
   ...grounds.slip,
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   gap: space.s,
   minWidth: 0,
   padding: space.s,
@@ -12,6 +13,7 @@ export const root = style({
   scrollMarginTop: layout.header,
   '@media': { ...grounds.slip['@media'], [media.noScripting]: { display: 'none' } },
 });
+globalStyle(`${root} > :not(label)`, { gridColumn: '1 / -1' });
 export const input = style({
   display: 'block',
   width: '100%',

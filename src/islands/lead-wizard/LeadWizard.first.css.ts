@@ -129,7 +129,7 @@ export const control = style({
 export const error = style({
   ...textStyles.small,
   width: 'fit-content',
-  marginTop: 4,
+  marginTop: 8,
   paddingInline: space.xs,
   background: color.slip,
   color: color.loss,
@@ -138,12 +138,7 @@ export const error = style({
 });
 
 /** Both buttons in one row, each in reach of a thumb. */
-export const actions = style({
-  ...wrap,
-  gap: '.75rem',
-  marginTop: '.75rem',
-  selectors: { 'form:has([aria-invalid]) &': { marginTop: space.xs } },
-});
+export const actions = style({ ...wrap, gap: '.75rem', marginTop: '.75rem' });
 
 const run = keyframes({ to: { backgroundPosition: '36px 100%' } });
 

@@ -33,7 +33,7 @@ export function LeadWizard({ services, email }: Props) {
   const sent = phase === 'sent';
   const sending = phase === 'sending';
   const asked = steps[step - 1]!;
-  const hint = hints[asked.field];
+  const hint = step < stepCount ? hints[asked.field] : wizard.replyTo(state.slip.email);
   useOpening(form, session, state, update, services);
 
   const [ownTitle] = useState(() => globalThis.document?.title);
@@ -121,7 +121,7 @@ export function LeadWizard({ services, email }: Props) {
         </div>
         <div className={styles.after}>
           <SendStatus state={state} email={email} />
-          {hint && step < stepCount && <p className={styles.stepsOnly}>{hint}</p>}
+          {hint && <p className={styles.stepsOnly}>{hint}</p>}
           {(step === 1 || step === stepCount) && (
             <p>
               {privacyNotice.text} <a href={privacyNotice.link.href}>{privacyNotice.link.label}</a>

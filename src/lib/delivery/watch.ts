@@ -22,6 +22,9 @@ const pause = 2000;
 /** How long a page waits before it sends again, in ms. */
 const retry = 60_000;
 
+/** Storage may be blocked, or a page may be left while it reads: no error, but worth knowing when a lead is missing. */
+const log = (error: unknown): void => console.info('Waiting leads were not read or sent:', error);
+
 /**
  * Sends at once, when the connection returns, and every minute while something is waiting. Calls `readDevice` after
  * each send, when the visitor returns to the page, and after each `pause` while something is waiting.
@@ -37,13 +40,13 @@ export function watch(readDevice: () => Promise<boolean>, send: () => Promise<un
   const catchUp = async (): Promise<void> => {
     clearTimeout(timer);
     // When the device cannot be read, stop looking. Another `catchUp` may have set the timer meanwhile: clear it again.
-    const isWaiting = await readDevice().catch(() => false);
+    const isWaiting = await readDevice().catch(log);
     clearTimeout(timer);
     if (isWaiting && !signal?.aborted) timer = setTimeout(performance.now() < retryAt ? catchUp : sendAll, pause);
   };
   const sendAll = (): void => {
     retryAt = performance.now() + retry;
-    void send().then(catchUp, catchUp);
+    void send().catch(log).then(catchUp);
   };
   addEventListener('online', sendAll, options);
   addEventListener('focus', catchUp, options);

@@ -28,31 +28,20 @@ export const proof = style({
   marginTop: space.s,
   ...onLarge({ gridArea: '2 / 2 / -1', marginTop: '.5rem' }),
 });
-/** The three figures: a row; on large screens, a list. */
 export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, 5.25rem), 28%), 1fr))',
-  gap: space.s,
   marginBottom: space.xs,
-  paddingTop: '.75rem',
   borderTop: rules.strong,
-  ...onLarge({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, padding: 0 }),
+  ...onLarge({ border: 0 }),
 });
 export const figure = style({
-  ...onLarge({
-    display: 'grid',
-    gridTemplateColumns: '6rem minmax(0, 1fr) 3.5rem',
-    gap: 12,
-    alignItems: 'baseline',
-    paddingBlock: '.625rem',
-    borderBottom: rules.hairline,
-  }),
+  ...wrap,
+  gap: '0 .75rem',
+  alignItems: 'baseline',
+  paddingBlock: '.375rem',
+  borderBottom: rules.hairline,
+  ...onLarge({ paddingBlock: '.625rem' }),
 });
-export const value = style({
-  ...textStyles.heading,
-  marginBottom: '.25rem',
-  fontSize: textStyles.section.fontSize,
-  ...onLarge({ ...textStyles.heading, margin: 0 }),
-});
-export const basis = style({ fontWeight: 700, whiteSpace: 'nowrap' });
+export const value = style({ ...textStyles.heading, flexBasis: '4.5rem' });
+export const label = style({ flex: '1 1 7rem' });
+export const basis = style({ minWidth: '3.25rem', fontWeight: 700, whiteSpace: 'nowrap' });
 globalStyle(`${basis} a:not(:empty)`, { ...touching, marginBlock: '-.875rem' });
