@@ -16,12 +16,12 @@ export const contact = {
   choose: 'Select a service',
   action: 'Send',
   /** Without a calendar's URL in the settings, visitors ask for a call by email. */
-  meeting: `${site.entity.person || 'A person'} reads every request. Rather talk? Book a free 30-minute call${site.calendar ? '' : ' by email'}:`,
+  meeting: `${site.entity.person || 'A person'} reads every request. No forms? Book a free 30-minute call${site.calendar ? '' : ' by email'}:`,
   link: site.calendar ? { label: 'Pick a time', href: site.calendar } : mail,
 } as const;
 
 /** Printed below buttons that lead to the form. */
-export const theForm = 'Send a short form. We email you two call times.';
+export const theForm = 'Fill out a short form to get two call times.';
 
 /** The page that visitors without JavaScript see after they submit the form, and the home page's notice. */
 export const thankYou = {
@@ -40,7 +40,7 @@ export const afterSubmit = [
   {
     when: 'At once',
     title: 'Your answers are stored',
-    text: 'They reach our database encrypted. If your connection drops, your device keeps your answers and sends them later.',
+    text: 'They go straight to our database. If your connection drops, your device keeps them and sends them later.',
   },
   {
     when: `Usually ${facts['reply']}`,

@@ -7,13 +7,14 @@ import { reply } from './wizard.ts';
 const { from, discovery } = site.prices;
 const { leadMonths, mailMonths, counterDays, backupDays } = site.retention;
 /** How many days the database keeps a deleted lead's digest: one more than a device keeps an unsent lead. */
-export const digestDays = 61;
+const digestDays = 61;
 const money = (amount: number) =>
   amount.toLocaleString(site.locale, { style: 'currency', currency: site.currency, maximumFractionDigits: 0 });
 const discoveryPrice = discovery ? money(discovery) : 'a fixed fee';
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
 export const facts: Readonly<Record<string, string>> = {
+  agency: site.name,
   /** The price to build a simple job, and what of it is paid up to each check. */
   from: money(from),
   third: money(from / 3),

@@ -1,6 +1,5 @@
 /** Tables that the legal texts print with `<LegalTable of="…" />`. */
 import { deviceStorage } from './device-storage.ts';
-import { digestDays } from './facts.ts';
 import { site } from './site.ts';
 
 const { hosting, database, mail, backups, chat } = site.providers;
@@ -21,14 +20,6 @@ const providers: Provider[] = [
   ],
 ];
 
-const daysIn = (text: string) => Number(/(\d+) days?/.exec(text)?.[1] ?? 0);
-const kept: [what: string, where: string, days: number][] = [
-  ['Hash of your IP address', 'our database', site.retention.counterDays],
-  ...deviceStorage.map(({ what, kept: time }): [string, string, number] => [what, 'your browser', daysIn(time)]),
-  ['Deleted data', 'our backups', site.retention.backupDays],
-  ['Hash of a deleted inquiry', 'our database', digestDays],
-];
-
 export const legalTables = {
   device: {
     caption: 'Entries, purposes and time limits',
@@ -42,13 +33,5 @@ export const legalTables = {
       `${name || 'not named yet'}${place && `, ${place}`}`,
       ...rest,
     ]),
-  },
-  retention: {
-    caption: 'Short retention periods',
-    head: ['What', 'Where', 'Days'],
-    rows: kept
-      .filter(([, , days]) => days > 0)
-      .sort(([, , one], [, , other]) => one - other)
-      .map((cells) => cells.map(String)),
   },
 };

@@ -1,7 +1,6 @@
 import { facts } from './facts.ts';
 import { heroTexts } from './hero.ts';
 import { maintenance } from './process.ts';
-import { site } from './site.ts';
 import { wizard } from './wizard.ts';
 
 /** The titles, descriptions and headlines of pages that have no content file. */
@@ -77,7 +76,7 @@ export const runSheetWords = {
   agent: 'The agent',
   people: 'Your people',
   since: ['from', 'after'],
-  waiting: 'of waiting',
+  waiting: 'later',
 } as const;
 export const documentWords = { one: 'one record', agent: 'Agent', customer: 'Customer' };
 export const readOn = { services: 'The services in this article', related: 'Related articles' };
@@ -95,10 +94,6 @@ export const cards = {
   all: (count: number) => `All ${count}, by name`,
   more: 'Learn more',
   about: (title: string) => ` about ${title}`,
-  text: [
-    ['Target', 'marks our aims.'],
-    ['Sample', site.caseStudies === 'real' ? 'marks one project’s results.' : 'marks invented results.'],
-  ],
 } as const;
 
 /** The label of the main button on services and articles. */
@@ -109,10 +104,11 @@ export const beforeYouAsk = {
   title: 'Before you ask',
   checks: 'What each check tests',
   month: `for ${maintenance.covered}. The price includes`,
+  firstYear: 'The first year, in all:',
   payments: [
     ['Discovery', `${facts['discoveryPrice']}, which counts toward the first payment`],
     ['Payment', 'a third at the start, a third after check 1 and a third after check 2'],
-    ['A failed check', 'under every contract, maintenance ends and you owe nothing more'],
+    ['A failed check', 'under every contract, you pay no further third, and maintenance ends'],
   ],
   examples: 'Examples, and what raises the price',
   price: 'What raises the price:',

@@ -18,13 +18,12 @@ export const usual: Plan = { unit: 'week', ends: [1, 3, 6, 8] };
 export const phases = [
   {
     title: 'Discovery',
-    text: 'Consulting comes first: we write down every step and rule, and you name the number to improve.',
+    text: 'Consulting comes first: we write down every step and rule, and agree on the number to improve.',
   },
   {
     title: 'Development',
     text: 'We build and test on a copy. Nothing is live yet.',
-    check:
-      'If fewer than nine in ten test cases come out right, you owe nothing beyond a third: {third} of a {from} job.',
+    check: 'If fewer than nine in ten test cases come out right, you owe a third at most: {third} of a {from} job.',
   },
   {
     title: 'Deployment',
@@ -32,19 +31,19 @@ export const phases = [
     approved: [1, 1, 1, 0.5, 0],
     text: 'A person approves each message to your customers, or its template, until you say otherwise.',
     check:
-      'If the job does not reach the number you named, you owe nothing beyond two thirds: {twoThirds} of a {from} job. You keep the code.',
+      'If the job misses the number we agreed on, you owe two thirds at most ({twoThirds}) plus maintenance, and keep the code.',
   },
 ] as const;
 
 export const checks = ['Check 1', 'Check 2'];
 /** Printed before the key of the chart of weeks. */
-export const note = `Usually ${usual.ends[3]} weeks: ${usual.ends[1]} to prepare and build (gray), then live`;
+export const note = `Usually ${usual.ends[3]} weeks: ${usual.ends[1]} to prepare and build (gray), then live cases`;
 
 export const payment =
-  'You pay a third when the build starts, a third after check 1 and a third after check 2. If either check fails, maintenance ends and you owe nothing more. After check 2, the code is yours, pass or fail.';
+  'You pay a third when the build starts, a third after check 1 and a third after check 2. You may stop at either check; if it passed, you still pay its third. If check 1 fails, a third is all you pay; if check 2 fails, two thirds, and maintenance ends. After check 2, the code is yours, pass or fail.';
 
 /** What the monthly price includes. The home page and the terms use the same words. */
-const covered = 'monitoring, fixes, small changes and AI model use';
+const covered = 'monitoring, fixes, small changes and any AI model use';
 export const maintenance = {
   covered,
   covers: `Monthly maintenance covers ${covered}. It starts with the first live case. You may end it with 30 days’ notice; we must give 90.`,

@@ -1,5 +1,6 @@
 /** Questions to ask any vendor, with this agency's answers. */
 import { facts } from './facts.ts';
+import { clients } from './samples.ts';
 
 export const headline = 'Answers to hard questions';
 
@@ -10,22 +11,26 @@ export const questions = [
     question: 'What does it cost, now and at twice our volume?',
     answer: [
       `Builds start at ${facts['from']}. ${facts['discovery']}`,
-      `${facts['payment']} On a ${facts['from']} job, a failed check costs you at most ${facts['twoThirds']}, plus maintenance up to check 2.`,
+      `${facts['payment']} On a ${facts['from']} job, that is ${facts['third']} or ${facts['twoThirds']}, plus maintenance up to check 2.`,
       `${facts['covers']} Your contract also names the monthly price at twice your volume.`,
       facts['priceBasis'],
     ],
     more: { label: 'Choose a service', href: '#solutions' },
   },
+  { id: 'clients', question: 'Who have you done this for?', answer: clients },
   {
     id: 'past-cases',
     question: 'Which of our past cases will you test on?',
     answer:
-      'You choose the cases, the worst ones included; where the test allows, personal details are removed first. We use some to correct the rules and do not see the rest until you judge the answers. Nine in ten must be right, and you see every miss.',
+      'Where a job has past cases, you choose them, the worst ones included. If the test allows it, personal details are removed first. We use some to correct the rules and do not see the rest until you judge the answers. Nine in ten must be right, and you see every miss.',
   },
   {
     id: 'not-sure',
-    question: 'What happens when the agent is not sure?',
-    answer: `The agent stops and gives a named person the case and everything it found. You set its limits, such as topics and amounts. ${facts['failure']}`,
+    question: 'What happens when the agent is not sure, or fails?',
+    answer: [
+      'When it is not sure, it stops and gives a named person the case and everything it found. It also stops at the limits you set, such as topics and amounts.',
+      facts['failure'],
+    ],
   },
   {
     id: 'our-data',

@@ -10,6 +10,11 @@ export const caseStudies = areReal
 
 export const runSheets = areReal ? 'The timed examples are invented.' : 'So are the timed examples.';
 
+/** Whether the agency has clients to show. */
+export const clients = areReal
+  ? 'The case studies on our service pages. Each client has confirmed its own.'
+  : 'We show no clients yet: our case studies are invented, and our prices are examples. That is why you pay in thirds and may stop at each check.';
+
 /** The heading of a case study. */
 export const caseTitle = areReal ? 'Case study' : 'An invented example';
 
@@ -17,10 +22,7 @@ export const caseTitle = areReal ? 'Case study' : 'An invented example';
 export const basisNames = { target: 'target', sample: 'sample' };
 export const bases = [
   { basis: 'target', text: '“Target” marks what we aim for.' },
-  {
-    basis: 'sample',
-    text: areReal ? '“Sample” marks one project’s results.' : '“Sample” marks the invented example below.',
-  },
+  { basis: 'sample', text: `“Sample” marks ${areReal ? 'one project’s' : 'an invented'} result.` },
 ] as const;
 
 /** Says whether prices are real: on a service's page (`priceNote`), and for all pages together (`priceBasis`). */
@@ -28,4 +30,4 @@ export const priceNote = areOffers ? '' : 'Prices are examples, not offers.';
 
 export const priceBasis = areOffers
   ? 'Your contract fixes every price.'
-  : 'All prices on this website are examples, not offers. Your client agreement sets yours.';
+  : 'All prices on this website are examples, not offers. Your contract sets yours.';

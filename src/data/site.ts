@@ -75,6 +75,8 @@ export const site = {
     /** Days that an inquiry keeps a hash of the sender's network, which limits abuse of the form. */
     counterDays: 2,
     backupDays: 30,
+    /** The day you last restored a backup, as the policies promise: "2026-12-01". */
+    backupTested: '',
   },
   /** The first year of the copyright line. */
   copyrightFrom: 2025,

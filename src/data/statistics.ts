@@ -11,7 +11,7 @@ export const statistics = [
     value: '45%',
     label: 'Cost reduction',
     draw: 'saved' as const,
-    from: 'What you would save on three office jobs, after tools, setup and maintenance. One small job may save nothing.',
+    from: 'What you would save on three office jobs after all costs, your own time included. One small job may save nothing.',
     link: { label: 'The calculation', href: `${article}#what-the-three-cost-together` },
   },
   {

@@ -30,7 +30,7 @@ export const wizard = {
 /** Hints beside questions, by the question's field. */
 export const hints: Readonly<Record<string, string>> = {
   fullName: `We email you a first idea and two call times, usually ${reply}.`,
-  service: 'Retyping orders or invoices? Choose CRM Integrations.',
+  service: 'Not sure? Choose the closest one. For retyping, that is CRM Integrations.',
   customRequest: 'Optional. A phone number helps.',
 };
 

@@ -1,5 +1,5 @@
 /** Reads printed figures ("6%") and writes their labels ("no-show rate, down from 30%"). */
-import { decimal, group, sign } from './locale.ts';
+import { decimal, group, locale, sign } from './locale.ts';
 
 export interface Figure {
   value: string;
@@ -35,6 +35,13 @@ export function amountOf(printed: string): Amount | undefined {
 
 /** "1,234.5" as a number. */
 export const numberOf = (digits: string): number => Number(digits.replaceAll(group, '').replace(decimal, '.'));
+
+/** What the first year costs at "$6,000 to $20,000" to build and "$150 to $900" a month: "$7,800 to $30,800". */
+export function firstYear(build: string, month: string): string {
+  const digits = new RegExp(`\\d[\\d${group}]*`, 'g');
+  const months = month.match(digits)!.map(numberOf);
+  return build.replaceAll(digits, (once) => (numberOf(once) + 12 * (months.shift() ?? 0)).toLocaleString(locale));
+}
 
 /** The label with the earlier value, if there is one: "no-show rate, down from 30%". */
 export function labelOf({ value, label, before }: Figure): string {

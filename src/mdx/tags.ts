@@ -5,4 +5,3 @@ export { default as Controller } from './Controller.astro';
 export { default as Email } from './Email.astro';
 export { default as Fact } from './Fact.astro';
 export { default as LegalTable } from './LegalTable.astro';
-export { default as SiteName } from './SiteName.astro';

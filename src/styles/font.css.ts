@@ -34,5 +34,5 @@ const standIn = (name: string, width: number, locals: string[]) =>
 
 // Helvetica and Liberation Sans (on Linux) are as wide as Arial.
 const arial = ['Arial', 'Helvetica', 'Liberation Sans'].map((name) => `${name} Bold`);
-standIn('heading-arial', 0.91, [...arial, 'Arial-BoldMT', 'Helvetica-Bold']);
+standIn('heading-arial', 0.909, [...arial, 'Arial-BoldMT', 'Helvetica-Bold']);
 standIn('heading-roboto', 0.968, ['Roboto Bold', 'Roboto-Bold']);

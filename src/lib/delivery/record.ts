@@ -20,6 +20,8 @@ export interface Draft {
   step: number;
   /** What the last Submit added. After an edit it no longer matches `answers`, and is not sent: see `waiting`. */
   submission?: Submission;
+  /** Looked too old once: see `sweep`. */
+  isOverdue?: boolean;
 }
 
 interface Receipt {
@@ -36,7 +38,7 @@ interface Schema extends DBSchema {
 
 type Records = IDBPObjectStore<Schema, ['records'], 'records', 'readwrite'>;
 
-const lifetime = 30 * 86_400_000;
+const day = 86_400_000;
 /** How long a page waits for storage that hangs, in ms. */
 const patience = 1500;
 
@@ -125,16 +127,24 @@ export function submissionOf({ submission }: Draft, answers: Answers): Submissio
   return { row: before && saysTheSame(answers, before) ? before : toRow(answers, new Date().toISOString()) };
 }
 
-/** The sessionStorage key of this tab's draft id, for a reload. Browsers that block it block IndexedDB, too. */
+/** The sessionStorage key of this tab's draft id. Browsers that block it block IndexedDB, too. */
 const idName = 'lead-draft';
 let ownId: string | null = null;
 
+/** Takes the id that the tab's last page has left. An open page keeps it to itself: a duplicated tab would copy it. */
+function takeId(): void {
+  try {
+    ownId ??= sessionStorage.getItem(idName);
+    sessionStorage.removeItem(idName);
+    addEventListener('pagehide', leaveId);
+  } catch {}
+}
+const leaveId = (): void => void (ownId && sessionStorage.setItem(idName, ownId));
+
 /** Makes an empty draft that belongs to this tab. `keep` writes it to the device. */
 export function newDraft(): Draft {
+  takeId();
   ownId = `${Date.now()}-${Math.random()}`;
-  try {
-    sessionStorage.setItem(idName, ownId);
-  } catch {}
   return { id: ownId, savedAt: Date.now(), answers: emptyAnswers, step: 1 };
 }
 
@@ -144,9 +154,7 @@ export function newDraft(): Draft {
  * @param isNewRequest skips drafts that are waiting, because the visitor has begun another request
  */
 export async function findDraft(isNewRequest: boolean): Promise<Draft | undefined> {
-  try {
-    ownId ??= sessionStorage.getItem(idName);
-  } catch {}
+  takeId();
   const drafts = (await readAll()).drafts.filter((draft) => !isNewRequest || !waiting(draft));
   return drafts.find(({ id }) => id === ownId) ?? drafts.sort((a, b) => b.savedAt - a.savedAt)[0];
 }
@@ -227,9 +235,14 @@ export const markRefused = ({ row }: Submission): Promise<void> =>
 
 export const forgetReceipts = (): Promise<void> => rewrite((record) => (isDraft(record) ? [record] : []));
 
-/** Deletes records after 30 days, and drafts that are waiting after 60. Keeps what a wrong clock dates in the future. */
+/**
+ * Deletes records after 30 days, and drafts that are waiting after 60, but not at once: a clock that was wrong at Submit
+ * makes them look old or new, so they get one more day in which they are sent.
+ */
 export const sweep = (): Promise<void> =>
   rewrite((record) => {
-    const limit = isDraft(record) && waiting(record) ? 2 * lifetime : lifetime;
-    return Date.now() - record.savedAt <= limit ? [record] : [];
+    const lead = isDraft(record) && waiting(record) ? record : undefined;
+    const limit = (lead ? 60 : 30) * day;
+    if (Date.now() - record.savedAt <= limit) return [record];
+    return lead && !lead.isOverdue ? [{ ...lead, savedAt: Date.now() + day - limit, isOverdue: true }] : [];
   });

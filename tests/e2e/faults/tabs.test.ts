@@ -39,6 +39,20 @@ test('Two tabs come back online, each with its own lead', async ({ page, other, 
   expect((await lead.arrived()).toSorted()).toEqual(['Another.', lead.answers.customRequest]);
 });
 
+test('A duplicated tab takes nothing back from the first one', async ({ page, context, lead }) => {
+  await lead.open(page);
+  const copying = context.waitForEvent('page');
+  await page.evaluate(() => void open(location.href));
+  const copy = await copying;
+  await expect(submit(copy)).toBeVisible();
+  await context.setOffline(true);
+  await lead.submit(page, 'kept', 0);
+  await copy.getByRole('button', { name: 'Previous' }).click();
+  await page.close();
+  await context.setOffline(false);
+  await expect.poll(lead.arrived).toHaveLength(1);
+});
+
 test.describe('A tab says that another one has delivered:', () => {
   const said = (page: Page) => page.getByText(arrived);
 

@@ -2,9 +2,13 @@
 import * as storage from 'fake-indexeddb';
 import { beforeEach, vi } from 'vitest';
 
-function makeNotes(): Pick<Storage, 'getItem' | 'setItem'> {
+function makeNotes(): Pick<Storage, 'getItem' | 'removeItem' | 'setItem'> {
   const notes = new Map<string, string>();
-  return { getItem: (key) => notes.get(key) ?? null, setItem: (key, value) => void notes.set(key, value) };
+  return {
+    getItem: (key) => notes.get(key) ?? null,
+    removeItem: (key) => void notes.delete(key),
+    setItem: (key, value) => void notes.set(key, value),
+  };
 }
 
 /** Opens another tab: new copies of the modules, on the same device. */
