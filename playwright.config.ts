@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, chromiumPath, shellPath } from './tools/chromium.ts';
 
-/** The tests that Firefox and WebKit run: a visitor's journey, and what engines do differently. Chromium runs all tests. */
+/** The tests that Firefox and WebKit run: a visitor's journey, and what engines do differently. Chromium runs all tests, in two projects. */
 const inEveryEngine = /journey\.test|@every-engine/;
 
 /** The headless shell has no Background Sync and no back/forward cache. */

@@ -125,7 +125,7 @@ export const leadingNumber = (printed: string): number => {
   return Number(digits?.replaceAll(group, '').replace(decimal, '.'));
 };
 
-/** @throws Error that says what to change, when a statistic cannot be drawn in that way; the band calls it at build */
+/** @throws Error that says what to change, when a statistic cannot be drawn in that way; StatisticsBand.astro calls it */
 export function checkStatistic({ value, draw }: { value: string; draw: keyof typeof statisticPlots }): void {
   const [least, most, step] = statisticPlots[draw].room;
   const number = leadingNumber(value);

@@ -33,7 +33,7 @@ export function barsOf(rows: readonly (readonly string[])[], columns: readonly n
   const adds = isTotal(rows.at(-1) ?? []);
   const read = (column: number) => rows.map((row) => amountOf(row[column] ?? ''));
   const lengths = columns.map((column) => lengthsOf(read(column), adds));
-  const widest = Math.max(...lengths.flat().map((bar) => (bar ? bar.start + bar.length : 0)));
+  const widest = Math.max(...lengths.flat().map((bar) => (bar ? bar.start + bar.length : 0))) || 1;
   const share = (amount: number) => Math.round((amount / widest) * 1000);
   const bars: (Bar | undefined)[][] = [];
   for (const [place, column] of columns.entries()) {
