@@ -23,6 +23,6 @@ export const runSheet = {
     { after: 0, by: 'customer', title: 'An inquiry arrives' },
     { after: 0, by: 'agent', title: 'An agent scores it' },
     { after: 1, by: 'agent', title: 'It drafts a reply' },
-    { after: 8, by: 'person', title: 'Your people send it' },
+    { after: 5, by: 'person', title: 'Your people send it' },
   ],
 } as const;

@@ -108,7 +108,7 @@ export const beforeYouAsk = {
   payments: [
     ['Discovery', `${facts['discoveryPrice']}, which counts toward the first payment`],
     ['Payment', 'a third at the start, a third after check 1 and a third after check 2'],
-    ['A failed check', 'under every contract, you pay no further third, and maintenance ends'],
+    ['A failed check', 'under every contract, you do not pay its third, and maintenance ends'],
   ],
   examples: 'Examples, and what raises the price',
   price: 'What raises the price:',

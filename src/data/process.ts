@@ -40,7 +40,7 @@ export const checks = ['Check 1', 'Check 2'];
 export const note = `Usually ${usual.ends[3]} weeks: ${usual.ends[1]} to prepare and build (gray), then live cases`;
 
 export const payment =
-  'You pay a third when the build starts, a third after check 1 and a third after check 2. You may stop at either check; if it passed, you still pay its third. If check 1 fails, a third is all you pay; if check 2 fails, two thirds, and maintenance ends. After check 2, the code is yours, pass or fail.';
+  'You pay a third when the build starts, a third after check 1 and a third after check 2. If a check fails, you do not pay its third, and maintenance ends. If check 1 passes, its third is due even if you stop there. After check 2, the code is yours, pass or fail.';
 
 /** What the monthly price includes. The home page and the terms use the same words. */
 const covered = 'monitoring, fixes, small changes and any AI model use';

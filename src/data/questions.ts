@@ -11,7 +11,7 @@ export const questions = [
     question: 'What does it cost, now and at twice our volume?',
     answer: [
       `Builds start at ${facts['from']}. ${facts['discovery']}`,
-      `${facts['payment']} On a ${facts['from']} job, that is ${facts['third']} or ${facts['twoThirds']}, plus maintenance up to check 2.`,
+      `${facts['payment']} If check 1 fails, a ${facts['from']} job costs you ${facts['third']}; if check 2 fails, ${facts['twoThirds']} plus maintenance.`,
       `${facts['covers']} Your contract also names the monthly price at twice your volume.`,
       facts['priceBasis'],
     ],

@@ -5,10 +5,8 @@ const areOffers = site.prices.are === 'offers';
 
 /** What the Terms say of the case studies. */
 export const caseStudies = areReal
-  ? 'Case studies on this website describe particular projects.'
-  : 'The case studies on this website are invented and describe no real project.';
-
-export const runSheets = areReal ? 'The timed examples are invented.' : 'So are the timed examples.';
+  ? 'Case studies on this website describe particular projects. The timed examples are invented.'
+  : 'The case studies and timed examples on this website are invented and describe no real project.';
 
 /** Whether the agency has clients to show. */
 export const clients = areReal
@@ -18,8 +16,7 @@ export const clients = areReal
 /** The heading of a case study. */
 export const caseTitle = areReal ? 'Case study' : 'An invented example';
 
-/** The words beside figures, and what they mean. */
-export const basisNames = { target: 'target', sample: 'sample' };
+/** What the words beside figures mean. */
 export const bases = [
   { basis: 'target', text: '“Target” marks what we aim for.' },
   { basis: 'sample', text: `“Sample” marks ${areReal ? 'one project’s' : 'an invented'} result.` },

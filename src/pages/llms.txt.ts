@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { articles, pages, priceWords } from '../data/pages.ts';
 import { facts } from '../data/facts.ts';
 import { lengthOf } from '../data/process.ts';
-import { caseStudies, runSheets } from '../data/samples.ts';
+import { caseStudies } from '../data/samples.ts';
 import { site } from '../data/site.ts';
 import { getLegalPages, getPosts, getServices } from '../lib/content.ts';
 import { postPath, servicePath } from '../lib/page.ts';
@@ -27,7 +27,7 @@ export const GET: APIRoute = async () => {
     ],
     Legal: legal.map(({ id, data }) => item(data.title, `/${id}`, data.metaDescription)),
   };
-  const notes = `${caseStudies} ${runSheets} ${facts['payment']} ${facts['discovery']} ${facts['priceBasis']}`;
+  const notes = `${caseStudies} ${facts['payment']} ${facts['discovery']} ${facts['priceBasis']}`;
   const lists = Object.entries(sections).map(([title, items]) => `## ${title}\n\n${items.join('\n')}`);
   const parts = [`# ${site.name}`, `> ${site.tagline}.`, pages.home.description, notes, ...lists];
   return new Response(`${parts.join('\n\n')}\n`);

@@ -40,6 +40,20 @@ export const entry = style({
   ...onLarge({ gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)', alignItems: 'baseline' }),
 });
 
+/** The same list; on large screens, in two columns. */
+export const paired = style({
+  marginTop: space.s,
+  ...onLarge({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.l }),
+});
+globalStyle(
+  `${paired} > ${entry}`,
+  onLarge({
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    selectors: { '&:nth-child(2)': { border: 0 } },
+  }),
+);
+
 globalStyle(`${entry} > dd:has(> p)`, { display: 'grid', gap: '.625rem' });
 globalStyle(`${entry} ul`, { display: 'grid', gap: '.25rem' });
 
