@@ -70,12 +70,12 @@ const withReply = (title: string, replyTo?: string): string => (replyTo ? `${tit
 export function messageAbout(lead: TellableLead): Message {
   const title = `New lead: ${nameOf(lead)}`;
   const replyTo = replyOf(lead);
+  const { full_name: fullName, company_name: companyName, email, service_interest: service } = lead;
+  const answers: Record<string, string> = { fullName, companyName, email, service };
   const words = lead.flags.map((flag) => remarks[flag] ?? flag).join('; ');
   const remarked = words ? [`Remarks: ${words}`] : [];
   const text = [
-    ...[lead.full_name, lead.company_name, lead.email, lead.service_interest].map(
-      (answer, place) => `${wizardQuestions[place]?.short}: ${oneLine(answer)}`,
-    ),
+    ...wizardQuestions.flatMap(({ field, short }) => (answers[field] ? `${short}: ${oneLine(answers[field])}` : [])),
     `Received: ${lead.received_at.slice(0, 16).replace('T', ' ')} UTC`,
     ...remarked,
     '',

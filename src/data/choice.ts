@@ -1,5 +1,5 @@
 /** Four cases, and whether visitors should do the job themselves or hire the agency. */
-export const headline = 'Do it yourself, or with us?';
+export const headline = 'Do it yourself, or hire us?';
 
 const bill = { label: 'See what retyping costs.', href: '/blog/hidden-cost-manual-data-entry-2025' };
 

@@ -1,6 +1,6 @@
 /** Facts that several pages state. Front matter inserts a fact as {hour}, MDX text as <Fact of="hour" />. */
 import { lengthOf, maintenance, payment, usual } from './process.ts';
-import { caseStudies, priceBasis } from './samples.ts';
+import { caseStudies, priceBasis, priceNote } from './samples.ts';
 import { site } from './site.ts';
 import { reply } from './wizard.ts';
 
@@ -20,7 +20,7 @@ export const facts: Readonly<Record<string, string>> = {
   third: money(from / 3),
   twoThirds: money((2 * from) / 3),
   discoveryPrice,
-  discovery: `Discovery comes first. It costs ${discoveryPrice}, ends with your fixed price and counts toward the first payment.`,
+  discovery: `Discovery costs ${discoveryPrice} and ends with your fixed price. If you go on, it counts toward the first third.`,
   payment,
   /** Maintenance: what it covers, what follows a failure, and what follows its end. `care` joins all three. */
   covers: maintenance.covers,
@@ -28,6 +28,7 @@ export const facts: Readonly<Record<string, string>> = {
   ended: maintenance.ended,
   care: `${maintenance.covers} ${maintenance.failure} ${maintenance.ended}`,
   priceBasis,
+  priceNote,
   /** The example in calculator.ts. A test checks that these figures agree with it. */
   salary: '$50K',
   hour: '$34',

@@ -91,10 +91,13 @@ export const actors = { agent: 'An agent', person: 'Your people' };
 export const cards = {
   title: (count: number) => `${jobs(count)} we take over`,
   label: 'Services',
-  all: (count: number) => `All ${count}, by name`,
+  all: (count: number) => `All ${(words[count] ?? `${count}`).toLowerCase()}, by name`,
   more: 'Learn more',
   about: (title: string) => ` about ${title}`,
 } as const;
+
+/** Below the buttons of the home page's first screen. */
+export const offer = `Free 30-minute call. Builds from ${facts['from']}, paid in thirds.`;
 
 /** The label of the main button on services and articles. */
 export const book = 'Book a free consultation';
@@ -104,11 +107,11 @@ export const beforeYouAsk = {
   title: 'Before you ask',
   checks: 'What each check tests',
   month: `for ${maintenance.covered}. The price includes`,
-  firstYear: 'The first year, in all:',
+  firstYear: 'To build, plus 12 months:',
   payments: [
     ['Discovery', `${facts['discoveryPrice']}, which counts toward the first payment`],
     ['Payment', 'a third at the start, a third after check 1 and a third after check 2'],
-    ['A failed check', 'under every contract, you do not pay its third, and maintenance ends'],
+    ['A failed check', 'its third is not due, and our work ends; every contract says so'],
   ],
   examples: 'Examples, and what raises the price',
   price: 'What raises the price:',

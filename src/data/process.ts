@@ -18,20 +18,20 @@ export const usual: Plan = { unit: 'week', ends: [1, 3, 6, 8] };
 export const phases = [
   {
     title: 'Discovery',
-    text: 'Consulting comes first: we write down every step and rule, and agree on the number to improve.',
+    text: 'Paid consulting comes first: we write down every step and rule, and agree on the number to improve.',
   },
   {
     title: 'Development',
     text: 'We build and test on a copy. Nothing is live yet.',
-    check: 'If fewer than nine in ten test cases come out right, you owe a third at most: {third} of a {from} job.',
+    check: 'If fewer than nine in ten test cases come out right, you pay one third only: {third} of a {from} job.',
   },
   {
     title: 'Deployment',
     /** The share of the client's cases that a person still approves, for each week after the first check. */
     approved: [1, 1, 1, 0.5, 0],
-    text: 'A person approves each message to your customers, or its template, until you say otherwise.',
+    text: 'Your people approve each message to customers, or the template for it, until you end that.',
     check:
-      'If the job misses the number we agreed on, you owe two thirds at most ({twoThirds}) plus maintenance, and keep the code.',
+      'If the job misses the number we agreed on, you pay two thirds ({twoThirds}) plus maintenance, and keep the code.',
   },
 ] as const;
 
@@ -40,7 +40,7 @@ export const checks = ['Check 1', 'Check 2'];
 export const note = `Usually ${usual.ends[3]} weeks: ${usual.ends[1]} to prepare and build (gray), then live cases`;
 
 export const payment =
-  'You pay a third when the build starts, a third after check 1 and a third after check 2. If a check fails, you do not pay its third, and maintenance ends. If check 1 passes, its third is due even if you stop there. After check 2, the code is yours, pass or fail.';
+  'You pay a third when the build starts, a third after check 1 and a third after check 2. If a check fails, its third is not due, and our work ends. If check 1 passes, its third is due even if you stop there. After check 2, the code is yours, pass or fail.';
 
 /** What the monthly price includes. The home page and the terms use the same words. */
 const covered = 'monitoring, fixes, small changes and any AI model use';

@@ -42,7 +42,7 @@ export const questions = [
   {
     id: 'what-we-keep',
     question: 'If we leave, what do we keep?',
-    answer: `You keep the rules, the test cases, the data and every account we set up for you. ${facts['ended']}`,
+    answer: `You keep the rules, test cases, data and accounts and, after check 2, the code. ${facts['ended']}`,
   },
   {
     id: 'turned-down',

@@ -11,7 +11,7 @@ export const caseStudies = areReal
 /** Whether the agency has clients to show. */
 export const clients = areReal
   ? 'The case studies on our service pages. Each client has confirmed its own.'
-  : 'We show no clients yet: our case studies are invented, and our prices are examples. That is why you pay in thirds and may stop at each check.';
+  : 'We have no clients to show yet, and our case studies are invented. So you carry less of the risk: you pay in thirds.';
 
 /** The heading of a case study. */
 export const caseTitle = areReal ? 'Case study' : 'An invented example';

@@ -30,7 +30,7 @@ export const site = {
   entity: {
     /** Its registered name: "Northwright LLC". */
     name: '',
-    /** Who answers visitors: "Ada King, founder". */
+    /** Who answers visitors, as sentences name them: "Ada King". */
     person: '',
     /** Where that is: "Portland, Oregon". */
     town: '',

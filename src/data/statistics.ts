@@ -11,7 +11,7 @@ export const statistics = [
     value: '45%',
     label: 'Cost reduction',
     draw: 'saved' as const,
-    from: 'What you would save on three office jobs after all costs, your own time included. One small job may save nothing.',
+    from: 'Of what three office jobs cost in labor, after our prices and your own time. One small job may save nothing.',
     link: { label: 'The calculation', href: `${article}#what-the-three-cost-together` },
   },
   {
@@ -25,7 +25,7 @@ export const statistics = [
     value: '24/7',
     label: 'Availability',
     draw: 'week' as const,
-    from: 'The agent works around the clock, and your people keep their hours.',
+    from: 'Agents work around the clock. What needs a person waits for one.',
   },
   {
     value: '99.9%',

@@ -33,7 +33,8 @@ export async function openMailServer() {
       }
       mail += text;
       if (!mail.endsWith('\r\n.\r\n')) return;
-      mails.push(mail);
+      // Without soft line breaks, whose places depend on the words.
+      mails.push(mail.replaceAll('=\r\n', ''));
       mail = undefined;
       socket.write('250 stored\r\n');
     });

@@ -91,7 +91,6 @@ export const step = {
     }),
   ],
 };
-/** Room for "Wed 08:30", also before a script writes it. */
 export const time = style({ ...textStyles.label, flex: '0 0 5.125rem' });
 export const title = style({
   ...textStyles.action,

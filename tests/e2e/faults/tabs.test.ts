@@ -1,6 +1,7 @@
 /** The same lead sent again by hand, by the browser or by two tabs: one row, and each page shows the result. */
 import { texts } from '../../../src/lib/lead/index.ts';
 import { arrived } from '../../wizard-words.ts';
+import { noFault, requestLost } from '../support/faulty-network.ts';
 import { submit, thanks } from '../support/wizard.ts';
 import { click, engineTest, everywhere, expect, type Page, test } from './fixtures.ts';
 
@@ -39,18 +40,18 @@ test('Two tabs come back online, each with its own lead', async ({ page, other, 
   expect((await lead.arrived()).toSorted()).toEqual(['Another.', lead.answers.customRequest]);
 });
 
-test('A duplicated tab takes nothing back from the first one', async ({ page, context, lead }) => {
+test('A duplicated tab takes nothing back from the first one', async ({ page, context, lead, network }) => {
   await lead.open(page);
   const copying = context.waitForEvent('page');
   await page.evaluate(() => void open(location.href));
   const copy = await copying;
   await expect(submit(copy)).toBeVisible();
-  await context.setOffline(true);
+  network.fault = requestLost;
   await lead.submit(page, 'kept', 0);
   await copy.getByRole('button', { name: 'Previous' }).click();
   await page.close();
-  await context.setOffline(false);
-  await expect.poll(lead.arrived).toHaveLength(1);
+  network.fault = noFault;
+  await lead.recovers(copy);
 });
 
 test.describe('A tab says that another one has delivered:', () => {
