@@ -51,8 +51,8 @@ export const pages = {
     label: '404',
     lead: 'The address may have a typo, or the page may have moved.',
     ways: 'Three ways on',
-    home: ['Home page', 'Start here.'],
-    services: ['The services', 'See what each service does.'],
+    home: 'Home page',
+    services: 'The services',
     person: 'Ask a person',
   },
 } as const;

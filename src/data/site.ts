@@ -32,6 +32,8 @@ export const site = {
     name: '',
     /** Who answers visitors, as sentences name them: "Ada King". */
     person: '',
+    /** Who is behind the agency, in two sentences; home prints them under "About". */
+    about: '',
     /** Where that is: "Portland, Oregon". */
     town: '',
     /** Its postal address, in one line with the country. */

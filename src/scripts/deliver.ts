@@ -49,22 +49,25 @@ function report(change: Partial<delivery.Report>): void {
 
 const session = delivery.createSession(report);
 let opening: Promise<void> | undefined;
+let isOpen = false;
 
 /** Opens the form's draft at the first key, and keeps it. The wizard goes on at the first question without an answer. */
 const open = (form: HTMLFormElement): Promise<void> =>
   (opening ??= session.open(true, ({ answers }) => {
     if (!lead.isEmpty(answers)) lead.fillAnswers(form, answers);
+    isOpen = true;
     return { answers: answersIn(form), step: lead.steps.length };
   }));
 
-/** Fills the form from a draft. Skips drafts that are waiting: those belong to an earlier request. */
+/** Fills the form from a draft, but not from one that is waiting: the notice says that an earlier request waits. */
 async function fill(form: HTMLFormElement): Promise<void> {
+  const { drafts } = await delivery.readAll();
   const draft = await delivery.findDraft(true);
-  if (!draft) return;
-  lead.fillAnswers(form, draft.answers);
-  if (notice?.childElementCount === 0 && !note && delivery.stateOf(draft) !== 'draft') {
-    notice.append(Object.assign(document.createElement('a'), { href: '/get-started', textContent: texts.unsent }));
-  }
+  if (draft) lead.fillAnswers(form, draft.answers);
+  const isUnsent = draft && delivery.stateOf(draft) !== 'draft';
+  const textContent = isUnsent ? texts.unsent : drafts.some(delivery.waiting) ? texts.waiting : '';
+  if (textContent && notice?.childElementCount === 0 && !note)
+    notice.append(Object.assign(document.createElement('a'), { href: '/get-started', textContent }));
 }
 
 /** Shows the message for the first wrong answer below its field. Returns whether there is none. */
@@ -88,7 +91,8 @@ export async function submit(form: HTMLFormElement, place: HTMLElement): Promise
   note = place;
   // From the press on, so that no edit comes between it and the answer.
   form.inert = true;
-  await delivery.inTime(open(form)).catch(() => undefined);
+  // Without waiting, if possible: the lead is kept in the task of the press, before the tab can be closed.
+  if (!isOpen) await delivery.inTime(open(form)).catch(() => undefined);
   await session.submit(answersIn(form));
   place.focus();
   place.scrollIntoView({ block: 'center' });
@@ -116,6 +120,7 @@ export function start(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     opening = undefined;
+    isOpen = false;
     lead.forgetTyping();
     void fill(homeForm).catch(() => undefined);
   });

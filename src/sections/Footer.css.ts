@@ -1,7 +1,7 @@
 import { textStyles, wrap } from '../styles/look.css.ts';
 import { globalStyle, layout, space, style } from '../styles/section.ts';
 
-export const root = style({ ...textStyles.small, paddingBlock: `${space.l} ${space.m}`, overflow: 'clip' });
+export const root = style({ ...textStyles.small, paddingBlock: `${space.l} ${space.m}` });
 
 /** Links in a row, each large enough for a finger. A breadcrumb has slashes between its links. */
 export const links = style({ ...wrap, marginInline: '-.6rem' });
@@ -19,5 +19,3 @@ globalStyle(`${links} li:not(:has(:not(:empty)))`, { display: 'none' });
 globalStyle(`${links} [aria-current]`, { textDecoration: 'none' });
 
 export const icon = style({ width: 24, marginInline: 6, fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
-
-export const name = style({ ...textStyles.poster, margin: `${space.s} 0 ${space.s} -.05em` });

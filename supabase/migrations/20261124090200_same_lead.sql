@@ -3,15 +3,14 @@
 
 -- Each value is hashed separately, so that moving text from one column to the next changes the digest. Everyone may
 -- execute this function, because an insert computes the index with the rights of the inserting role.
-create function private.digest(full_name text, company_name text, email text, service_interest text, custom_request text)
+create function private.digest(lead public.leads)
 returns text language sql immutable parallel safe set search_path = ''
 as $$
-  select md5(md5(full_name) || md5(company_name) || md5(email) || md5(service_interest) || coalesce(md5(custom_request), ''))
+  select md5(md5(lead.full_name) || md5(lead.company_name) || md5(lead.email) || md5(lead.service_interest)
+    || coalesce(md5(lead.custom_request), ''))
 $$;
 grant execute on function private.digest to public;
-create index leads_same on public.leads (
-  private.digest(full_name, company_name, email, service_interest, custom_request), created_at
-);
+create index leads_same on public.leads (private.digest(leads), created_at);
 
 -- Digests of leads that must not be stored again. A device keeps a lead for 60 days and could resend it until then.
 create table private.buried (
@@ -27,7 +26,7 @@ create function private.same_lead() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  answers constant text := private.digest(new.full_name, new.company_name, new.email, new.service_interest, new.custom_request);
+  answers constant text := private.digest(new);
   stored timestamptz[];
 begin
   if tg_when = 'AFTER' then
@@ -38,7 +37,7 @@ begin
   perform pg_advisory_xact_lock(41, hashtext(answers) & 1023);
   stored := array(
     select l.created_at from public.leads l
-    where private.digest(l.full_name, l.company_name, l.email, l.service_interest, l.custom_request) = answers
+    where private.digest(l) = answers
       -- Within a day. But when a person sends A, then B, then A again, the second A is their last word: a new lead.
       and (l.created_at = new.created_at or l.received_at > now() - interval '24 hours' and not exists (
         select from public.leads n where lower(n.email) = lower(new.email)

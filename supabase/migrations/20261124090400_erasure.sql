@@ -4,13 +4,10 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'TRUNCATE' then
-    insert into private.buried
-      select private.digest(full_name, company_name, email, service_interest, custom_request), created_at
-      from public.leads on conflict do nothing;
+    insert into private.buried select private.digest(leads), created_at from public.leads on conflict do nothing;
   else
-    insert into private.buried values (
-      private.digest(old.full_name, old.company_name, old.email, old.service_interest, old.custom_request), old.created_at
-    ) on conflict (digest, created_at) do update set buried_at = now();
+    insert into private.buried values (private.digest(old), old.created_at)
+      on conflict (digest, created_at) do update set buried_at = now();
   end if;
   return null;
 end
@@ -20,8 +17,7 @@ create trigger bury_emptied before truncate on public.leads for each statement e
 create trigger bury_deleted after delete on public.leads
   for each row when (old.untold <> '{again}') execute function private.bury();
 create trigger bury_corrected after update on public.leads for each row
-  when ((old.full_name, old.company_name, old.email, old.service_interest, old.custom_request, old.created_at)
-    is distinct from (new.full_name, new.company_name, new.email, new.service_interest, new.custom_request, new.created_at))
+  when ((private.digest(old), old.created_at) is distinct from (private.digest(new), new.created_at))
   execute function private.bury();
 
 -- Deletes leads after lead_months (0 means never) and clears sources after source_days, as the policies promise.

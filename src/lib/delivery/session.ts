@@ -77,8 +77,9 @@ export function createSession(report: (change: Partial<Report>) => void) {
     for (const id of fresh) announced.add(id);
     if (fresh.length > 0) report({ news: own && fresh.includes(own.row.created_at) ? 'deliveredBefore' : 'delivered' });
     const stored = drafts.find(({ id }) => id === draft?.id);
+    const wasWaiting = draft === before && isOnDevice && draft && record.waiting(draft);
     // It was refused, discarded, edited or taken over elsewhere: this tab must not send it, or say that it is kept.
-    if (draft && draft === before && isOnDevice && record.waiting(draft) && !(stored && record.waiting(stored))) {
+    if (draft && wasWaiting && !(stored && record.waiting(stored))) {
       isOnDevice = stored?.submission?.isRefused === true;
       if (stored) draft = stored;
       else delete draft.submission;

@@ -23,7 +23,7 @@ const pause = 2000;
 const retry = 60_000;
 
 /** Storage may be blocked, or a page may be left while it reads: no error, but worth knowing when a lead is missing. */
-const log = (error: unknown): void => console.info('Waiting leads were not read or sent:', error);
+const log = (error: unknown): void => console.info('Leads not read or sent:', error);
 
 /**
  * Sends at once, when the connection returns, and every minute while something is waiting. Calls `readDevice` after

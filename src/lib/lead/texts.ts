@@ -8,6 +8,7 @@ export const texts = {
   orEmail: 'Or email us:',
   edited: 'Your changes are saved on this device, but not sent. To send them, press the button again.',
   unsent: 'Your request is not sent yet: finish it',
+  waiting: 'Your request is saved, not sent yet. We keep trying.',
   refused: 'We cannot send this request from here. Your answers are still on this page. Please email them to',
   delivered: 'Your earlier request has been sent.',
   deliveredBefore: 'Your request was sent without your last changes. To send the changes, press Submit again.',

@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import { seam } from '../../data/why-us.ts';
 import { media, rules } from '../../styles/look.css.ts';
 import { color, globalStyle, layout, onLarge, type Rule, space, style } from '../../styles/section.ts';
@@ -26,8 +25,6 @@ export const legend = style({ ...inset, paddingBottom: '.75rem' });
 export const rows = style({
   position: 'relative',
   isolation: 'isolate',
-  // The animated stamp starts larger and must not cause scrolling.
-  overflowX: 'clip',
   display: 'grid',
   gridAutoRows: '1fr',
   userSelect: 'none',
@@ -81,8 +78,6 @@ globalStyle(`${rows} > span`, {
   visibility: 'hidden',
 });
 globalStyle(`${refused} > span`, { visibility: 'visible' });
-const fall = keyframes({ from: { scale: 1.6 } });
-globalStyle(`${refused} > span > *`, { '@media': { [media.motion]: { animation: `${fall} .25s ease-in` } } });
 globalStyle(`${rows} > span > *`, { background: color.slip, color: color.loss });
 
 export const reason = style({ paddingBlock: '.75rem', borderTop: rules.hairline });

@@ -18,6 +18,8 @@ engineTest('Where the connection is lost, home keeps it and says so', everywhere
   await tab.goto(`${network.url}/`);
   await lead.handOver(tab);
   await lead.ends(tab, 'kept', 0);
+  await tab.reload();
+  await shows(tab, texts.waiting);
   await lead.recovers(tab);
 });
 

@@ -42,9 +42,7 @@ test('Two tabs come back online, each with its own lead', async ({ page, other, 
 
 test('A duplicated tab takes nothing back from the first one', async ({ page, context, lead, network }) => {
   await lead.open(page);
-  const copying = context.waitForEvent('page');
-  await page.evaluate(() => void open(location.href));
-  const copy = await copying;
+  const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open(location.href))]);
   await expect(submit(copy)).toBeVisible();
   network.fault = requestLost;
   await lead.submit(page, 'kept', 0);
