@@ -1,7 +1,7 @@
 import { textStyles, wrap } from '../styles/look.css.ts';
 import { globalStyle, layout, space, style } from '../styles/section.ts';
 
-export const root = style({ ...textStyles.small, paddingBlock: `${space.l} ${space.m}` });
+export const root = style({ ...textStyles.small, paddingBlock: `${space.l} ${space.m}`, overflow: 'clip' });
 
 /** Links in a row, each large enough for a finger. A breadcrumb has slashes between its links. */
 export const links = style({ ...wrap, marginInline: '-.6rem' });

@@ -17,5 +17,6 @@ export const root = style({
   },
 });
 
-// A focused element stays above the bar.
+// A focused element stays above the bar, and so do the links at the page's end.
 globalStyle(`html:has(${root}:not(:empty))`, { scrollPaddingBottom: '10rem' });
+globalStyle(`body:has(${root}:not(:empty)) footer`, { paddingBottom: '12rem' });
