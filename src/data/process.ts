@@ -29,7 +29,7 @@ export const phases = [
     title: 'Deployment',
     /** The share of the client's cases that a person still approves, for each week after the first check. */
     approved: [1, 1, 1, 0.5, 0],
-    text: 'Your people approve each message to customers, or the template for it, until you end that.',
+    text: 'Until you say otherwise, your people approve every customer message or its template.',
     check:
       'If the job misses the number we agreed on, you pay two thirds ({twoThirds}) plus maintenance, and keep the code.',
   },

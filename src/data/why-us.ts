@@ -5,7 +5,7 @@ export const lead = 'You judge it twice: on past cases, then on live ones.';
 
 export const reasons = [
   { title: '85% of queries answered instantly', text: 'Our target for customer support: under 2 seconds.' },
-  { title: 'Delivered in weeks', text: 'Usually eight. You judge a test before launch.' },
+  { title: 'Delivered in weeks', text: 'Three to eleven, tested before customers see it.' },
   { title: 'Your tools stay', text: 'We connect HubSpot, Gmail and order systems.' },
 ];
 

@@ -30,7 +30,7 @@ export const wizard = {
 /** Hints beside questions, by the question's field. */
 export const hints: Readonly<Record<string, string>> = {
   fullName: `We email you a first idea and two call times, usually ${reply}.`,
-  service: 'Not sure? Choose any service. If you retype data, choose CRM Integrations.',
+  service: 'Not sure, or another need? Choose the closest, and say so in the last step.',
   customRequest: 'Optional. A phone number helps.',
 };
 

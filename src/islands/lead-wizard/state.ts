@@ -5,7 +5,7 @@
  */
 import type { RefObject } from 'react';
 import type { Report } from '../../lib/delivery/index.ts';
-import { emptyAnswers, readAnswers, steps, type Answers } from '../../lib/lead/index.ts';
+import { emptyAnswers, firstUnanswered, readAnswers, steps, type Answers } from '../../lib/lead/index.ts';
 
 export const stepCount = steps.length;
 /** How long the thank-you screen waits before it goes to the home page, in ms. */
@@ -32,3 +32,7 @@ export const reduce = (state: WizardState, change: Partial<WizardState>): Wizard
 export type FormRef = RefObject<HTMLFormElement | null>;
 export const answersIn = (form: HTMLFormElement | null | undefined): Answers =>
   form ? readAnswers(form, emptyAnswers) : emptyAnswers;
+
+/** The step at which a draft opens: the first one given, but never behind a question without an answer. */
+export const stepToOpen = (wanted: readonly (number | undefined)[], answers: Answers): number =>
+  Math.min(wanted.find(Boolean) ?? 1, firstUnanswered(answers) + 1, stepCount);

@@ -5,7 +5,7 @@ import * as lead from '../../lib/lead/index.ts';
 import { whenActivated } from '../../lib/when-activated.ts';
 import type { Marks } from './first-steps.ts';
 import { entry, pushEntry, setEntry } from './use-steps.ts';
-import { answersIn, firstState, stepCount, type FormRef, type Update, type WizardState } from './state.ts';
+import { answersIn, firstState, stepCount, stepToOpen, type FormRef, type Update, type WizardState } from './state.ts';
 
 /** A service that the wizard offers: `slug` is its name in `?service=`; `option` is shown and stored. */
 export type ServiceOption = { slug: string; option: string };
@@ -62,12 +62,10 @@ export function useOpening(
       if (!waits) lead.fillAnswers(form, { ...query, customRequest: customRequest || query.customRequest });
       const answers = answersIn(form);
       const isBusy = isFocused || lead.typedFields().length > 0;
-      const { step: currentStep = startStep } = entry();
-      // At the entry's own step, or where the draft was left; at Submit; or where the visitor has moved meanwhile.
-      let wanted = entryStep ?? (isBusy ? 1 : draft.step);
-      if (waits) wanted = stepCount;
-      if (currentStep !== startStep) wanted = currentStep;
-      const to = Math.min(wanted, lead.firstUnanswered(answers) + 1, stepCount);
+      const { step: current } = entry();
+      const moved = current === startStep ? undefined : current;
+      // Where the visitor has moved meanwhile; at Submit; at the entry's own step; or where the draft was left.
+      const to = stepToOpen([moved, waits ? stepCount : undefined, entryStep, isBusy ? 1 : draft.step], answers);
       setEntry({ step: to });
       // At once: after the page is marked as ready, the visitor would see the buttons move.
       flushSync(() => update({ step: to, openedAt: to, slip: answers }));

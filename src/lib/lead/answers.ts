@@ -71,5 +71,5 @@ export function saysTheSame(answers: Answers, row: LeadRow): boolean {
 
 /** "Ada Lovelace" → "Ada". */
 export function firstWord(fullName: string): string {
-  return clean('fullName', fullName).split(/\s+/, 1)[0] ?? '';
+  return clean('fullName', fullName).replace(unseen, '').trim().split(/\s+/, 1)[0] ?? '';
 }
