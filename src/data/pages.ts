@@ -97,7 +97,7 @@ export const cards = {
 } as const;
 
 /** Below the buttons of the home page's first screen. */
-export const offer = `Free 30-minute call. Builds from ${facts['from']}, then from $150 a month.`;
+export const offer = `Free 30-minute call. ${facts['priceNote'] ? 'Example prices: from' : 'Builds from'} ${facts['from']}, then $150 a month.`;
 
 /** The label of the main button on services and articles. */
 export const book = 'Book a free consultation';

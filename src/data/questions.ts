@@ -22,7 +22,7 @@ export const questions = [
     id: 'past-cases',
     question: 'Which of our past cases will you test on?',
     answer:
-      'Where a job has past cases, you choose them, the worst ones included. Where possible, personal details are removed first. We use some to correct the rules and do not see the rest until you judge the answers. Nine in ten must be right, and you see every miss.',
+      'Where a job has past cases, you choose them, the worst ones included, without personal details where possible. We use some to correct the rules and do not see the rest until you judge the answers. Nine in ten must be right, and you see every miss.',
   },
   {
     id: 'not-sure',
@@ -48,6 +48,6 @@ export const questions = [
     id: 'turned-down',
     question: 'Which projects would you turn down?',
     answer:
-      'Jobs too rare to pay off, jobs whose rules nobody can state, and jobs where a wrong answer could hurt someone.',
+      'Jobs too rare to pay off, jobs with rules nobody can state, and jobs where a wrong answer could hurt someone.',
   },
 ];

@@ -20,12 +20,12 @@ export const sources = [
     link: { label: 'The calculation', href: `${article}#what-the-three-cost-together` },
   },
   {
-    text: 'For first replies: after five minutes instead of fifty, as in our example.',
+    text: 'First replies after five minutes instead of fifty, as in our example.',
     link: { label: 'The example', href: `${article}#1-answer-every-inquiry-within-five-minutes` },
   },
   { text: 'Agents work around the clock. What needs a person waits for one.' },
   {
-    text: 'Where we connect two systems, we compare them each night. At most one record in 1,000 may differ; the chart shows it in red.',
+    text: 'Where we connect two systems, we compare them each night. At most one record in 1,000 may differ (red in the chart).',
     link: { label: 'How records are compared', href: '/services/crm-integrations#check' },
   },
 ];

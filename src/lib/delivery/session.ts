@@ -14,7 +14,7 @@ export interface Report {
   /** Whether the device keeps the submission. */
   kept: boolean;
   /** What became of a lead that is not the one in the form now: `texts` has the sentences. */
-  news: 'delivered' | 'deliveredBefore' | 'edited' | null;
+  news: 'delivered' | 'deliveredBefore' | 'edited' | 'elsewhere' | null;
 }
 
 type Progress = Pick<record.Draft, 'answers' | 'step'>;
@@ -84,7 +84,7 @@ export function createSession(report: (change: Partial<Report>) => void) {
       if (stored) draft = stored;
       else delete draft.submission;
       if (inFlight) cancel();
-      report({ kept: isOnDevice, ...(isOnDevice && { phase: 'refused' as const }) });
+      report({ kept: isOnDevice, ...(isOnDevice ? { phase: 'refused' } : { news: 'elsewhere' }) });
     }
     return drafts.some(record.waiting);
   }

@@ -7,6 +7,7 @@ export const texts = {
   kept: 'Your answers are saved on this device. We keep trying while this page is open, and at your next visit. Pressing the button again does not send them twice.',
   orEmail: 'Or email us:',
   edited: 'Your changes are saved on this device, but not sent. To send them, press the button again.',
+  elsewhere: 'This request was continued or deleted in another tab.',
   unsent: 'Your request is not sent yet: finish it',
   waiting: 'Your request is saved, not sent yet. We keep trying.',
   refused: 'We cannot send this request from here. Your answers are still on this page. Please email them to',
