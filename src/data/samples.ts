@@ -11,7 +11,7 @@ export const caseStudies = areReal
 /** Whether the agency has clients to show. */
 export const clients = areReal
   ? 'The case studies on our service pages. Each client has confirmed its own.'
-  : 'We have no clients to show yet; our case studies are invented. So you carry less risk: you pay in thirds.';
+  : 'We have no clients to show yet; our case studies are invented. That is a risk, so you pay in thirds.';
 
 /** The heading of a case study. */
 export const caseTitle = areReal ? 'Case study' : 'An invented example';

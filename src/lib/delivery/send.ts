@@ -7,8 +7,8 @@ export type Outcome = 'stored' | 'refused' | 'failed';
 /** How long a request may take, in ms. */
 const answerLimit = 15_000;
 
-/** Codes of final errors. Other failures may pass: a portal's page has no code, and a missing column may be added. */
-const refusals = /^(2[23]\w{3}|PT413)$/;
+/** Codes of final errors. Others may pass: a portal's page has no code, and a column may be missing or wrong (23502). */
+const refusals = /^(2[23](?!502)\w{3}|PT413)$/;
 
 /**
  * Sends a row to the table `leads` once. Only a 201 from the table itself means stored; a repeated lead gets one, too.

@@ -84,7 +84,7 @@ export function createSession(report: (change: Partial<Report>) => void) {
       if (stored) draft = stored;
       else delete draft.submission;
       if (inFlight) cancel();
-      report({ kept: isOnDevice, ...(isOnDevice ? { phase: 'refused' } : { news: 'elsewhere' }) });
+      report({ kept: isOnDevice, ...(isOnDevice ? { phase: 'refused' } : { phase: 'asking', news: 'elsewhere' }) });
     }
     return drafts.some(record.waiting);
   }
