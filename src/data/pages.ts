@@ -76,7 +76,7 @@ export const runSheetWords = {
   agent: 'The agent',
   people: 'Your people',
   since: ['from', 'after'],
-  waiting: 'later',
+  later: 'later',
 } as const;
 export const documentWords = { one: 'one record', agent: 'Agent', customer: 'Customer' };
 export const readOn = { services: 'The services in this article', related: 'Related articles' };

@@ -236,13 +236,13 @@ export const markRefused = ({ row }: Submission): Promise<void> =>
 export const forgetReceipts = (): Promise<void> => rewrite((record) => (isDraft(record) ? [record] : []));
 
 /**
- * Deletes records after 30 days, and drafts that are waiting after 60, but not at once: a clock that was wrong at Submit
- * makes them look old or new, so they get one more day in which they are sent.
+ * Deletes records after 30 days, and drafts that are waiting after 60. Their last day begins when they first look old:
+ * a clock that was wrong at Submit may be why, so there is time to send them.
  */
 export const sweep = (): Promise<void> =>
   rewrite((record) => {
     const lead = isDraft(record) && waiting(record) ? record : undefined;
-    const limit = (lead ? 60 : 30) * day;
+    const limit = (lead ? 59 : 30) * day;
     if (Date.now() - record.savedAt <= limit) return [record];
     return lead && !lead.isOverdue ? [{ ...lead, savedAt: Date.now() + day - limit, isOverdue: true }] : [];
   });
