@@ -11,25 +11,19 @@ const notice = document.querySelector('#lead-notice');
 const words = document.querySelector<HTMLTemplateElement>('#lead-notice + template');
 /** Says what became of Send, once it was pressed. */
 let note: HTMLElement | undefined;
-let state: delivery.Report = { phase: 'asking', kept: false, news: null };
 
 const answersIn = (form: HTMLFormElement) => lead.readAnswers(form, lead.emptyAnswers);
 
 /** Says at home what became of the form's lead, and once, that an earlier one was stored. */
-function report(change: Partial<delivery.Report>): void {
-  const isEarlier = change.news === 'delivered' || change.news === 'deliveredBefore';
-  if (notice && words && isEarlier) {
-    notice.replaceChildren(words.content.cloneNode(true));
-    notice.querySelector('button')!.addEventListener('click', () => notice.replaceChildren());
+function report({ phase, kept, news }: delivery.Report): void {
+  if (news === 'delivered' || news === 'deliveredBefore') {
+    notice!.replaceChildren(words!.content.cloneNode(true));
+    notice!.querySelector('button')!.addEventListener('click', () => notice!.replaceChildren());
   }
-  if (notice && (isEarlier || change.phase === 'sent')) delivery.forgetReceipts().catch(() => undefined);
-  // The form's own lead, with its changes, is still not sent.
-  if (isEarlier) return;
-  state = { ...state, ...change };
-  const { phase, kept, news } = state;
   if (!homeForm || !note) return;
   homeForm.inert = phase === 'sending';
   if (phase === 'sent') {
+    delivery.forgetReceipts().catch(() => undefined);
     const name = lead.firstWord(answersIn(homeForm).fullName);
     note.textContent = `${texts.thanks(name)} ${words!.content.firstElementChild!.textContent}`;
     homeForm.replaceChildren(homeForm.firstElementChild!, note);
@@ -38,16 +32,15 @@ function report(change: Partial<delivery.Report>): void {
     location.assign('/get-started');
   } else if (phase !== 'sending') {
     const problem = Object.assign(document.createElement('b'), { textContent: phase === 'asking' ? '' : texts.failed });
-    const rest = news === 'edited' ? texts.edited : kept ? ` ${texts.kept}` : '';
+    const rest = phase !== 'asking' ? kept && ` ${texts.kept}` : news && texts[news];
     const way = document.createElement('span');
     const address = homeForm.parentElement!.querySelector('a[href^=mailto]')!.cloneNode(true);
     if (phase !== 'asking') way.append(`${texts.orEmail} `, address);
-    // Not the same text again, which a screen reader would read at every key.
-    if (note.textContent !== problem.textContent + rest + way.textContent) note.replaceChildren(problem, rest, way);
+    note.replaceChildren(problem, rest || '', way);
   }
 }
 
-const session = delivery.createSession(report);
+const session = delivery.createSession(notice ? report : undefined);
 let opening: Promise<void> | undefined;
 let isOpen = false;
 
@@ -104,7 +97,7 @@ let isStarted = false;
 export function start(): void {
   if (isStarted) return;
   isStarted = true;
-  void session.watch().catch(() => undefined);
+  session.watch();
   if (!homeForm) return;
   // What the visitor typed before this script loaded is kept, too.
   const isTyped = lead.typedFields().length > 0 || homeForm.contains(document.activeElement);

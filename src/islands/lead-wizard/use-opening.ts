@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { forgetReceipts, inTime, type Session } from '../../lib/delivery/index.ts';
+import { inTime, type Session } from '../../lib/delivery/index.ts';
 import * as lead from '../../lib/lead/index.ts';
 import { whenActivated } from '../../lib/when-activated.ts';
 import type { Marks } from './first-steps.ts';
@@ -93,11 +93,7 @@ export function useOpening(
       if (isPressed && entry().step === met) formRef.current?.requestSubmit();
     };
     void inTime(opening).then(begin, begin);
-    // The page has shown the receipts once it watches. Deleted, no other page shows them again.
-    void opening
-      .then(() => session.watch(leaving))
-      .then(forgetReceipts)
-      .catch(() => undefined);
+    void opening.then(() => session.watch(leaving));
   });
   useLayoutEffect(() => whenActivated((leaving) => takeOver(leaving)), []);
 

@@ -19,7 +19,7 @@ export interface Draft {
   answers: Answers;
   step: number;
   /** What the last Submit added. After an edit it no longer matches `answers`, and is not sent: see `waiting`. */
-  submission?: Submission;
+  submission?: Submission | undefined;
   /** Looked too old once: see `sweep`. */
   isOverdue?: boolean;
 }
@@ -169,12 +169,12 @@ export async function openDraft(isNewRequest: boolean): Promise<Draft> {
 }
 
 /** Writes a draft, or deletes an empty one. Without a submission, it does not wait for the disk: phones would lag. */
-export const keep = (draft: Draft): Promise<unknown> =>
-  transact<unknown>(
-    (records) => (isEmpty(draft.answers) ? records.delete(draft.id) : records.put(draft)),
-    true,
-    draft.submission ? 'strict' : 'relaxed',
-  );
+export async function keep(draft: Draft): Promise<true> {
+  const write = async (records: Records): Promise<unknown> =>
+    isEmpty(draft.answers) ? records.delete(draft.id) : records.put(draft);
+  await transact(write, true, draft.submission ? 'strict' : 'relaxed');
+  return true;
+}
 
 export const forgetAll = (): Promise<void> => transact((records) => records.clear(), true, 'strict');
 

@@ -63,11 +63,7 @@ export async function deliverAll(exceptId?: string): Promise<void> {
     if (!submission) continue;
     const cancel = new AbortController();
     // Another tab may edit or discard the draft during the request, which is canceled then.
-    const look = () =>
-      void stillWaiting(id).then(
-        (still) => still ?? cancel.abort(),
-        () => undefined,
-      );
+    const look = async () => (await stillWaiting(id).catch(() => true)) ?? cancel.abort();
     const timer = setInterval(look, 500);
     await deliver(submission, cancel.signal);
     clearInterval(timer);

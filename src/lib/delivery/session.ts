@@ -1,6 +1,8 @@
 /**
  * One page's draft, from the opening of the page to the thanks: opens, keeps, submits and discards it. The wizard and
  * the home page's form each have a session. On pages without a form, it only sends what other pages left.
+ *
+ * The draft decides what the page shows: each change of the draft or of its request is followed by `show`.
  */
 import { steps, type Answers } from '../lead/index.ts';
 import * as record from './record.ts';
@@ -11,82 +13,110 @@ import { deliverLater, installWorker, watch } from './watch.ts';
 export interface Report {
   /** What became of the last Submit. */
   phase: 'asking' | 'sending' | 'sent' | 'failed' | 'refused';
-  /** Whether the device keeps the submission. */
+  /** Whether the device keeps what failed or was refused. */
   kept: boolean;
   /** What became of a lead that is not the one in the form now: `texts` has the sentences. */
   news: 'delivered' | 'deliveredBefore' | 'edited' | 'elsewhere' | null;
 }
 
+/** What each state in the diagram of docs/leads.md means to the visitor, while no request is under way. */
+const phases = { draft: 'asking', edited: 'asking', waiting: 'failed', refused: 'refused' } as const;
+
+/** Has the browser ask before it closes the page. */
+const askBeforeClosing = (event: Event): void => event.preventDefault();
+
 type Progress = Pick<record.Draft, 'answers' | 'step'>;
 
 export type Session = ReturnType<typeof createSession>;
 
-export function createSession(report: (change: Partial<Report>) => void) {
+/** @param report shows the page's state; a page without it leaves all receipts to other pages */
+export function createSession(report?: (now: Report) => void) {
+  /** This page's draft. Undefined until it is opened, and once its lead is stored. */
   let draft: record.Draft | undefined;
-  let isOpening = false;
+  let isSent = false;
+  /** Whether the device keeps the draft. */
+  let isKept = false;
   /** Aborts the request that is under way; undefined when there is none. */
-  let inFlight: AbortController | undefined;
-  /** Whether the device keeps the submission, so that the page may say so. */
-  let isOnDevice = false;
+  let request: AbortController | undefined;
+  /** Whether the submission's first request has ended. Later ones are quiet. */
+  let isTried = false;
+  let news: Report['news'] = null;
+  let shown: Report = { phase: 'asking', kept: false, news };
   let catchUp: () => unknown = () => undefined;
-  /** The ids of the receipts that this page has shown. */
-  const announced = new Set<string>();
 
-  function cancel(): void {
-    inFlight?.abort();
-    inFlight = undefined;
-    report({ phase: 'asking' });
+  const submission = (): record.Submission | undefined => draft && record.waiting(draft);
+
+  /** Reports what the page has to show, if that has changed. */
+  function show(isNews = false): void {
+    const state = draft ? record.stateOf(draft) : 'draft';
+    const phase = isSent ? 'sent' : state === 'waiting' && !isTried ? 'sending' : phases[state];
+    const kept = isKept && phase !== 'asking' && !isSent;
+    const now: Report = { phase, kept, news: news ?? (state === 'edited' ? state : null) };
+    if (!isNews && JSON.stringify(now) === JSON.stringify(shown)) return;
+    shown = now;
+    const losesAnswers = phase === 'failed' && !kept;
+    (losesAnswers ? addEventListener : removeEventListener)('beforeunload', askBeforeClosing);
+    report?.(now);
   }
 
-  function thank({ row }: record.Submission): void {
-    announced.add(row.created_at);
-    draft = undefined;
-    inFlight = undefined;
-    report({ phase: 'sent' });
+  function cancel(): void {
+    request?.abort();
+    request = undefined;
+    isTried = true;
+  }
+
+  function thank(): void {
+    [draft, request, news, isSent] = [undefined, undefined, null, true];
+    show();
   }
 
   /**
    * Keeps the draft, sends its submission once, and leaves it to the worker if that fails. After an edit, the outcome
-   * is ignored. `isQuiet` hides the start.
+   * is ignored.
    */
-  async function sendDraft(current: record.Draft, submission: record.Submission, isQuiet = false): Promise<void> {
-    const controller = new AbortController();
-    inFlight = controller;
-    isOnDevice = false;
-    if (!isQuiet) report({ phase: 'sending', kept: false, news: null });
-    let isKept = true;
-    await record.inTime(record.keep(current)).catch(() => (isKept = false));
-    if (inFlight !== controller) return;
-    isOnDevice = isKept;
-    if (isKept) void catchUp();
-    const outcome = await deliver(submission, controller.signal);
+  async function send(): Promise<void> {
+    const sending = submission();
+    if (!draft || !sending) return;
+    const own = new AbortController();
+    request = own;
+    show();
+    isKept ||= await record.inTime(record.keep(draft)).catch(() => false);
+    if (request !== own) return;
+    void catchUp();
+    const outcome = await deliver(sending, own.signal);
     if (isKept && outcome === 'failed') deliverLater();
-    if (inFlight !== controller) return;
-    if (outcome === 'stored') return thank(submission);
-    inFlight = undefined;
-    report({ phase: outcome, kept: isOnDevice });
+    if (request !== own) return;
+    if (outcome === 'stored') return thank();
+    request = undefined;
+    isTried = true;
+    show();
   }
 
-  /** Shows what another tab or the worker did meanwhile. Returns whether something is waiting. */
+  /**
+   * Shows what another tab or the worker did meanwhile. Returns whether something is waiting: on the device or, where
+   * storage is blocked, in this page.
+   */
   async function readDevice(): Promise<boolean> {
     const before = draft;
-    const { drafts, receipts } = await record.readAll();
-    const own = draft?.submission;
-    if (draft && own && receipts.includes(own.row.created_at) && record.waiting(draft)) thank(own);
-    const fresh = receipts.filter((id) => !announced.has(id));
-    for (const id of fresh) announced.add(id);
-    if (fresh.length > 0) report({ news: own && fresh.includes(own.row.created_at) ? 'deliveredBefore' : 'delivered' });
-    const stored = drafts.find(({ id }) => id === draft?.id);
-    const wasWaiting = draft === before && isOnDevice && draft && record.waiting(draft);
-    // It was refused, discarded, edited or taken over elsewhere: this tab must not send it, or say that it is kept.
-    if (draft && wasWaiting && !(stored && record.waiting(stored))) {
-      isOnDevice = stored?.submission?.isRefused === true;
-      if (stored) draft = stored;
-      else delete draft.submission;
-      if (inFlight) cancel();
-      report({ kept: isOnDevice, ...(isOnDevice ? { phase: 'refused' } : { phase: 'asking', news: 'elsewhere' }) });
+    const device = await record.readAll().catch(() => undefined);
+    if (!device) return submission() !== undefined;
+    const { drafts, receipts } = device;
+    const isStored = receipts.some((id) => id === draft?.submission?.row.created_at);
+    if (isStored && submission()) thank();
+    if (receipts.length > 0 && report && !isSent) {
+      news = isStored ? 'deliveredBefore' : 'delivered';
+      show(true);
+      record.forgetReceipts().catch(() => undefined);
     }
-    return drafts.some(record.waiting);
+    const stored = drafts.find(({ id }) => id === draft?.id);
+    // It was refused, discarded or taken over elsewhere: this tab must not send it, or say that it is kept.
+    if (draft && draft === before && isKept && submission() && !(stored && record.waiting(stored))) {
+      cancel();
+      news = stored ? news : 'elsewhere';
+      draft = stored ?? { ...draft, submission: undefined };
+      show();
+    }
+    return drafts.some(record.waiting) || submission() !== undefined;
   }
 
   return {
@@ -97,41 +127,35 @@ export function createSession(report: (change: Partial<Report>) => void) {
      * @param fill shows the draft's answers, and returns those to go on with, and the step
      */
     async open(isNewRequest: boolean, fill: (opened: record.Draft, waits: boolean) => Progress): Promise<void> {
-      draft = undefined;
-      isOpening = true;
+      [draft, isSent] = [undefined, false];
       const read = () => record.openDraft(isNewRequest);
       // Try twice: right after another tab has let go of the store, the first try may fail.
       const opened = await read().catch(read).catch(record.newDraft);
-      if (!isOpening) return;
-      isOpening = false;
+      if (draft || isSent) return;
       draft = opened;
-      const submission = record.waiting(opened);
-      const { answers, step } = fill(opened, submission !== undefined);
+      isKept = opened.submission !== undefined;
+      isTried = false;
+      const { answers, step } = fill(opened, submission() !== undefined);
       this.save(answers, step);
-      if (submission && record.waiting(draft)) void sendDraft(draft, submission);
-      const state = record.stateOf(draft);
-      isOnDevice = state === 'edited' || state === 'refused';
-      if (isOnDevice) report(state === 'edited' ? { news: 'edited' } : { phase: 'refused' });
+      void send();
     },
 
-    /** Sends all that is waiting, and watches it until `signal` aborts. Resolves once the device was read. */
-    async watch(signal?: AbortSignal): Promise<void> {
+    /** Sends all that is waiting, and watches it until `signal` aborts. */
+    watch(signal?: AbortSignal): void {
       // Leaving the page aborts its request. So send once more, by a request that outlives the page, and by the worker.
       const onHide = (): void => {
-        const submission = inFlight && draft && record.waiting(draft);
-        if (!submission) return;
-        void deliver(submission);
+        const sending = request && submission();
+        if (!sending) return;
+        void deliver(sending);
         deliverLater();
       };
       addEventListener('pagehide', onHide, signal && { signal });
-      const send = async (): Promise<void> => {
-        await readDevice().catch(() => undefined);
-        const submission = draft && record.waiting(draft);
-        if (draft && submission && !inFlight) void sendDraft(draft, submission, true);
+      const sendAll = async (): Promise<void> => {
+        await readDevice();
+        if (!request) void send();
         await deliverAll(draft?.id);
       };
-      catchUp = watch(readDevice, send, signal);
-      await readDevice();
+      catchUp = watch(readDevice, sendAll, signal);
     },
 
     /** Keeps the form's answers. An edit cancels the request that is under way. */
@@ -142,31 +166,31 @@ export function createSession(report: (change: Partial<Report>) => void) {
       // Only an edit renews `savedAt`: a draft is deleted 30 days after its last change.
       const isEdited = JSON.stringify(answers) !== JSON.stringify(draft.answers);
       draft = { ...draft, answers, step, ...(isEdited && { savedAt: Date.now() }) };
-      const isWaiting = record.waiting(draft) !== undefined;
+      if (isEdited && record.stateOf(draft) === 'edited') news = null;
       // During the request, do not write the same draft again: that could restore what `settle` has deleted.
-      if (inFlight && isWaiting) return;
-      if (inFlight) cancel();
-      if (isOnDevice && isEdited)
-        report({ phase: isWaiting ? 'failed' : 'asking', kept: isWaiting, news: isWaiting ? null : 'edited' });
+      if (request && submission()) return;
+      if (request) cancel();
       record.keep(draft).catch(() => undefined);
-      if (isWaiting) void catchUp();
+      show();
+      if (submission()) void catchUp();
     },
 
     /** Resolves when it is known what became of the submission. */
     async submit(answers: Answers): Promise<void> {
-      isOpening = false;
       draft ??= record.newDraft();
-      const submission = record.submissionOf(draft, answers);
-      draft = { ...draft, answers, step: steps.length, savedAt: Date.now(), submission };
-      await sendDraft(draft, submission);
+      const added = record.submissionOf(draft, answers);
+      draft = { ...draft, answers, step: steps.length, savedAt: Date.now(), submission: added };
+      [isKept, isTried, news] = [false, false, null];
+      await send();
     },
 
     /** Deletes everything that this device keeps, other tabs' drafts, too. */
     discard(): void {
       cancel();
-      isOnDevice = false;
       draft = record.newDraft();
+      [isKept, news] = [false, null];
       record.forgetAll().catch(() => undefined);
+      show();
     },
   };
 }

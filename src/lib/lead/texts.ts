@@ -6,11 +6,11 @@ export const texts = {
   failed: 'There was an error submitting your information. Please try again.',
   kept: 'Your answers are saved on this device. We keep trying while this page is open, and at your next visit. Pressing the button again does not send them twice.',
   orEmail: 'Or email us:',
-  edited: 'Your changes are saved on this device, but not sent. To send them, press the button again.',
+  edited: 'Your changes are not sent yet: press the button again. We may already have your earlier version.',
   elsewhere: 'This request was continued or deleted in another tab.',
   unsent: 'Your request is not sent yet: finish it',
   waiting: 'Your request is saved, not sent yet. We keep trying.',
   refused: 'We cannot send this request from here. Your answers are still on this page. Please email them to',
   delivered: 'Your earlier request has been sent.',
-  deliveredBefore: 'Your request was sent without your last changes. To send the changes, press Submit again.',
+  deliveredBefore: 'Your request was sent without your last changes. To send the changes, press the button again.',
 } as const;

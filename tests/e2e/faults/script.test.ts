@@ -60,6 +60,7 @@ for (const fault of ['gone', 'held'] as const) {
     breakScripts(network, fault, /\/(_astro\/Contact|deliver).*\.js$/);
     await page.clock.install();
     await page.goto(`${network.url}/`, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
     await click(page, contact.action);
     await page.clock.runFor(3000);
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('fullName');

@@ -28,6 +28,7 @@ export function useFreshDevice(): void {
     vi.stubGlobal('window', window);
     vi.stubGlobal('document', window);
     vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+    vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
     return () => {
       vi.useRealTimers();
       vi.restoreAllMocks();
