@@ -1,8 +1,6 @@
 /**
  * One page's draft, from the opening of the page to the thanks: opens, keeps, submits and discards it. The wizard and
  * the home page's form each have a session. On pages without a form, it only sends what other pages left.
- *
- * The draft decides what the page shows: each change of the draft or of its request is followed by `show`.
  */
 import { steps, type Answers } from '../lead/index.ts';
 import * as record from './record.ts';
@@ -31,26 +29,30 @@ export type Session = ReturnType<typeof createSession>;
 
 /** @param report shows the page's state; a page without it leaves all receipts to other pages */
 export function createSession(report?: (now: Report) => void) {
-  /** This page's draft. Undefined until it is opened, and once its lead is stored. */
-  let draft: record.Draft | undefined;
-  let isSent = false;
-  /** Whether the device keeps the draft. */
-  let isKept = false;
+  /** What the report is derived from. Only `set` changes it. */
+  const page = {
+    /** Undefined until it is opened, and once its lead is stored. */
+    draft: undefined as record.Draft | undefined,
+    isSent: false,
+    /** Whether the device keeps the draft. */
+    isKept: false,
+    /** Whether the submission's first request has ended. Later ones are quiet. */
+    isTried: false,
+    news: null as Report['news'],
+  };
+  let shown: Report = { phase: 'asking', kept: false, news: null };
   /** Aborts the request that is under way; undefined when there is none. */
   let request: AbortController | undefined;
-  /** Whether the submission's first request has ended. Later ones are quiet. */
-  let isTried = false;
-  let news: Report['news'] = null;
-  let shown: Report = { phase: 'asking', kept: false, news };
   let catchUp: () => unknown = () => undefined;
 
-  const submission = (): record.Submission | undefined => draft && record.waiting(draft);
+  const submission = (): record.Submission | undefined => page.draft && record.waiting(page.draft);
 
-  /** Reports what the page has to show, if that has changed. */
-  function show(isNews = false): void {
+  /** Changes the page's state, and reports what it has to show, if that has changed. */
+  function set(change: Partial<typeof page>, isNews = false): void {
+    const { draft, isSent, isKept, isTried, news } = Object.assign(page, change);
     const state = draft ? record.stateOf(draft) : 'draft';
     const phase = isSent ? 'sent' : state === 'waiting' && !isTried ? 'sending' : phases[state];
-    const kept = isKept && phase !== 'asking' && !isSent;
+    const kept = isKept && (phase === 'failed' || phase === 'refused');
     const now: Report = { phase, kept, news: news ?? (state === 'edited' ? state : null) };
     if (!isNews && JSON.stringify(now) === JSON.stringify(shown)) return;
     shown = now;
@@ -60,14 +62,15 @@ export function createSession(report?: (now: Report) => void) {
   }
 
   function cancel(): void {
-    request?.abort();
+    if (!request) return;
+    request.abort();
     request = undefined;
-    isTried = true;
+    set({ isTried: true });
   }
 
   function thank(): void {
-    [draft, request, news, isSent] = [undefined, undefined, null, true];
-    show();
+    request = undefined;
+    set({ draft: undefined, isSent: true, news: null });
   }
 
   /**
@@ -76,20 +79,18 @@ export function createSession(report?: (now: Report) => void) {
    */
   async function send(): Promise<void> {
     const sending = submission();
-    if (!draft || !sending) return;
+    if (!page.draft || !sending) return;
     const own = new AbortController();
     request = own;
-    show();
-    isKept ||= await record.inTime(record.keep(draft)).catch(() => false);
+    if (!page.isKept) set({ isKept: await record.inTime(record.keep(page.draft)).catch(() => false) });
     if (request !== own) return;
     void catchUp();
     const outcome = await deliver(sending, own.signal);
-    if (isKept && outcome === 'failed') deliverLater();
+    if (page.isKept && outcome === 'failed') deliverLater();
     if (request !== own) return;
     if (outcome === 'stored') return thank();
     request = undefined;
-    isTried = true;
-    show();
+    set({ isTried: true });
   }
 
   /**
@@ -97,24 +98,22 @@ export function createSession(report?: (now: Report) => void) {
    * storage is blocked, in this page.
    */
   async function readDevice(): Promise<boolean> {
-    const before = draft;
-    const device = await record.readAll().catch(() => undefined);
+    const before = page.draft;
+    const device = await record.inTime(record.readAll()).catch(() => undefined);
     if (!device) return submission() !== undefined;
     const { drafts, receipts } = device;
-    const isStored = receipts.some((id) => id === draft?.submission?.row.created_at);
+    const isStored = receipts.some((id) => id === page.draft?.submission?.row.created_at);
     if (isStored && submission()) thank();
-    if (receipts.length > 0 && report && !isSent) {
-      news = isStored ? 'deliveredBefore' : 'delivered';
-      show(true);
+    if (receipts.length > 0 && report && !page.isSent) {
+      set({ news: isStored ? 'deliveredBefore' : 'delivered' }, true);
       record.forgetReceipts().catch(() => undefined);
     }
+    const { draft, isKept } = page;
     const stored = drafts.find(({ id }) => id === draft?.id);
     // It was refused, discarded or taken over elsewhere: this tab must not send it, or say that it is kept.
     if (draft && draft === before && isKept && submission() && !(stored && record.waiting(stored))) {
+      set(stored ? { draft: stored } : { draft: { ...draft, submission: undefined }, news: 'elsewhere' });
       cancel();
-      news = stored ? news : 'elsewhere';
-      draft = stored ?? { ...draft, submission: undefined };
-      show();
     }
     return drafts.some(record.waiting) || submission() !== undefined;
   }
@@ -127,15 +126,13 @@ export function createSession(report?: (now: Report) => void) {
      * @param fill shows the draft's answers, and returns those to go on with, and the step
      */
     async open(isNewRequest: boolean, fill: (opened: record.Draft, waits: boolean) => Progress): Promise<void> {
-      [draft, isSent] = [undefined, false];
+      set({ draft: undefined, isSent: false });
       const read = () => record.openDraft(isNewRequest);
       // Try twice: right after another tab has let go of the store, the first try may fail.
-      const opened = await read().catch(read).catch(record.newDraft);
-      if (draft || isSent) return;
-      draft = opened;
-      isKept = opened.submission !== undefined;
-      isTried = false;
-      const { answers, step } = fill(opened, submission() !== undefined);
+      const draft = await read().catch(read).catch(record.newDraft);
+      if (page.draft || page.isSent) return;
+      set({ draft, isKept: draft.submission !== undefined, isTried: false });
+      const { answers, step } = fill(draft, submission() !== undefined);
       this.save(answers, step);
       void send();
     },
@@ -153,7 +150,7 @@ export function createSession(report?: (now: Report) => void) {
       const sendAll = async (): Promise<void> => {
         await readDevice();
         if (!request) void send();
-        await deliverAll(draft?.id);
+        await deliverAll(page.draft?.id);
       };
       catchUp = watch(readDevice, sendAll, signal);
     },
@@ -162,35 +159,32 @@ export function createSession(report?: (now: Report) => void) {
     save(answers: Answers, step: number): void {
       // The worker is for Submit without a connection, but can be installed only with one.
       if (step === steps.length) installWorker();
-      if (!draft) return;
+      if (!page.draft) return;
       // Only an edit renews `savedAt`: a draft is deleted 30 days after its last change.
-      const isEdited = JSON.stringify(answers) !== JSON.stringify(draft.answers);
-      draft = { ...draft, answers, step, ...(isEdited && { savedAt: Date.now() }) };
-      if (isEdited && record.stateOf(draft) === 'edited') news = null;
+      const isEdited = JSON.stringify(answers) !== JSON.stringify(page.draft.answers);
+      const draft = { ...page.draft, answers, step, ...(isEdited && { savedAt: Date.now() }) };
+      set({ draft, ...(isEdited && record.stateOf(draft) === 'edited' && { news: null }) });
       // During the request, do not write the same draft again: that could restore what `settle` has deleted.
       if (request && submission()) return;
-      if (request) cancel();
+      cancel();
       record.keep(draft).catch(() => undefined);
-      show();
       if (submission()) void catchUp();
     },
 
     /** Resolves when it is known what became of the submission. */
     async submit(answers: Answers): Promise<void> {
-      draft ??= record.newDraft();
-      const added = record.submissionOf(draft, answers);
-      draft = { ...draft, answers, step: steps.length, savedAt: Date.now(), submission: added };
-      [isKept, isTried, news] = [false, false, null];
+      const before = page.draft ?? record.newDraft();
+      const added = record.submissionOf(before, answers);
+      const draft = { ...before, answers, step: steps.length, savedAt: Date.now(), submission: added };
+      set({ draft, isKept: false, isTried: false, news: null });
       await send();
     },
 
     /** Deletes everything that this device keeps, other tabs' drafts, too. */
     discard(): void {
+      set({ draft: record.newDraft(), isKept: false, news: null });
       cancel();
-      draft = record.newDraft();
-      [isKept, news] = [false, null];
       record.forgetAll().catch(() => undefined);
-      show();
     },
   };
 }

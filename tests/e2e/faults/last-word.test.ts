@@ -18,8 +18,7 @@ engineTest.describe('Submit hangs, and', everywhere, () => {
     await lead.hang(tab, 'hold request');
     await rewrite(tab, 'Three offices.');
     await expect.poll(() => network.held).toBe(0);
-    await hides(tab, 'Submitting...');
-    await hides(tab, texts.failed);
+    await shows(tab, texts.edited);
     await lead.recovers(tab, () => click(tab, 'Submit'), 'Three offices.');
   });
 

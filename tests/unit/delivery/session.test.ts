@@ -97,6 +97,20 @@ it('changes after a failure are not sent until they are undone: then the same le
   expect(sentRows()[1]).toEqual(sentRows()[0]);
 });
 
+it('where nothing can be stored, a page tries again within the minute, and asks before it is closed until then', async () => {
+  vi.spyOn(indexedDB, 'open').mockThrow(new DOMException('blocked', 'SecurityError'));
+  vi.useFakeTimers();
+  request.mockResolvedValueOnce(respond(503)).mockResolvedValue(respond(201));
+  const page = await openPage();
+  page.watch();
+  await page.submit();
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect([page.shown.phase, asks()]).toEqual(['failed', true]);
+  await vi.advanceTimersByTimeAsync(62_000);
+  expect([page.shown.phase, asks()]).toEqual(['sent', false]);
+  expect(sentRows()[1]).toEqual(sentRows()[0]);
+});
+
 it.each<[string, (page: Page, other: Page['tab'], sent: LeadRow) => unknown, Partial<Report>, string[]]>([
   ['is edited', (page) => page.type(edited), { phase: 'asking', kept: false, news: 'edited' }, ['draft']],
   ['is discarded', (page) => (page.discard(), page.type(edited)), { phase: 'asking', news: null }, ['draft']],
