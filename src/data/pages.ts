@@ -96,8 +96,8 @@ export const cards = {
   about: (title: string) => ` about ${title}`,
 } as const;
 
-/** Below the buttons of the home page's first screen. */
-export const offer = `Free 30-minute call. ${facts['priceNote'] ? 'Example prices: from' : 'Builds from'} ${facts['from']}, then $150 a month.`;
+/** Below the buttons of the home page's first screen: what the services cost, from the lowest price to the highest. */
+export const offer = `Free 30-minute call. ${facts['priceNote'] ? 'Example prices' : 'Prices'} by service: ${facts['from']} to $40,000 to build, discovery (${facts['discoveryPrice']}) included, then $150 to $8,000 a month.`;
 
 /** The label of the main button on services and articles. */
 export const book = 'Book a free consultation';

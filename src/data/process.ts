@@ -48,9 +48,9 @@ export const maintenance = {
   covered,
   covers: `Monthly maintenance covers ${covered}. It starts with the first live case. You may end it with 30 days’ notice; we must give 90.`,
   failure:
-    'Automatic monitoring runs around the clock. If an agent fails, we and the person you name are alerted within minutes, and its work goes to your people. A member of our staff begins work on the problem within four business hours.',
+    'Monitoring runs around the clock. If an agent fails, we and the person you name get an alert within minutes, and its work goes to your people. One of our staff starts on the problem within four business hours.',
   ended:
-    'When maintenance ends, you choose: either your agents keep running unmonitored and you pay for AI model use, or we switch them off.',
+    'When maintenance ends, you choose. Either your agents keep running unmonitored and you pay for AI model use, or we switch them off.',
 } as const;
 
 /** "Week 1", "Weeks 2 to 3". */

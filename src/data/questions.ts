@@ -11,9 +11,8 @@ export const questions = [
     question: 'What does it cost, now and at twice our volume?',
     answer: [
       `Builds start at ${facts['from']}. ${facts['discovery']}`,
-      `${facts['payment']} If check 1 fails, a ${facts['from']} job costs you ${facts['third']}; if check 2 fails, ${facts['twoThirds']} plus maintenance.`,
-      `${facts['covers']} Your contract also names the monthly price at twice your volume.`,
-      facts['priceBasis'],
+      facts['payment'],
+      `${facts['covers']} Your contract names the monthly price at twice your volume.`,
     ],
     more: { label: 'Choose a service', href: '#solutions' },
   },
@@ -22,13 +21,13 @@ export const questions = [
     id: 'past-cases',
     question: 'Which of our past cases will you test on?',
     answer:
-      'Where a job has past cases, you choose them, the worst ones included, without personal details where possible. We use some to correct the rules and do not see the rest until you judge the answers. Nine in ten must be right, and you see every miss.',
+      'Where a job has past cases, you choose them, the worst ones included, and remove personal details. We correct the rules on some of them. The rest we see only when you judge the agent’s answers. Nine in ten must be right, and you see every miss.',
   },
   {
     id: 'not-sure',
     question: 'What happens when the agent is not sure, or fails?',
     answer: [
-      'When it is not sure, it stops and gives a named person the case and everything it found. It also stops at limits you set, such as topics and amounts.',
+      'When it is not sure, it stops and gives a named person the case and everything it found. It also stops at your limits, such as topics and amounts.',
       facts['failure'],
     ],
   },
@@ -42,12 +41,11 @@ export const questions = [
   {
     id: 'what-we-keep',
     question: 'If we leave, what do we keep?',
-    answer: `You keep the rules, test cases, data and accounts and, after check 2, the code. ${facts['ended']}`,
+    answer: `You keep the rules, the test cases, your data and your accounts. After check 2, you also keep the code. ${facts['ended']}`,
   },
   {
     id: 'turned-down',
     question: 'Which projects would you turn down?',
-    answer:
-      'Jobs too rare to pay off, jobs with rules nobody can state, and jobs where a wrong answer could hurt someone.',
+    answer: 'Jobs too rare to pay off, jobs without clear rules, and jobs where a mistake could hurt someone.',
   },
 ];

@@ -8,10 +8,11 @@ export const caseStudies = areReal
   ? 'Case studies on this website describe particular projects. The timed examples are invented.'
   : 'The case studies and timed examples on this website are invented and describe no real project.';
 
-/** Whether the agency has clients to show. */
+/** What the agency says of its clients: in an answer, and before its reasons on the home page. */
 export const clients = areReal
   ? 'The case studies on our service pages. Each client has confirmed its own.'
-  : 'We have no clients to show yet; our case studies are invented. That is a risk, so you pay in thirds.';
+  : 'Nobody we can show yet, and our case studies are invented. That is a risk for you, so you pay in thirds, and never for a check we fail.';
+export const noClients = areReal ? '' : 'We have no clients to show yet, so do not take our word for it. ';
 
 /** The heading of a case study. */
 export const caseTitle = areReal ? 'Case study' : 'An invented example';

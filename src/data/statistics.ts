@@ -16,11 +16,11 @@ const article = '/blog/top-3-automations-small-business-2025';
 /** Where each figure comes from, in the same order. In a list of their own, so that the island does not load them. */
 export const sources = [
   {
-    text: 'Three office jobs cost $85,000 a year in labor. After our prices and your own time, you keep 45% of it. One small job may save nothing.',
+    text: 'Three office jobs cost $85,000 a year in labor. After our prices and your own time, you keep 45% of that. One small job may save nothing.',
     link: { label: 'The calculation', href: `${article}#what-the-three-cost-together` },
   },
   {
-    text: 'First replies after five minutes instead of fifty, as in our example.',
+    text: 'In our example, a first reply takes five minutes instead of fifty.',
     link: { label: 'The example', href: `${article}#1-answer-every-inquiry-within-five-minutes` },
   },
   { text: 'Agents work around the clock. What needs a person waits for one.' },

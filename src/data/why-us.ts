@@ -1,7 +1,8 @@
 /** The home page's reasons to choose the agency, and the question how far an agent may go. */
+import { noClients } from './samples.ts';
 
 export const headline = 'Automation you can check';
-export const lead = 'You judge it twice: on past cases, then on live ones.';
+export const lead = `${noClients}You judge our work twice: on past cases, then on live ones.`;
 
 export const reasons = [
   { title: '85% of queries answered instantly', text: 'Our target for customer support: under 2 seconds.' },
