@@ -48,7 +48,7 @@ export const maintenance = {
   covered,
   covers: `Monthly maintenance covers ${covered}. It starts with the first live case. You may end it with 30 days’ notice; we must give 90.`,
   failure:
-    'Monitoring runs around the clock. If an agent fails, we and the person you name get an alert within minutes, and its work goes to your people. One of our staff starts on the problem within four business hours.',
+    'Monitoring runs around the clock. If an agent fails, we and the person you name get an alert within minutes, and its work goes to your people. One of us starts on the problem within four business hours.',
   ended:
     'When maintenance ends, you choose. Either your agents keep running unmonitored and you pay for AI model use, or we switch them off.',
 } as const;

@@ -21,7 +21,7 @@ export const questions = [
     id: 'past-cases',
     question: 'Which of our past cases will you test on?',
     answer:
-      'Where a job has past cases, you choose them, the worst ones included, and remove personal details. We correct the rules on some of them. The rest we see only when you judge the agent’s answers. Nine in ten must be right, and you see every miss.',
+      'Where a job has past cases, you choose them, the worst ones included. We correct the rules on some, and see the rest only when you judge the answers. Nine in ten must be right, and you see every miss.',
   },
   {
     id: 'not-sure',

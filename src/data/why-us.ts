@@ -2,11 +2,11 @@
 import { noClients } from './samples.ts';
 
 export const headline = 'Automation you can check';
-export const lead = `${noClients}You judge our work twice: on past cases, then on live ones.`;
+export const lead = `${noClients}You judge our work twice, on past cases and on live ones, before you pay in full.`;
 
 export const reasons = [
   { title: '85% of queries answered instantly', text: 'Our target for customer support: under 2 seconds.' },
-  { title: 'Delivered in weeks', text: 'Three to eleven, tested before customers see it.' },
+  { title: 'Delivered in weeks', text: 'In three to eleven, tested before customers see it.' },
   { title: 'Your tools stay', text: 'We connect HubSpot, Gmail and order systems.' },
 ];
 

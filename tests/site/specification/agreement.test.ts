@@ -53,6 +53,19 @@ test('each service takes as long on its page and in llms.txt, and costs as much'
   }
 });
 
+test('the home page’s first screen names the lowest and the highest price of all services', () => {
+  const amounts = contentOf('services').flatMap(({ slug }) => {
+    const words = wordsOf(pageAt(`/services/${slug}`).root);
+    return [/\$(\S+) to \$(\S+) to build \$(\S+) to \$(\S+) a month/.exec(words)!.slice(1)];
+  });
+  const ordered = (place: number) =>
+    amounts.map((found) => found[place]!).sort((a, b) => Number(a.replace(',', '')) - Number(b.replace(',', '')));
+  const [build, month] = [0, 2].map((place) => `$${ordered(place)[0]} to $${ordered(place + 1).at(-1)}`);
+  expect(wordsOf(pageAt('/').root)).toMatch(
+    new RegExp(`${RegExp.escape(build!)} with .*${RegExp.escape(month!)} a month`),
+  );
+});
+
 test('the calculator opens with the figures of its article’s text', () => {
   // Parse a copy, because tests share the pages.
   const root = parse(pageAt('/blog/hidden-cost-manual-data-entry-2025').html);
