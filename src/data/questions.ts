@@ -21,7 +21,7 @@ export const questions = [
     id: 'past-cases',
     question: 'Which of our past cases will you test on?',
     answer:
-      'Where a job has past cases, you choose them, the worst ones included. We correct the rules on some, and see the rest only when you judge the answers. Nine in ten must be right, and you see every miss.',
+      'Where a job has past cases, you choose them, the worst ones included. We use some to correct the rules, and see the rest only when you judge the answers. Nine in ten must be right, and you see every miss.',
   },
   {
     id: 'not-sure',
