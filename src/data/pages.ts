@@ -97,7 +97,7 @@ export const cards = {
 } as const;
 
 /** Below the buttons of the home page's first screen: what the services cost, from the lowest price to the highest. */
-export const offer = `Free 30-minute call. ${facts['priceNote'] ? 'Example prices' : 'Prices'}: ${facts['from']} to $40,000 with discovery (${facts['discoveryPrice']}), then $150 to $8,000 a month.`;
+export const offer = `Free 30-minute call. ${facts['priceNote'] ? 'Example prices' : 'Prices'}: ${facts['from']} to $40,000 to build, discovery included, then $150 to $8,000 a month.`;
 
 /** The label of the main button on services and articles. */
 export const book = 'Book a free consultation';
