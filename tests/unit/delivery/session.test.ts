@@ -33,18 +33,8 @@ async function openPage() {
   };
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
-  return {
-    tab,
-    ...session,
-    submit,
-    form,
-    report,
-    shown,
-    opening,
-    type,
-    onDevice,
-    watch: () => session.watch(leaving.signal),
-  };
+  const watch = () => session.watch(leaving.signal);
+  return { ...session, tab, form, report, shown, opening, type, submit, watch, onDevice };
 }
 type Page = Awaited<ReturnType<typeof openPage>>;
 
