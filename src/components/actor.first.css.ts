@@ -21,10 +21,3 @@ export const actorSign: Record<Actor, string> = {
   }),
   customer: style({ '::before': { ...round, border: rules.head } }),
 };
-
-/** The text color for what an actor did. Not for teal or saffron backgrounds. */
-export const actorText: Record<Actor, string | undefined> = {
-  agent: style({ color: color.agentText, fontWeight: 700 }),
-  person: style({ color: color.personText, fontWeight: 700 }),
-  customer: undefined,
-};

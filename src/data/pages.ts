@@ -91,7 +91,8 @@ export const actors = { agent: 'An agent', person: 'Your people' };
 export const cards = {
   title: (count: number) => `${jobs(count)} we take over`,
   label: 'Services',
-  all: (count: number) => `All ${(words[count] ?? `${count}`).toLowerCase()}, by name`,
+  /** The lower end of a price range. */
+  from: (range: string) => `from ${range.split(' ', 1)}`,
   more: 'Learn more',
   about: (title: string) => ` about ${title}`,
 } as const;
@@ -120,4 +121,5 @@ export const beforeYouAsk = {
   team: 'Who does the work',
   ifNot: 'If you stop',
   worksWith: 'Works well with',
+  others: 'Our other services',
 } as const;

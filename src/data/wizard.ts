@@ -13,7 +13,6 @@ export const wizard = {
   error: 'Error: ',
   startOver: 'Start over',
   slip: 'Your request',
-  here: 'You are here',
   kept: 'Kept',
   copy: 'Copy my answers',
   copied: 'Copied',

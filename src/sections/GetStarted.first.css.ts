@@ -14,6 +14,29 @@ export const root = style({
   },
 });
 
+/** On roomy screens, two columns: the question and its buttons; the slip, and below it what happens after Submit. */
+export const columns = style({
+  '@media': {
+    [roomy]: {
+      display: 'grid',
+      // The second row is never lower than the slip, which loads after it and would move the buttons.
+      grid: 'auto minmax(15.5rem, auto) / min(36rem, 50%) minmax(0, 1fr)',
+      columnGap: '8vw',
+      alignItems: 'start',
+    },
+  },
+});
+
+/** In dark mode, the page is saffron only down to its progress row, so the header has its own saffron. */
+globalStyle('header', { '@media': { [media.dark]: { background: color.personField } } });
+/** The way out. In a box, like other pages' buttons, it does not look like one more link to the pages. */
+globalStyle('header li:last-child > a', {
+  '@media': { [media.medium]: { position: 'relative', marginInline: `${space.xs} .75rem` } },
+});
+globalStyle('header li:last-child > a::before', {
+  '@media': { [media.medium]: { content: '', position: 'absolute', inset: '5px 0', border: rules.head } },
+});
+
 // Until React takes over, `data-step` on the root element says which question shows. Without it, all show.
 for (let step = 1; step <= steps.length; step += 1) {
   globalStyle(`[data-step="${step}"] ${question}:not(:nth-child(${step}))`, { display: 'none' });
@@ -26,7 +49,21 @@ export const afterSubmit = style({
   maxWidth: '36rem',
   marginTop: space.m,
   borderBlock: rules.hairline,
+  '@media': {
+    [roomy]: { selectors: { '[data-step] &': { gridArea: '3 / 2 / span 2', maxWidth: 'none', marginTop: '.75rem' } } },
+  },
   selectors: { [`[data-step]:not([data-step="ready"]) &, ${root}:not(:has(form)) &`]: { display: 'none' } },
 });
-export const title = style({ ...disclosure, minHeight: '3.5rem' });
-export const list = style({ ...textStyles.small, display: 'grid', gap: '.625rem', paddingBottom: space.s });
+export const title = style({
+  ...disclosure,
+  minHeight: '3.5rem',
+  '@media': { [roomy]: { fontSize: textStyles.heading.fontSize } },
+});
+export const list = style({
+  ...textStyles.small,
+  display: 'grid',
+  gap: '.625rem',
+  paddingBottom: space.s,
+  '@media': { [roomy]: { fontSize: '1rem' } },
+});
+globalStyle(`${list} b`, { '@media': { [roomy]: { display: 'block' } } });

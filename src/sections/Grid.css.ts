@@ -35,24 +35,30 @@ export const entries = style({ borderTop: rules.strong });
 export const entry = style({
   ...stack,
   gap: `.25rem ${space.m}`,
-  paddingBlock: '.625rem',
+  paddingBlock: space.xs,
   selectors: { '& + &': { borderTop: rules.hairline } },
   ...onLarge({ gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)', alignItems: 'baseline' }),
 });
 
-/** The same list; on large screens, in two columns. */
+/** The same list; on large screens, in two columns. The second and the last entry, the longest, are beside two each. */
 export const paired = style({
   marginTop: space.s,
-  ...onLarge({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.l }),
+  ...onLarge({
+    display: 'grid',
+    // The second row takes what the entry beside it needs, so the first stays when a detail opens.
+    grid: 'auto 1fr / repeat(2, minmax(0, 1fr))',
+    columnGap: space.l,
+  }),
 });
 globalStyle(
   `${paired} > ${entry}`,
   onLarge({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    selectors: { '&:nth-child(2)': { border: 0 } },
   }),
 );
+globalStyle(`${paired} > :nth-child(2)`, onLarge({ gridArea: '1 / 2 / 3', border: 0 }));
+globalStyle(`${paired} > :last-child`, onLarge({ gridArea: '3 / 2 / 5' }));
 
 globalStyle(`${entry} > dd:has(> p)`, { display: 'grid', gap: '.625rem' });
 globalStyle(`${entry} ul`, { display: 'grid', gap: '.25rem' });

@@ -42,14 +42,18 @@ export const textStyles = {
   lead: { fontSize: 'clamp(1.125rem, 1.06rem + .3vw, 1.3125rem)', lineHeight: 1.45, maxWidth: '34em' },
   body: { fontSize: '1.0625rem', lineHeight: 1.5 },
   /** Notes, bullets, captions. */
-  small: { fontSize: '.9375rem', lineHeight: 1.4 },
+  small: { fontSize: '1rem', lineHeight: 1.35 },
   /** Times, weeks, a document's name: two or three words, never a sentence. */
   label: { fontFamily: font.label, fontSize: '.8125rem', lineHeight: 1.4 },
   /** Buttons, questions, names of rows. */
   action: { ...display, fontSize: '1.0625rem', lineHeight: 1.2 },
 } satisfies Record<string, Rule>;
 
-export const text = styleVariants(textStyles, (rule: Rule) => ({ '@layer': { [component]: rule } }));
+/** As classes: the styles that no element has by default, and that more than one kind of page uses. */
+const { heading, lead, small, label, action } = textStyles;
+export const text = styleVariants({ heading, lead, small, label, action }, (rule: Rule) => ({
+  '@layer': { [component]: rule },
+}));
 
 /** Lines, as values for `border`. */
 export const rules = {
@@ -117,7 +121,7 @@ export const bandBelow = style({ paddingBottom: space.section });
 /** On large screens, a band's headline is left of its content. */
 export const split = style({
   ...stack,
-  gap: space.m,
+  gap: `${space.s} ${space.m}`,
   alignItems: 'start',
   ...onLarge({ gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' }),
 });

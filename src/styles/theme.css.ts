@@ -17,21 +17,26 @@ export const color = createGlobalThemeContract(roles, (_value, [role = '']) =>
   role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 );
 
-export const { font, layout, space } = createGlobalTheme(':root', {
+const tokens = {
   font: {
     heading: 'Familjen Grotesk, heading-arial, heading-roboto, sans-serif',
     body: '-apple-system, Roboto, "Segoe UI", Arial, sans-serif',
     label: 'Martian Mono, ui-monospace, monospace',
   },
-  // 8, 16, 24, 40 and 56 px. On wider screens, the last two are 48 and 64 px.
-  space: { xs: '.5rem', s: '1rem', m: '1.5rem', l: '2.5rem', section: '3.5rem' },
+  // 8, 16, 24, 40 and 48 px. On wider screens, the last two are 48 and 64 px.
+  space: { xs: '.5rem', s: '1rem', m: '1.5rem', l: '2.5rem', section: '3rem' },
   layout: {
     content: '1280px',
     gutter: 'clamp(16px, 5.5vw, 64px)',
     header: '3.5rem',
     target: '3rem',
   },
-});
+};
+// The names are as short as can be, such as `--sse` for `space.section`.
+export const { font, layout, space } = createGlobalThemeContract(tokens, (_value, [group = '', name = '']) =>
+  group.slice(0, 1).concat(name.slice(0, 2)),
+);
+createGlobalTheme(':root', { font, layout, space }, tokens);
 
 /** Values for some of the colors, for a style's `vars`. */
 export const colors = (values: Partial<Record<keyof typeof roles, string>>): Record<string, string> =>

@@ -42,8 +42,7 @@ export const header = styleVariants({
   home: overField,
   service: overField,
   notFound: overField,
-  /** In dark mode, the wizard is saffron only down to its progress row, so the header has its own saffron. */
-  wizard: [...overField, style({ '@media': { [media.dark]: { background: color.personField } } })],
+  wizard: overField,
   legal: [root, style({ '::before': { borderBottom: rules.hairline } })],
   listing: [root],
   article: [root],
@@ -123,6 +122,14 @@ export const menuButton = style({
   '@media': { [media.medium]: { display: 'none' } },
 });
 
+// It says what it does next. Without support for popovers, the links are in sight and the button does nothing.
+globalStyle(
+  `${menuButton}:has(+ :popover-open) > :first-child, ${menuButton}:not(:has(+ :popover-open)) > :last-child`,
+  {
+    display: 'none',
+  },
+);
+
 export const menu = style({
   inset: `${layout.header} 0 auto`,
   width: 'auto',
@@ -131,7 +138,8 @@ export const menu = style({
   border: 0,
   color: color.text,
   '@media': {
-    '(width < 48em)': { ...dark, background: color.ink },
+    // Below the open menu, the page is covered, so that no headline is cut.
+    '(width < 48em)': { ...dark, background: color.ink, '::backdrop': { top: layout.header, background: color.ink } },
     [media.medium]: { display: 'block', position: 'static', overflow: 'visible', padding: 0, background: 'none' },
   },
 });

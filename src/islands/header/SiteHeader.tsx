@@ -44,8 +44,9 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
             </span>
           </span>
         </a>
-        <button className={styles.menuButton} type="button" popoverTarget={MENU} {...translatable}>
-          {navWords.menu}
+        <button className={styles.menuButton} type="button" popoverTarget={MENU}>
+          <span {...translatable}>{navWords.menu}</span>
+          <span {...translatable}>{navWords.close}</span>
         </button>
         <nav className={styles.menu} id={MENU} popover="auto" aria-label={navWords.main}>
           <ul className={styles.links}>

@@ -1,6 +1,6 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
-import { ownArrow } from '../../components/Slip.first.css.ts';
-import { hidden, media, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
+import { ownArrow, slip, slipHead } from '../../components/slip.ts';
+import { grounds, hidden, media, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
 import { color, globalStyle, layout, space, style } from '../../styles/component.ts';
 
 // Re-exported here, so that the island does not load everything from that file.
@@ -9,11 +9,11 @@ export { visuallyHidden } from '../../styles/look.css.ts';
 /** Screens both wide and high, so not a phone in landscape. */
 export const roomy = '(min-width: 48em) and (min-height: 37.5em)';
 
-/** The question; on roomy screens, the slip with the answers so far is to its right. */
+/** The questions. On roomy screens, they are in column 1 of the section's grid, and the slip is in column 2. */
 export const form = style({
   ...stack,
   alignItems: 'start',
-  '@media': { [roomy]: { gridTemplateColumns: 'min(35.25rem, 50%) minmax(0, 1fr)', columnGap: '9vw' } },
+  '@media': { [roomy]: { display: 'contents' } },
 });
 
 // The slip comes last in the HTML. Everything else stays in column 1, so that nothing moves when it loads.
@@ -60,7 +60,7 @@ const cellBase = style({ height: 10, border: rules.head, forcedColorAdjust: 'non
 export const cell = styleVariants({ done: [cellBase, style({ background: 'currentColor' })], ahead: [cellBase] });
 
 /** In steps all questions share one cell, so that two can cross-fade; in the plain form they follow each other. */
-export const questions = style(stack);
+export const questions = style({ ...stack, alignSelf: 'end' });
 
 /** How long a question takes to fade out, and the next one to fade in. */
 const fade = '150ms';
@@ -167,19 +167,28 @@ globalStyle(`${after} > div:empty`, { display: 'none' });
 
 export const startOver = style({ display: 'block', lineHeight: layout.target, textDecoration: 'underline' });
 
-/** The slip with the answers so far. On a phone, it would repeat what was just typed. */
+/** The slip with the answers so far, as high as the question. On a phone, it would repeat what was just typed. */
 export const rows = style({
-  ...textStyles.small,
+  ...slip,
   // Above the progress row, whose background spans the whole page in dark mode.
-  selectors: { 'form > &': { zIndex: 1, gridArea: '1 / 2 / span 5' } },
-  '@media': { [`not (${roomy})`]: { selectors: { 'form > &': { display: 'none' } } } },
+  selectors: { 'form > &': { zIndex: 1, gridArea: '1 / 2 / 3', alignSelf: 'stretch' } },
+  '@media': { ...slip['@media'], [`not (${roomy})`]: { selectors: { 'form > &': { display: 'none' } } } },
 });
+export const head = style(slipHead);
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5.5rem) minmax(50%, 1fr)',
   paddingBlock: '.5rem',
   color: color.muted,
+  lineHeight: 1.3,
   selectors: { '& + &': { borderTop: rules.hairline } },
+});
+/** The row of the current question: an open window in the slip. */
+export const now = style({
+  ...grounds.person,
+  marginInline: '-.75rem',
+  paddingInline: '.75rem',
+  fontWeight: 700,
 });
 export const answer = style({
   overflow: 'hidden',

@@ -1,4 +1,3 @@
-import { slip, slipHead } from '../../components/Slip.first.css.ts';
 import { wizard } from '../../data/wizard.ts';
 import { clean, steps, type Answers } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
@@ -27,15 +26,15 @@ export function Progress({ step }: { step: number }) {
 export function Rows({ now, answers, stamp }: { now?: number; answers: Answers; stamp?: string }) {
   const shown = now ? steps : steps.filter(({ field }) => answers[field]);
   return (
-    <div className={`${slip} ${styles.rows} ${styles.stepsOnly}`} aria-hidden="true">
-      <p className={slipHead}>
+    <div className={`${styles.rows} ${styles.stepsOnly}`} aria-hidden="true">
+      <p className={styles.head}>
         {wizard.slip}
         {stamp && <span className={stamped}>{stamp}</span>}
       </p>
       {shown.map(({ field, short }, index) => (
-        <div key={field} className={styles.row}>
+        <div key={field} className={index + 1 === now ? `${styles.row} ${styles.now}` : styles.row}>
           {short}
-          <bdi className={styles.answer}>{index + 1 === now ? wizard.here : clean(field, answers[field])}</bdi>
+          <bdi className={styles.answer}>{clean(field, answers[field])}</bdi>
         </div>
       ))}
     </div>

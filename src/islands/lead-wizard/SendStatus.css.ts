@@ -1,4 +1,4 @@
-import { failure } from '../../components/Slip.first.css.ts';
+import { failure } from '../../components/slip.ts';
 import { grounds, stampRule } from '../../styles/look.css.ts';
 import { color, space, style } from '../../styles/component.ts';
 

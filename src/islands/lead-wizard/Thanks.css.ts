@@ -8,7 +8,9 @@ import { redirectPause } from './state.ts';
 export const thanks = style({
   ...stack,
   gap: space.m,
-  '@media': { [roomy]: { gridTemplateColumns: '7fr 5fr', columnGap: space.section, alignItems: 'start' } },
+  '@media': {
+    [roomy]: { gridColumn: '1 / -1', gridTemplateColumns: '7fr 5fr', columnGap: space.section, alignItems: 'start' },
+  },
 });
 export const arrived = style({
   ...grounds.agent,

@@ -1,7 +1,10 @@
 import { rules, stack, textStyles } from '../../styles/look.css.ts';
-import { failure, ownArrow } from '../../components/Slip.first.css.ts';
+import { failure, ownArrow, slip, slipHead } from '../../components/slip.ts';
+import { style as componentStyle } from '../../styles/component.ts';
 import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section.ts';
 
+export const sheet = componentStyle(slip);
+export const head = componentStyle(slipHead);
 /** On large screens, the form is the second column, beside everything else. */
 export const form = style({
   display: 'grid',

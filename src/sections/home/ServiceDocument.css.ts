@@ -1,4 +1,5 @@
 import { grounds, rules, textStyles, wrap } from '../../styles/look.css.ts';
+import { slipHead } from '../../components/slip.ts';
 import { style as sectionStyle } from '../../styles/section.ts';
 import { color, space, style } from '../../styles/component.ts';
 
@@ -8,6 +9,7 @@ export const root = style({
   padding: '.5rem .75rem 0',
   border: rules.hairline,
 });
+export const head = style(slipHead);
 /** A row: its text, and at the end a note or a stamp. */
 export const row = style({
   position: 'relative',
@@ -55,6 +57,12 @@ export const names = style({
     borderInlineStart: 0,
   },
 });
+
+/** What an agent or a person did. */
+export const acted: Record<string, string> = {
+  agent: style({ color: color.agentText, fontWeight: 700 }),
+  person: style({ color: color.personText, fontWeight: 700 }),
+};
 
 const bubble = {
   display: 'block',

@@ -7,15 +7,25 @@ const large = '(width < 18rem)';
 export const sheets = style({ containerType: 'inline-size', paddingBottom: space.section });
 export const intro = style({ marginBottom: space.s });
 
-export const index = style({ marginTop: space.xs, borderBlock: rules.hairline, ...onLarge({ display: 'none' }) });
-globalStyle(`${index} details > div`, { grid: 'auto / repeat(auto-fit, minmax(9rem, 1fr))', gap: `0 ${space.s}` });
+/** On phones, all services in one glance. Screens that show several sheets side by side need no list. */
+export const index = style({ marginTop: '.75rem', borderTop: rules.strong, ...onLarge({ display: 'none' }) });
+export const name = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `0 ${space.s}`,
+  alignItems: 'baseline',
+  paddingBlock: '.5rem',
+  borderBottom: rules.hairline,
+});
+export const gist = style({ gridColumn: '1 / -1' });
 
 /** A row that scrolls, with the next sheet in sight; on large screens, a grid. The sheets' contents align. */
 export const row = style({
   position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'min(91%, 23rem)',
+  gridAutoColumns: 'min(94%, 23rem)',
   columnGap: '.75rem',
   maxWidth: `calc(${layout.content} + 2 * ${layout.gutter})`,
   marginInline: 'auto',

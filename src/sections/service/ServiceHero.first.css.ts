@@ -21,7 +21,7 @@ export const action = style({
   alignItems: 'center',
   gap: `.5rem ${space.m}`,
   gridColumn: 1,
-  marginTop: space.m,
+  marginTop: space.s,
 });
 globalStyle(`${action} > a + a`, { alignItems: 'start', paddingTop: 3 }); // The first line stays when the second comes.
 export const proof = style({

@@ -8,7 +8,7 @@ const rows = (span: number) => ({ display: 'grid', gridRow: `span ${span}`, grid
 /** Problem and solution; on large screens, side by side with aligned rows. */
 export const pair = style({
   ...stack,
-  gap: `2rem ${space.l}`,
+  gap: `${space.m} ${space.l}`,
   ...onLarge({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
 });
 export const side = style({
