@@ -6,7 +6,7 @@ import { actorSign } from './actor.first.css.ts';
 const narrow = '(width < 13rem)';
 
 export const root = style({
-  paddingTop: space.m,
+  paddingTop: space.s,
   // On teal and saffron, all signs have the text color.
   vars: { [color.agent]: color.text, [color.person]: color.text, [color.ground]: color.agentField },
   ...onLarge({ paddingTop: space.l }),
@@ -15,7 +15,7 @@ export const root = style({
 export const steps = style({
   containerType: 'inline-size',
   marginTop: '.75rem',
-  paddingBottom: space.m,
+  paddingBottom: space.s,
   '@media': {
     // The content's schema requires six steps.
     [media.large]: {

@@ -13,13 +13,7 @@ const getStarted: Link = { label: 'Get Started', href: '/get-started' };
 
 export type PageKind = 'home' | 'service' | 'listing' | 'article' | 'legal' | 'wizard' | 'notFound';
 
-export const navWords = {
-  menu: 'Menu',
-  close: 'Close',
-  top: ', top of the page',
-  skip: 'Skip to content',
-  main: 'Main',
-};
+export const navWords = { menu: 'Menu', close: 'Close', top: ', to the top', skip: 'Skip to content', main: 'Main' };
 export const backHome: Link = { label: 'Back to home', href: '/' };
 
 /** The header's links for each kind of page. `#…` leads to a section of the same page. */

@@ -108,7 +108,7 @@ export const beforeYouAsk = {
   title: 'Before you ask',
   checks: 'What each check tests',
   month: `for ${maintenance.covered}. The price includes`,
-  firstYear: 'To build, plus 12 months:',
+  firstYear: 'To build, plus 12 months',
   payments: [
     ['Discovery', `${facts['discoveryPrice']}, which counts toward the first payment`],
     ['Payment', 'a third at the start, a third after check 1 and a third after check 2'],

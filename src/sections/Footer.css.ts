@@ -10,7 +10,7 @@ globalFontFace('Familjen Grotesk', {
   unicodeRange: 'U+BF-D6,U+D8-F6,U+F8-17F',
 });
 
-export const root = style({ ...textStyles.small, paddingBlock: `${space.l} ${space.m}`, overflow: 'clip' });
+export const root = style({ ...textStyles.small, paddingBlock: space.m, overflow: 'clip' });
 
 /** Links in a row, each large enough for a finger. A breadcrumb has slashes between its links. */
 export const links = style({ ...wrap, marginInline: '-.6rem' });

@@ -19,8 +19,7 @@ export const columns = style({
   '@media': {
     [roomy]: {
       display: 'grid',
-      // The second row is never lower than the slip, which loads after it and would move the buttons.
-      grid: 'auto minmax(15.5rem, auto) / min(36rem, 50%) minmax(0, 1fr)',
+      gridTemplateColumns: 'min(36rem, 50%) minmax(0, 1fr)',
       columnGap: '8vw',
       alignItems: 'start',
     },
@@ -31,10 +30,7 @@ export const columns = style({
 globalStyle('header', { '@media': { [media.dark]: { background: color.personField } } });
 /** The way out. In a box, like other pages' buttons, it does not look like one more link to the pages. */
 globalStyle('header li:last-child > a', {
-  '@media': { [media.medium]: { position: 'relative', marginInline: `${space.xs} .75rem` } },
-});
-globalStyle('header li:last-child > a::before', {
-  '@media': { [media.medium]: { content: '', position: 'absolute', inset: '5px 0', border: rules.head } },
+  '@media': { [media.medium]: { marginInline: `${space.xs} .75rem`, border: rules.head } },
 });
 
 // Until React takes over, `data-step` on the root element says which question shows. Without it, all show.
@@ -49,21 +45,9 @@ export const afterSubmit = style({
   maxWidth: '36rem',
   marginTop: space.m,
   borderBlock: rules.hairline,
-  '@media': {
-    [roomy]: { selectors: { '[data-step] &': { gridArea: '3 / 2 / span 2', maxWidth: 'none', marginTop: '.75rem' } } },
-  },
+  '@media': { [roomy]: { gridArea: '3 / 2 / span 2', marginTop: '.75rem' } },
   selectors: { [`[data-step]:not([data-step="ready"]) &, ${root}:not(:has(form)) &`]: { display: 'none' } },
 });
-export const title = style({
-  ...disclosure,
-  minHeight: '3.5rem',
-  '@media': { [roomy]: { fontSize: textStyles.heading.fontSize } },
-});
-export const list = style({
-  ...textStyles.small,
-  display: 'grid',
-  gap: '.625rem',
-  paddingBottom: space.s,
-  '@media': { [roomy]: { fontSize: '1rem' } },
-});
+export const title = style({ ...disclosure, minHeight: '3.5rem' });
+export const list = style({ ...textStyles.small, display: 'grid', gap: '.625rem', paddingBottom: space.s });
 globalStyle(`${list} b`, { '@media': { [roomy]: { display: 'block' } } });

@@ -77,7 +77,9 @@ export const beside = style({
 // On a slow connection, a stamp can be painted before its text. Until the text loads, it is hidden.
 const root = componentStyle({ ...stampRule, display: 'inline-block', ':empty': { display: 'none' } });
 
-export const stamp = {
-  agent: `${root} ${componentStyle({ color: color.agentText })}`,
-  person: `${root} ${componentStyle({ color: color.personText })}`,
+/** What an agent or a person did. Not for teal or saffron backgrounds. */
+export const acted = {
+  agent: componentStyle({ color: color.agentText, fontWeight: 700 }),
+  person: componentStyle({ color: color.personText, fontWeight: 700 }),
 };
+export const stamp = { agent: `${root} ${acted.agent}`, person: `${root} ${acted.person}` };

@@ -1,6 +1,7 @@
-/** Print styles of articles and legal pages. */
+/** Print styles of articles and legal pages, and what follows an article. */
 import { site } from '../data/site.ts';
-import { globalStyle, type Rule } from '../styles/section.ts';
+import { media, rules } from '../styles/look.css.ts';
+import { globalStyle, type Rule, space, style } from '../styles/section.ts';
 import { text } from './Reading.first.css.ts';
 
 const printed = (selector: string, print: Rule) => globalStyle(`${text} ${selector}`, { '@media': { print } });
@@ -9,3 +10,12 @@ printed('a[href^="/"]::after', { content: `" (${new URL(site.url).host}" attr(hr
 printed('a[href^="http"]::after', { content: '" (" attr(href) ")"' });
 printed(':is(h2, h3, figcaption)', { breakAfter: 'avoid' });
 printed(':is(p, li, tr)', { breakInside: 'avoid' });
+
+/** Below the table of contents and the text, as wide as both together. */
+export const readOn = style({
+  display: 'grid',
+  gap: space.m,
+  marginTop: space.l,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const list = style({ marginTop: space.xs, borderTop: rules.strong, borderBottom: rules.hairline });

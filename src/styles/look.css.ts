@@ -150,6 +150,38 @@ export const grounds = {
 
 export const ground = styleVariants(grounds, (rule: Rule) => ({ '@layer': { [component]: rule } }));
 
+/** The slip, the white sheet of the forms, with a perforated lower edge. Only the wizard has one on its first screen. */
+export const slip = {
+  padding: `${space.m} clamp(16px, 5vw, 2.25rem)`,
+  borderBlockEnd: `8px dotted ${color.personField}`,
+  ...grounds.slip,
+  '@media': { ...grounds.slip['@media'], [media.forcedColors]: { border: rules.hairline } },
+} satisfies Rule;
+/** Its title; a stamp may be at the end. */
+export const slipHead = {
+  ...textStyles.label,
+  display: 'flow-root',
+  paddingBottom: space.xs,
+  borderBottom: rules.head,
+  fontWeight: 700,
+} satisfies Rule;
+/** The box that says that sending failed. */
+export const failure = {
+  ...textStyles.small,
+  ...stack,
+  gap: '.25rem',
+  padding: '.75rem .875rem',
+  border: `${rules.strong} ${color.loss}`,
+} satisfies Rule;
+/** An arrow for a drop-down, in place of the browser's, which insets the text. */
+export const ownArrow = {
+  appearance: 'none',
+  backgroundImage: `conic-gradient(from -45deg at 50% 100%, ${color.text} 90deg, #0000 0)`,
+  backgroundPosition: 'right',
+  backgroundSize: '.875rem .4375rem',
+  backgroundRepeat: 'no-repeat',
+} satisfies Rule;
+
 export const facts = style({ ...wrap, columnGap: space.s });
 
 /** A sentence of a title. Lines break between sentences first. */

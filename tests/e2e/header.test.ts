@@ -67,6 +67,7 @@ test.describe('The menu of a phone', () => {
       await expect(menu, route).toBeHidden();
       await page.getByRole('button', { name: 'Menu' }).tap();
       await expect(menu, route).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Close', exact: true }), route).toBeVisible();
       // Next to the text column, where no page has a link.
       await page.touchscreen.tap(5, 700);
       await expect(menu, route).toBeHidden();

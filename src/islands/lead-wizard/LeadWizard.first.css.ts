@@ -1,6 +1,16 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
-import { ownArrow, slip, slipHead } from '../../components/slip.ts';
-import { grounds, hidden, media, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
+import {
+  grounds,
+  hidden,
+  media,
+  ownArrow,
+  rules,
+  slip,
+  slipHead,
+  stack,
+  textStyles,
+  wrap,
+} from '../../styles/look.css.ts';
 import { color, globalStyle, layout, space, style } from '../../styles/component.ts';
 
 // Re-exported here, so that the island does not load everything from that file.
@@ -60,7 +70,7 @@ const cellBase = style({ height: 10, border: rules.head, forcedColorAdjust: 'non
 export const cell = styleVariants({ done: [cellBase, style({ background: 'currentColor' })], ahead: [cellBase] });
 
 /** In steps all questions share one cell, so that two can cross-fade; in the plain form they follow each other. */
-export const questions = style({ ...stack, alignSelf: 'end' });
+export const questions = style(stack);
 
 /** How long a question takes to fade out, and the next one to fade in. */
 const fade = '150ms';
@@ -97,7 +107,8 @@ export const heading = style({
     [roomy]: {
       ...textStyles.title,
       paddingBlock: space.m,
-      selectors: { '[data-step] &': { minHeight: 'calc(2lh + 3rem)' } },
+      // At least as high, with the field, as the slip, which loads later and would move the buttons.
+      selectors: { '[data-step] &': { minHeight: 'max(2lh + 3rem, 12rem)' } },
     },
   },
 });
@@ -186,8 +197,7 @@ export const row = style({
 /** The row of the current question: an open window in the slip. */
 export const now = style({
   ...grounds.person,
-  marginInline: '-.75rem',
-  paddingInline: '.75rem',
+  boxShadow: `-.75rem 0 ${color.personField}, .75rem 0 ${color.personField}`,
   fontWeight: 700,
 });
 export const answer = style({

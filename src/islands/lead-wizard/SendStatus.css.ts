@@ -1,5 +1,4 @@
-import { failure } from '../../components/slip.ts';
-import { grounds, stampRule } from '../../styles/look.css.ts';
+import { failure, grounds, stampRule } from '../../styles/look.css.ts';
 import { color, space, style } from '../../styles/component.ts';
 
 /** The box that says that sending failed. It also has the answers that are kept. */

@@ -7,10 +7,9 @@ import { redirectPause } from './state.ts';
 /** The thanks are on teal, the rest on saffron. The visitor's copy of the answers overlaps both. */
 export const thanks = style({
   ...stack,
+  gridColumn: '1 / -1',
   gap: space.m,
-  '@media': {
-    [roomy]: { gridColumn: '1 / -1', gridTemplateColumns: '7fr 5fr', columnGap: space.section, alignItems: 'start' },
-  },
+  '@media': { [roomy]: { gridTemplateColumns: '7fr 5fr', columnGap: space.section, alignItems: 'start' } },
 });
 export const arrived = style({
   ...grounds.agent,

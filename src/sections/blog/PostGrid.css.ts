@@ -19,7 +19,6 @@ export const cards = sectionStyle({
 
 /** The first card, and a last one that is alone in its row, have the full width: picture beside text. */
 const wide = ':is(:first-child, :last-child:nth-child(even))';
-const last = ':last-child:nth-child(even)';
 
 export const card = style({
   position: 'relative',
@@ -32,7 +31,6 @@ export const card = style({
     [media.medium]: {
       selectors: {
         [`&${wide}`]: { gridColumn: '1 / -1', gridTemplate: 'auto / 1.25fr 1fr', columnGap: space.m },
-        [`&${last}`]: { gridTemplateColumns: '1fr 1.25fr' },
       },
     },
   },
@@ -52,7 +50,6 @@ export const picture = style({
     [media.medium]: {
       minHeight: '16.5rem',
       padding: space.m,
-      selectors: { [`${card}${last} &`]: { order: 1 } },
     },
   },
 });

@@ -1,5 +1,4 @@
-import { grounds, rules, textStyles, wrap } from '../../styles/look.css.ts';
-import { slipHead } from '../../components/slip.ts';
+import { grounds, rules, slipHead, textStyles, wrap } from '../../styles/look.css.ts';
 import { style as sectionStyle } from '../../styles/section.ts';
 import { color, space, style } from '../../styles/component.ts';
 
@@ -57,12 +56,6 @@ export const names = style({
     borderInlineStart: 0,
   },
 });
-
-/** What an agent or a person did. */
-export const acted: Record<string, string> = {
-  agent: style({ color: color.agentText, fontWeight: 700 }),
-  person: style({ color: color.personText, fontWeight: 700 }),
-};
 
 const bubble = {
   display: 'block',

@@ -1,4 +1,4 @@
-import { media, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
+import { media, plainLink, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
 import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section.ts';
 
 /** With large text, the sheets are in one column. */
@@ -10,7 +10,7 @@ export const intro = style({ marginBottom: space.s });
 /** On phones, all services in one glance. Screens that show several sheets side by side need no list. */
 export const index = style({ marginTop: '.75rem', borderTop: rules.strong, ...onLarge({ display: 'none' }) });
 export const name = style({
-  position: 'relative',
+  ...plainLink,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `0 ${space.s}`,
@@ -62,13 +62,6 @@ export const sheet = style({
       gridColumn: 'span 2',
       gridTemplateRows: 'subgrid',
       marginBottom: space.m,
-      // Fills the last rows: four sheets are two by two, and of five, the last two share a row.
-      selectors: {
-        '&:nth-child(3n + 1):is(:nth-last-child(4), :nth-last-child(2), :last-child)': { gridColumn: 'span 3' },
-        '&:nth-child(3n + 2):is(:nth-last-child(3), :last-child), &:nth-child(3n):nth-last-child(2)': {
-          gridColumn: 'span 3',
-        },
-      },
     },
     print: { display: 'block', marginBottom: space.m, breakInside: 'avoid' },
   },

@@ -13,7 +13,7 @@ export const pair = style({
 });
 export const side = style({
   display: 'grid',
-  gap: '.75rem',
+  gap: space.xs,
   ...onLarge(rows(5)),
 });
 export const list = style({ ...onLarge({ ...rows(3), rowGap: 0 }) });

@@ -65,9 +65,9 @@ export function cutInField(): string[] {
 export function untidyHeader(): string[] {
   const header = document.querySelector('header');
   if (!header) return [];
-  const parts = [...header.querySelectorAll('a, button')]
+  const parts = [...header.querySelectorAll<HTMLElement>('a, button')]
     .filter((part) => part.checkVisibility())
-    .map((part) => ({ name: part.textContent?.trim() ?? '', box: part.getBoundingClientRect() }));
+    .map((part) => ({ name: part.innerText.trim(), box: part.getBoundingClientRect() }));
   const small = parts.filter(({ box }) => box.width < 44 || box.height < 44).map(({ name }) => `${name} is small`);
   const overlapping = parts.flatMap(({ name, box }, index) =>
     parts
@@ -77,7 +77,7 @@ export function untidyHeader(): string[] {
       .map((other) => `${name} and ${other.name} overlap`),
   );
   const [brand] = parts;
-  const menu = parts.find(({ name }) => name === 'Menu');
+  const menu = parts.find(({ name }) => ['Menu', 'Close'].includes(name));
   const apart = menu && brand && menu.box.top >= brand.box.bottom ? ['Menu is not beside the brand'] : [];
   const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const tall = header.offsetHeight > room ? [`the header is ${header.offsetHeight} px high, and ${room} are free`] : [];
