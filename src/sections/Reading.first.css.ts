@@ -9,6 +9,7 @@ export const root = style({
 /** On large screens, headings and the table of contents are left of the text. */
 export const layout = style({ position: 'relative' });
 export const contents = style({
+  marginBottom: '1.25rem',
   borderTop: rules.strong,
   borderBottom: rules.hairline,
   // Open, it covers headings beside it, so that the text does not move.
@@ -24,13 +25,11 @@ export const link = style({
 });
 globalStyle(`${contents} a`, plainLink);
 export const text = style({
-  marginTop: '1.25rem',
   ...onLarge({
     display: 'grid',
     grid: 'auto / minmax(0, 4fr) minmax(0, 8fr)',
     columnGap: space.m,
     alignItems: 'baseline',
-    margin: 0,
   }),
 });
 globalStyle(`${text} > *`, onLarge({ gridColumn: 2 }));

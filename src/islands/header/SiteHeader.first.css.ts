@@ -122,13 +122,9 @@ export const menuButton = style({
   '@media': { [media.medium]: { display: 'none' } },
 });
 
-// It says what it does next. Without support for popovers, the links are in sight and the button does nothing.
-globalStyle(
-  `${menuButton}:has(+ :popover-open) > :first-child, ${menuButton}:not(:has(+ :popover-open)) > :last-child`,
-  {
-    display: 'none',
-  },
-);
+/** The button says what it does next. */
+const open = ':has(+ :popover-open)';
+globalStyle(`${menuButton}${open} > :first-child, ${menuButton}:not(${open}) > :last-child`, { display: 'none' });
 
 export const menu = style({
   inset: `${layout.header} 0 auto`,

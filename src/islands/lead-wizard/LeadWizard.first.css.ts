@@ -180,6 +180,7 @@ export const startOver = style({ display: 'block', lineHeight: layout.target, te
 
 /** The slip with the answers so far, as high as the question. On a phone, it would repeat what was just typed. */
 export const rows = style({
+  ...textStyles.small,
   ...slip,
   // Above the progress row, whose background spans the whole page in dark mode.
   selectors: { 'form > &': { zIndex: 1, gridArea: '1 / 2 / 3', alignSelf: 'stretch' } },
@@ -191,7 +192,6 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 5.5rem) minmax(50%, 1fr)',
   paddingBlock: '.5rem',
   color: color.muted,
-  lineHeight: 1.3,
   selectors: { '& + &': { borderTop: rules.hairline } },
 });
 /** The row of the current question: an open window in the slip. */

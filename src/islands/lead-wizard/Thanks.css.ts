@@ -34,7 +34,7 @@ const elapse = keyframes({ from: { scale: '0 1' } });
 
 /** A bar over the page's lower edge, in sight on every screen. A line grows for as long as it waits to redirect. */
 export const leaving = style({
-  ...textStyles.small,
+  fontSize: '.9375rem',
   ...wrap,
   ...grounds.ink,
   position: 'fixed',
