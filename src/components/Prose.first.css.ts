@@ -15,6 +15,7 @@ within('> * + *', { marginTop: space.s });
 within('> figure', { marginBlock: space.m });
 within('h2', { marginTop: space.l, lineHeight: 1.15, ...onLarge({ fontSize: '2rem' }) });
 within('h3', { marginTop: space.m });
-within('> h2:first-child', { marginTop: 0 });
+// On large screens, it is below the table of contents.
+within('> h2:first-child', { marginTop: 0, ...onLarge({ marginTop: '4rem' }) });
 within('> :is(h2, h3) + *', { marginTop: '.75rem' });
 globalStyle(`${article} > p:first-child`, textStyles.lead);

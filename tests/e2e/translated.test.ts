@@ -73,7 +73,7 @@ test('The menu stays open, and keeps the focus, when React comes after the press
   await page.setViewportSize({ width: 360, height: 740 });
   const arrive = await hold(page, islandScripts);
   await page.goto('/', { waitUntil: 'commit' });
-  const button = page.getByRole('button', { name: 'Menu' });
+  const button = page.locator('header button');
   await button.waitFor();
   await page.evaluate(translate);
   await button.focus();

@@ -7,8 +7,12 @@ const large = '(width < 18rem)';
 export const sheets = style({ containerType: 'inline-size', paddingBottom: space.section });
 export const intro = style({ marginBottom: space.s });
 
-/** On phones, all services in one glance. Screens that show several sheets side by side need no list. */
-export const index = style({ marginTop: '.75rem', borderTop: rules.strong, ...onLarge({ display: 'none' }) });
+/** All services in one glance. */
+export const index = style({
+  marginTop: '.75rem',
+  borderTop: rules.strong,
+  ...onLarge({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.m }),
+});
 export const name = style({
   ...plainLink,
   display: 'grid',
