@@ -8,7 +8,7 @@ import { redirectPause } from './state.ts';
 export const thanks = style({
   ...stack,
   gridColumn: '1 / -1',
-  gap: space.m,
+  gap: space.s,
   '@media': { [roomy]: { gridTemplateColumns: '7fr 5fr', columnGap: space.section, alignItems: 'start' } },
 });
 export const arrived = style({
