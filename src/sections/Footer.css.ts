@@ -1,14 +1,5 @@
-import { globalFontFace } from '@vanilla-extract/css';
-import { headings } from '../styles/font.css.ts';
 import { textStyles, wrap } from '../styles/look.css.ts';
 import { globalStyle, layout, space, style } from '../styles/section.ts';
-
-// Here, because every page has a footer, and no first screen waits for letters with accents.
-globalFontFace('Familjen Grotesk', {
-  ...headings,
-  src: 'url(../fonts/heading-extended.woff2) format("woff2")',
-  unicodeRange: 'U+BF-D6,U+D8-F6,U+F8-17F',
-});
 
 export const root = style({ ...textStyles.small, paddingBlock: space.m, overflow: 'clip' });
 

@@ -28,10 +28,6 @@ export const columns = style({
 
 /** In dark mode, the page is saffron only down to its progress row, so the header has its own saffron. */
 globalStyle('header', { '@media': { [media.dark]: { background: color.personField } } });
-/** The way out. In a box, like other pages' buttons, it does not look like one more link to the pages. */
-globalStyle('header li:last-child > a', {
-  '@media': { [media.medium]: { marginInline: `${space.xs} .75rem`, border: rules.head } },
-});
 
 // Until React takes over, `data-step` on the root element says which question shows. Without it, all show.
 for (let step = 1; step <= steps.length; step += 1) {
@@ -42,12 +38,11 @@ globalStyle(`[data-step]:not([data-step="1"], [data-step="ready"]) :has(> ${cell
 
 /** Hidden until React is ready, because a draft may open at a longer question, and again when the form is sent. */
 export const afterSubmit = style({
-  maxWidth: '36rem',
   marginTop: space.m,
   borderBlock: rules.hairline,
-  '@media': { [roomy]: { gridArea: '3 / 2 / span 2', marginTop: '.75rem' } },
+  '@media': { [roomy]: { gridArea: '3 / 2 / span 2' } },
   selectors: { [`[data-step]:not([data-step="ready"]) &, ${root}:not(:has(form)) &`]: { display: 'none' } },
 });
 export const title = style({ ...disclosure, minHeight: '3.5rem' });
 export const list = style({ ...textStyles.small, display: 'grid', gap: '.625rem', paddingBottom: space.s });
-globalStyle(`${list} b`, { '@media': { [roomy]: { display: 'block' } } });
+globalStyle(`${list} b`, { display: 'block' });

@@ -5,8 +5,13 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
 // When the font loads, it replaces its fallback. Both have the same width, so nothing moves.
-export const headings = { fontWeight: 600, fontDisplay: 'swap' } as const;
+const headings = { fontWeight: 600, fontDisplay: 'swap' } as const;
 globalFontFace('Familjen Grotesk', { ...headings, src: 'url(../fonts/heading.woff2) format("woff2")' });
+globalFontFace('Familjen Grotesk', {
+  ...headings,
+  src: 'url(../fonts/heading-extended.woff2) format("woff2")',
+  unicodeRange: 'U+BF-D6,U+D8-F6,U+F8-17F',
+});
 globalFontFace('Martian Mono', {
   src: 'url(../fonts/label.woff2) format("woff2")',
   // The file has one weight. It is declared for all weights, so that browsers do not synthesize a bold one.

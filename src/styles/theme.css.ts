@@ -17,7 +17,7 @@ export const color = createGlobalThemeContract(roles, (_value, [role = '']) =>
   role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 );
 
-const tokens = {
+export const { font, layout, space } = createGlobalTheme(':root', {
   font: {
     heading: 'Familjen Grotesk, heading-arial, heading-roboto, sans-serif',
     body: '-apple-system, Roboto, "Segoe UI", Arial, sans-serif',
@@ -31,12 +31,7 @@ const tokens = {
     header: '3.5rem',
     target: '3rem',
   },
-};
-// The names are as short as can be, such as `--sse` for `space.section`.
-export const { font, layout, space } = createGlobalThemeContract(tokens, (_value, [group = '', name = '']) =>
-  group.slice(0, 1).concat(name.slice(0, 2)),
-);
-createGlobalTheme(':root', { font, layout, space }, tokens);
+});
 
 /** Values for some of the colors, for a style's `vars`. */
 export const colors = (values: Partial<Record<keyof typeof roles, string>>): Record<string, string> =>

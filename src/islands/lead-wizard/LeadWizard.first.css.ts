@@ -1,16 +1,5 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
-import {
-  grounds,
-  hidden,
-  media,
-  ownArrow,
-  rules,
-  slip,
-  slipHead,
-  stack,
-  textStyles,
-  wrap,
-} from '../../styles/look.css.ts';
+import { grounds, hidden, media, ownArrow, rules, slip, slipHead, stack, textStyles } from '../../styles/look.css.ts';
 import { color, globalStyle, layout, space, style } from '../../styles/component.ts';
 
 // Re-exported here, so that the island does not load everything from that file.
@@ -149,7 +138,7 @@ export const error = style({
 });
 
 /** Both buttons in one row, each in reach of a thumb. */
-export const actions = style({ ...wrap, gap: '.75rem', marginTop: '.75rem' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', marginTop: '.75rem' });
 
 const run = keyframes({ to: { backgroundPosition: '36px 100%' } });
 

@@ -1,9 +1,8 @@
 import { failure, ownArrow, rules, slip, slipHead, stack, textStyles } from '../../styles/look.css.ts';
-import { style as componentStyle } from '../../styles/component.ts';
 import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section.ts';
 
-export const sheet = componentStyle(slip);
-export const head = componentStyle(slipHead);
+export const sheet = style(slip);
+export const head = style(slipHead);
 /** On large screens, the form is the second column, beside everything else. */
 export const form = style({
   display: 'grid',
@@ -40,23 +39,3 @@ export const field = style({
 export const problem = style({ color: color.loss, fontWeight: 700 });
 export const note = style({ ...textStyles.small, color: color.muted });
 export const words = style({ ...stack, gap: space.m, alignContent: 'start' });
-
-/** A bar over the page's lower edge, so that nothing moves when it appears. */
-export const notice = style({
-  position: 'fixed',
-  zIndex: 5,
-  inset: 'auto 0 0',
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'center',
-  columnGap: space.m,
-  overflowWrap: 'anywhere',
-  background: color.slip,
-  selectors: {
-    '&:not(:empty)': { padding: `${space.xs} ${layout.gutter}`, borderTop: `${rules.strong} ${color.agent}` },
-  },
-});
-
-// A focused element stays above the bar, and so do the links at the page's end.
-globalStyle(`html:has(${notice}:not(:empty))`, { scrollPaddingBottom: '10rem' });
-globalStyle(`body:has(${notice}:not(:empty)) footer`, { paddingBottom: '12rem' });

@@ -66,6 +66,13 @@ export const sheet = style({
       gridColumn: 'span 2',
       gridTemplateRows: 'subgrid',
       marginBottom: space.m,
+      // Fills the last rows: four sheets are two by two, and of five, the last two share a row.
+      selectors: {
+        '&:nth-child(3n + 1):is(:nth-last-child(4), :nth-last-child(2), :last-child)': { gridColumn: 'span 3' },
+        '&:nth-child(3n + 2):is(:nth-last-child(3), :last-child), &:nth-child(3n):nth-last-child(2)': {
+          gridColumn: 'span 3',
+        },
+      },
     },
     print: { display: 'block', marginBottom: space.m, breakInside: 'avoid' },
   },
