@@ -91,6 +91,7 @@ export const actors = { agent: 'An agent', person: 'Your people' };
 export const cards = {
   title: (count: number) => `${jobs(count)} we take over`,
   label: 'Services',
+  all: (count: number) => `All ${(words[count] ?? `${count}`).toLowerCase()}, by name`,
   /** The lower end of a price range. */
   from: (range: string) => `from ${range.split(' ', 1)}`,
   more: 'Learn more',

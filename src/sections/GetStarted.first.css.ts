@@ -19,8 +19,8 @@ export const columns = style({
   '@media': {
     [roomy]: {
       display: 'grid',
-      gridTemplateColumns: 'min(36rem, 50%) minmax(0, 1fr)',
-      columnGap: '8vw',
+      gridTemplateColumns: '50% minmax(0, 1fr)',
+      columnGap: space.section,
       alignItems: 'start',
     },
   },
@@ -43,6 +43,6 @@ export const afterSubmit = style({
   '@media': { [roomy]: { gridArea: '3 / 2 / span 2' } },
   selectors: { [`[data-step]:not([data-step="ready"]) &, ${root}:not(:has(form)) &`]: { display: 'none' } },
 });
-export const title = style({ ...disclosure, minHeight: '3.5rem' });
+export const title = style(disclosure);
 export const list = style({ ...textStyles.small, display: 'grid', gap: '.625rem', paddingBottom: space.s });
 globalStyle(`${list} b`, { display: 'block' });

@@ -7,12 +7,9 @@ const large = '(width < 18rem)';
 export const sheets = style({ containerType: 'inline-size', paddingBottom: space.section });
 export const intro = style({ marginBottom: space.s });
 
-/** All services in one glance. */
-export const index = style({
-  marginTop: '.75rem',
-  borderTop: rules.strong,
-  ...onLarge({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.m }),
-});
+/** On phones, all services in one glance. Large screens show several sheets side by side. */
+export const index = style({ marginTop: space.xs, borderBlock: rules.hairline, ...onLarge({ display: 'none' }) });
+globalStyle(`${index} details > div`, { gap: 0, paddingBottom: 0 });
 export const name = style({
   ...plainLink,
   display: 'grid',
@@ -20,7 +17,7 @@ export const name = style({
   gap: `0 ${space.s}`,
   alignItems: 'baseline',
   paddingBlock: '.5rem',
-  borderBottom: rules.hairline,
+  borderTop: rules.hairline,
 });
 export const gist = style({ gridColumn: '1 / -1' });
 
