@@ -16,14 +16,15 @@ const answersIn = (form: HTMLFormElement) => lead.readAnswers(form, lead.emptyAn
 
 /** Says at home what became of the form's lead, and once, that an earlier one was stored. */
 function report({ phase, kept, news }: delivery.Report): void {
-  if (news === 'delivered' || news === 'deliveredBefore') {
-    notice!.replaceChildren(words!.content.cloneNode(true));
-    notice!.querySelector('button')!.addEventListener('click', () => notice!.replaceChildren());
+  const isEarlier = news?.startsWith('delivered');
+  if (notice && words && isEarlier) {
+    notice.replaceChildren(words.content.cloneNode(true));
+    notice.querySelector('button')!.addEventListener('click', () => notice.replaceChildren());
   }
+  if (notice && (isEarlier || phase === 'sent')) delivery.forgetReceipts().catch(() => undefined);
   if (!homeForm || !note) return;
   homeForm.inert = phase === 'sending';
   if (phase === 'sent') {
-    delivery.forgetReceipts().catch(() => undefined);
     const name = lead.firstWord(answersIn(homeForm).fullName);
     note.textContent = `${texts.thanks(name)} ${words!.content.firstElementChild!.textContent}`;
     homeForm.replaceChildren(homeForm.firstElementChild!, note);
@@ -40,7 +41,7 @@ function report({ phase, kept, news }: delivery.Report): void {
   }
 }
 
-const session = delivery.createSession(notice ? report : undefined);
+const session = delivery.createSession(report);
 let opening: Promise<void> | undefined;
 let isOpen = false;
 

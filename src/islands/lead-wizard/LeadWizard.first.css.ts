@@ -159,7 +159,6 @@ export const action = style({
   '@media': { [roomy]: { selectors: { '&[type=submit]': { flex: 'none' } } } },
 });
 
-/** Below the buttons, so that it does not move them when it appears. */
 export const after = style({ ...textStyles.small, ...stack, gap: space.xs, marginTop: space.s });
 
 // The box of SendStatus, until it says something.
@@ -183,7 +182,6 @@ export const row = style({
   color: color.muted,
   selectors: { '& + &': { borderTop: rules.hairline } },
 });
-/** The row of the current question: an open window in the slip. */
 export const now = style({
   ...grounds.person,
   boxShadow: `-.75rem 0 ${color.personField}, .75rem 0 ${color.personField}`,

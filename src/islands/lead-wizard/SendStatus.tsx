@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { textButton } from '../../components/TextButton.first.css.ts';
 import { wizard } from '../../data/wizard.ts';
+import { forgetReceipts } from '../../lib/delivery/index.ts';
 import { steps, texts } from '../../lib/lead/index.ts';
 import * as styles from './SendStatus.css.ts';
 import { answersIn, type WizardState } from './state.ts';
@@ -11,6 +12,11 @@ export function SendStatus({ state: { phase, kept, news }, email }: { state: Wiz
   useEffect(() => {
     if (phase === 'failed' || phase === 'refused') box.current?.focus();
   }, [phase]);
+
+  // Once a page has shown its news, no other page does.
+  useEffect(() => {
+    if (news?.startsWith('delivered')) forgetReceipts().catch(() => undefined);
+  }, [news]);
 
   const address = <a href={`mailto:${email}`}>{email}</a>;
 

@@ -27,8 +27,8 @@ type Progress = Pick<record.Draft, 'answers' | 'step'>;
 
 export type Session = ReturnType<typeof createSession>;
 
-/** @param report shows the page's state; a page without it leaves all receipts to other pages */
-export function createSession(report?: (now: Report) => void) {
+/** @param report shows the page's state, and deletes the receipts (`forgetReceipts`) if it shows news of them */
+export function createSession(report: (now: Report) => void) {
   /** What the report is derived from. Only `set` changes it. */
   const page = {
     /** Undefined until it is opened, and once its lead is stored. */
@@ -40,6 +40,8 @@ export function createSession(report?: (now: Report) => void) {
     isTried: false,
     news: null as Report['news'],
   };
+  /** The ids of the receipts that this page knows of. */
+  const known = new Set<string>();
   let shown: Report = { phase: 'asking', kept: false, news: null };
   /** Aborts the request that is under way; undefined when there is none. */
   let request: AbortController | undefined;
@@ -58,7 +60,7 @@ export function createSession(report?: (now: Report) => void) {
     shown = now;
     const losesAnswers = phase === 'failed' && !kept;
     (losesAnswers ? addEventListener : removeEventListener)('beforeunload', askBeforeClosing);
-    report?.(now);
+    report(now);
   }
 
   function cancel(): void {
@@ -68,7 +70,8 @@ export function createSession(report?: (now: Report) => void) {
     set({ isTried: true });
   }
 
-  function thank(): void {
+  function thank({ row }: record.Submission): void {
+    known.add(row.created_at);
     request = undefined;
     set({ draft: undefined, isSent: true, news: null });
   }
@@ -88,7 +91,7 @@ export function createSession(report?: (now: Report) => void) {
     const outcome = await deliver(sending, own.signal);
     if (page.isKept && outcome === 'failed') deliverLater();
     if (request !== own) return;
-    if (outcome === 'stored') return thank();
+    if (outcome === 'stored') return thank(sending);
     request = undefined;
     set({ isTried: true });
   }
@@ -102,11 +105,12 @@ export function createSession(report?: (now: Report) => void) {
     const device = await record.inTime(record.readAll()).catch(() => undefined);
     if (!device) return submission() !== undefined;
     const { drafts, receipts } = device;
-    const isStored = receipts.some((id) => id === page.draft?.submission?.row.created_at);
-    if (isStored && submission()) thank();
-    if (receipts.length > 0 && report && !page.isSent) {
-      set({ news: isStored ? 'deliveredBefore' : 'delivered' }, true);
-      record.forgetReceipts().catch(() => undefined);
+    const own = page.draft?.submission;
+    if (own && own === submission() && receipts.includes(own.row.created_at)) thank(own);
+    const fresh = receipts.filter((id) => !known.has(id));
+    for (const id of fresh) known.add(id);
+    if (fresh.length > 0) {
+      set({ news: own && fresh.includes(own.row.created_at) ? 'deliveredBefore' : 'delivered' }, true);
     }
     const { draft, isKept } = page;
     const stored = drafts.find(({ id }) => id === draft?.id);
