@@ -46,8 +46,8 @@ let opening: Promise<void> | undefined;
 let isOpen = false;
 
 /** Opens the form's draft at the first key, and keeps it. The wizard goes on at the first question without an answer. */
-const open = (form: HTMLFormElement): Promise<void> =>
-  (opening ??= session.open(true, ({ answers }) => {
+const open = (form: HTMLFormElement, isNewRequest = true): Promise<void> =>
+  (opening ??= session.open(isNewRequest, ({ answers }) => {
     if (!lead.isEmpty(answers)) lead.fillAnswers(form, answers);
     isOpen = true;
     return { answers: answersIn(form), step: lead.steps.length };
@@ -56,6 +56,12 @@ const open = (form: HTMLFormElement): Promise<void> =>
 /** Fills the form from a draft, but not from one that is waiting: the notice says that an earlier request waits. */
 async function fill(form: HTMLFormElement): Promise<void> {
   const { drafts } = await delivery.readAll();
+  const answers = answersIn(form);
+  // After Back, the form holds the request that waits: go on with it, so that an edit withdraws it.
+  if (drafts.some((draft) => delivery.stateOf({ ...draft, answers }) === 'waiting')) {
+    note ??= form.appendChild(Object.assign(document.createElement('p'), { role: 'alert' }));
+    return open(form, false);
+  }
   const draft = await delivery.findDraft(true);
   if (draft) lead.fillAnswers(form, draft.answers);
   const isUnsent = draft && delivery.stateOf(draft) !== 'draft';
@@ -82,6 +88,7 @@ function isValid(form: HTMLFormElement): boolean {
 export async function submit(form: HTMLFormElement, place: HTMLElement): Promise<void> {
   start();
   if (!isValid(form)) return place.remove();
+  if (note !== place) note?.remove();
   note = place;
   // From the press on, so that no edit comes between it and the answer.
   form.inert = true;

@@ -1,6 +1,7 @@
 /** The home page's form: it sends its answers itself, and shares its draft with the wizard. */
 import { texts } from '../../../src/lib/lead/index.ts';
 import { arrived, contact, question } from '../../wizard-words.ts';
+import { goBack } from '../support/engine-test.ts';
 import { noFault, requestLost } from '../support/faulty-network.ts';
 import { click, engineTest, everywhere, expect, hides, rewrite, shows, test, write } from './fixtures.ts';
 
@@ -46,11 +47,18 @@ test('Where nothing can be stored, home sends it', async ({ page, lead, network 
   await shows(page, arrived);
 });
 
-test('An edit takes the press back, also on the next page', async ({ page, lead, network }) => {
+test('An edit takes the press back, also after Back and on the next page', async ({ page, lead, network }) => {
   network.fault = requestLost;
   await page.goto(`${network.url}/`);
   await lead.handOver(page);
   await lead.ends(page, 'kept', 0);
+  for (const listened of ['pagehide', 'unload']) {
+    // A page that listens for `unload` is not cached: Back loads it again, and the browser restores its form.
+    await page.evaluate((event) => addEventListener(event, () => undefined), listened);
+    await page.goto(`${network.url}/blog`);
+    await goBack(page);
+    await lead.ends(page, 'kept', 0);
+  }
   await write(page, contact.labels.customRequest, 'x'.repeat(5001));
   await shows(page, texts.edited);
   await click(page, contact.action);
