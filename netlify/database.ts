@@ -22,8 +22,8 @@ export const remarks: Record<string, string> = {
   rate_ip: 'one of many from the same network within an hour',
   clock: "the visitor's clock was wrong",
   links: 'the request has three or more links',
-  same_email: 'this address sent another request within the hour before, and this one counts',
-  late: 'it arrived late, after a newer request from this address, which counts',
+  same_email: 'another request from this address came within the hour before',
+  late: 'it arrived late, and may be older than another request from this address',
 };
 
 /** A lead as staff see it, and what the owner is told of it. */

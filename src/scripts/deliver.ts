@@ -56,9 +56,8 @@ const open = (form: HTMLFormElement, isNewRequest = true): Promise<void> =>
 /** Fills the form from a draft, but not from one that is waiting: the notice says that an earlier request waits. */
 async function fill(form: HTMLFormElement): Promise<void> {
   const { drafts } = await delivery.readAll();
-  const answers = answersIn(form);
   // After Back, the form holds the request that waits: go on with it, so that an edit withdraws it.
-  if (drafts.some((draft) => delivery.stateOf({ ...draft, answers }) === 'waiting')) {
+  if (drafts.some((draft) => delivery.stateOf({ ...draft, answers: answersIn(form) }) === 'waiting')) {
     note ??= form.appendChild(Object.assign(document.createElement('p'), { role: 'alert' }));
     return open(form, false);
   }

@@ -2,7 +2,9 @@
 -- often as it likes, and nobody can find out by guessing whether a person has sent a lead.
 
 -- Each value is hashed separately, so that moving text from one column to the next changes the digest. Everyone may
--- execute this function, because an insert computes the index with the rights of the inserting role.
+-- execute this function, because an insert computes the index with the rights of the inserting role. A later column is
+-- added as `|| coalesce(md5(lead.x), '')` and is null in old rows: otherwise their digests change, and what was erased
+-- could return.
 create function private.digest(lead public.leads)
 returns text language sql immutable parallel safe set search_path = ''
 as $$
@@ -21,7 +23,8 @@ create table private.buried (
   primary key (digest, created_at)
 );
 
--- Inserts a repeated lead and then deletes it, so that its row count, checks and limits are those of a new lead.
+-- Inserts a repeated lead and then deletes it, so that its row count, checks and limits are those of a new lead. Other
+-- triggers and webhooks on inserts must skip rows whose `untold` is '{again}'.
 create function private.same_lead() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -109,9 +109,8 @@ export function createSession(report: (now: Report) => void) {
     if (own && own === submission() && receipts.includes(own.row.created_at)) thank(own);
     const fresh = receipts.filter((id) => !known.has(id));
     for (const id of fresh) known.add(id);
-    if (fresh.length > 0) {
+    if (fresh.length > 0)
       set({ news: own && fresh.includes(own.row.created_at) ? 'deliveredBefore' : 'delivered' }, true);
-    }
     const { draft, isKept } = page;
     const stored = drafts.find(({ id }) => id === draft?.id);
     // It was refused, discarded or taken over elsewhere: this tab must not send it, or say that it is kept.

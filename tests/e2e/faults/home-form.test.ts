@@ -19,7 +19,7 @@ engineTest('Where the connection is lost, home keeps it and says so', everywhere
   await tab.goto(`${network.url}/`);
   await lead.handOver(tab);
   await lead.ends(tab, 'kept', 0);
-  await tab.reload();
+  await tab.goto(`${network.url}/?later`);
   await shows(tab, texts.waiting);
   await lead.recovers(tab);
 });
