@@ -68,7 +68,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     await post(project, { custom_request: 'A word more' });
     await tellBoth();
     for (const told of [hook.texts[1], mail.mails[1]])
-      expect(told).toMatch(/^Remarks: this address sent another request/m);
+      expect(told).toMatch(/^Remarks: another request from this address/m);
   });
 
   it('is quick when nothing is due', async () => {
