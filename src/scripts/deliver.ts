@@ -9,7 +9,7 @@ const { texts } = lead;
 const homeForm = document.querySelector<HTMLFormElement>('#contact-form');
 const notice = document.querySelector('#lead-notice');
 const words = document.querySelector<HTMLTemplateElement>('#lead-notice + template');
-/** Says what became of Send, once it was pressed. */
+/** Says what became of Send, once it was pressed or its request is back. */
 let note: HTMLElement | undefined;
 
 const answersIn = (form: HTMLFormElement) => lead.readAnswers(form, lead.emptyAnswers);

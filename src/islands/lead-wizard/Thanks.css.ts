@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { grounds, media, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
-import { color, globalStyle, layout, space, style } from '../../styles/component.ts';
+import { color, globalStyle, space, style } from '../../styles/component.ts';
 import { roomy } from './LeadWizard.first.css.ts';
 import { redirectPause } from './state.ts';
 
@@ -34,7 +34,7 @@ const elapse = keyframes({ from: { scale: '0 1' } });
 
 /** A bar over the page's lower edge, in sight on every screen. A line grows for as long as it waits to redirect. */
 export const leaving = style({
-  fontSize: '.9375rem',
+  ...textStyles.small,
   ...wrap,
   ...grounds.ink,
   position: 'fixed',
@@ -42,8 +42,8 @@ export const leaving = style({
   inset: 'auto 0 0',
   justifyContent: 'center',
   alignItems: 'center',
-  gap: `0 ${space.s}`,
-  padding: `6px ${layout.gutter} 0`,
+  gap: `0 ${space.xs}`,
+  padding: '6px 0 0',
   '::before': { content: '', position: 'absolute', inset: '0 0 auto', height: 6, background: color.agent },
   '@media': {
     ...grounds.ink['@media'],

@@ -49,7 +49,7 @@ export function createSession(report: (now: Report) => void) {
 
   const submission = (): record.Submission | undefined => page.draft && record.waiting(page.draft);
 
-  /** Changes the page's state, and reports what it has to show, if that has changed. */
+  /** Changes the page's state, and reports what it has to show, if that has changed or is news. */
   function set(change: Partial<typeof page>, isNews = false): void {
     const { draft, isSent, isKept, isTried, news } = Object.assign(page, change);
     const state = draft ? record.stateOf(draft) : 'draft';
