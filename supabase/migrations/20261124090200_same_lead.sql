@@ -41,10 +41,10 @@ begin
   stored := array(
     select l.created_at from public.leads l
     where private.digest(l) = answers
-      -- Within a day. But when a person sends A, then B, then A again, the second A is their last word: a new lead.
+      -- Within a day. But when a person sends A, then B, then A again, the second A is their last word: a new lead. Only
+      -- the database's clock tells the order: a visitor's may be wrong.
       and (l.created_at = new.created_at or l.received_at > now() - interval '24 hours' and not exists (
-        select from public.leads n where lower(n.email) = lower(new.email)
-          and n.created_at > l.created_at and n.created_at < new.created_at
+        select from public.leads n where lower(n.email) = lower(new.email) and n.received_at > l.received_at
       ))
     union all select b.created_at from private.buried b where b.digest = answers and b.created_at = new.created_at
   );

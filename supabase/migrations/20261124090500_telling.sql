@@ -71,7 +71,10 @@ create function public.tell_note(
 as $$
   with noted as (
     update private.channels c set problem = tell_note.problem,
-        failures = case when num_nulls(tell_note.problem, rest) = 0 then c.failures + 1 else 0 end,
+        failures = case when num_nulls(tell_note.problem, rest) = 0 then c.failures + 1
+          -- The receiver may still refuse another lead of this run.
+          when exists (select from public.leads l where l.id = any (c.batch) and l.id <> lead and c.channel = any (l.untold))
+          then c.failures else 0 end,
         rests_until = now() + make_interval(secs => coalesce(rest, 0))
       where c.channel = tell_note.channel and tell_note.run = (select s.run from private.settings s)
       returning c.channel, case when c.problem is not null then '{}' when lead is not null then array[lead] else c.batch end as told

@@ -72,15 +72,18 @@ describe.each(projects)('the rules on %s', async (_, start) => {
   });
 
   it('keeps the last word of a person who goes back to words before it', async () => {
-    for (const [minutes, custom_request] of [
-      [3, 'At 1'],
-      [2, 'At 2'],
+    // The clock of the third device is a day slow.
+    for (const [days, custom_request] of [
+      [0.003, 'At 1'],
+      [0.002, 'At 2'],
       [1, 'At 1'],
       [0, 'At 1'],
     ] as const)
-      await post(project, { custom_request, created_at: ago(minutes / 60 / 24) });
-    const stored = await query<{ said: string }>('select custom_request as said from public.leads order by created_at');
-    expect(stored.map(({ said }) => said)).toEqual(['At 1', 'At 2', 'At 1']);
+      await post(project, { custom_request, created_at: ago(days) });
+    const stored = await query<{ said: string; slow: boolean }>(
+      "select custom_request as said, created_at < now() - interval '12 hours' as slow from public.leads order by received_at",
+    );
+    expect(stored.map(({ said, slow }) => said + (slow ? ', slow' : ''))).toEqual(['At 1', 'At 2', 'At 1, slow']);
   });
 
   describe('what staff corrected or erased does not come back', () => {

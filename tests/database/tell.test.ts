@@ -144,6 +144,19 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     },
   );
 
+  it('summarizes a lead that the receiver alone refuses, also while it takes newer ones', async () => {
+    await visit(0);
+    for (let n = 1; n < 4; n += 1) {
+      await visit(n);
+      hook.answer = (r) => (hook.texts.at(-1)!.includes('Visitor 0') ? r.writeHead(400).end() : r.end('ok'));
+      expect(await tellBoth()).toMatchObject({ webhook: 'NOT TOLD: the webhook answers 400' });
+      for (let minute = 0; minute < 2 ** n; minute += 1) await passMinute(project.query);
+    }
+    hook.answer = success;
+    expect(await tellBoth()).toMatchObject({ webhook: 'told 1' });
+    expect(hook.texts.at(-1)).toMatch(/^1 new lead\./);
+  });
+
   const noise = Array.from({ length: 1024 }, (_x, n) => String.fromCharCode(33 + ((n * 7919) % 94))).join('');
   it.each([
     ['NOTIFY_WEBHOOK_URL', noise, 'email', /NOTIFY_WEBHOOK_URL is not an address/],
