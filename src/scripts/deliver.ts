@@ -28,16 +28,14 @@ function report({ phase, kept, news }: delivery.Report): void {
     const name = lead.firstWord(answersIn(homeForm).fullName);
     note.textContent = `${texts.thanks(name)} ${words!.content.firstElementChild!.textContent}`;
     homeForm.replaceChildren(homeForm.firstElementChild!, note);
-  } else if (phase === 'refused' && kept) {
-    // The wizard says what to do.
-    location.assign('/get-started');
   } else if (phase !== 'sending') {
-    const problem = Object.assign(document.createElement('b'), { textContent: phase === 'asking' ? '' : texts.failed });
-    const rest = phase !== 'asking' ? kept && ` ${texts.kept}` : news && texts[news];
-    const way = document.createElement('span');
-    const address = homeForm.parentElement!.querySelector('a[href^=mailto]')!.cloneNode(true);
-    if (phase !== 'asking') way.append(`${texts.orEmail} `, address);
-    note.replaceChildren(problem, rest || '', way);
+    const failure = lead.problemOf(phase, kept);
+    note.textContent = news && texts[news];
+    if (!failure) return;
+    const [problem, way] = [document.createElement('b'), document.createElement('span')];
+    problem.append(failure.problem);
+    way.append(`${failure.way} `, homeForm.parentElement!.querySelector('a[href^=mailto]')!.cloneNode(true));
+    note.replaceChildren(problem, failure.promise, way);
   }
 }
 
@@ -45,9 +43,13 @@ const session = delivery.createSession(report);
 let opening: Promise<void> | undefined;
 let isOpen = false;
 
+/** After Back, the form shows the request that waits: go on with it, so that an edit withdraws it. */
+const goesOn = ({ answers }: { answers: lead.Answers }) => lead.stillShows(homeForm!, answers);
+
 /** Opens the form's draft at the first key, and keeps it. The wizard goes on at the first question without an answer. */
-const open = (form: HTMLFormElement, isNewRequest = true): Promise<void> =>
-  (opening ??= session.open(isNewRequest, ({ answers }) => {
+const open = (form: HTMLFormElement): Promise<void> =>
+  (opening ??= session.open(goesOn, ({ answers }, waits) => {
+    if (waits) note ??= form.appendChild(Object.assign(document.createElement('p'), { role: 'alert' }));
     if (!lead.isEmpty(answers)) lead.fillAnswers(form, answers);
     isOpen = true;
     return { answers: answersIn(form), step: lead.steps.length };
@@ -56,12 +58,8 @@ const open = (form: HTMLFormElement, isNewRequest = true): Promise<void> =>
 /** Fills the form from a draft, but not from one that is waiting: the notice says that an earlier request waits. */
 async function fill(form: HTMLFormElement): Promise<void> {
   const { drafts } = await delivery.readAll();
-  // After Back, the form holds the request that waits: go on with it, so that an edit withdraws it.
-  if (drafts.some((draft) => delivery.stateOf({ ...draft, answers: answersIn(form) }) === 'waiting')) {
-    note ??= form.appendChild(Object.assign(document.createElement('p'), { role: 'alert' }));
-    return open(form, false);
-  }
-  const draft = await delivery.findDraft(true);
+  if (drafts.some((one) => delivery.waiting(one) && goesOn(one))) return open(form);
+  const draft = await delivery.findDraft(() => false);
   if (draft) lead.fillAnswers(form, draft.answers);
   const isUnsent = draft && delivery.stateOf(draft) !== 'draft';
   const textContent = isUnsent ? texts.unsent : drafts.some(delivery.waiting) ? texts.waiting : '';

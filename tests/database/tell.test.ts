@@ -71,13 +71,6 @@ describe.each(projects)('telling, with %s', async (database, start) => {
       expect(told).toMatch(/^Remarks: another request from this address/m);
   });
 
-  it('is quick when nothing is due', async () => {
-    await tellBoth();
-    const before = performance.now();
-    await tellBoth();
-    expect(performance.now() - before).toBeLessThan(500);
-  });
-
   it('sends five messages, more than that as one, and nothing for a minute after it', async () => {
     for (let n = 0; n < 5; n += 1) await visit(n);
     await tellBoth();

@@ -3,7 +3,7 @@ import { notSent, thankYou } from '../../src/data/after-submit.ts';
 import { mail } from '../../src/data/site.ts';
 import { type Field, steps, toRow } from '../../src/lib/lead/index.ts';
 import { contact } from '../wizard-words.ts';
-import { expect, focus, goBack, press, shows, test, write } from './support/engine-test.ts';
+import { arrivesAt, expect, focus, goBack, press, shows, test, write } from './support/engine-test.ts';
 import { answers, answersOf } from './support/wizard.ts';
 
 test.use({ scripting: false });
@@ -57,6 +57,8 @@ test(
     await press(tab, contact.action);
     await shows(tab, `${notSent.text} ${mail.label}.`);
     await goBack(tab);
+    // Until the page is loaded, the browser may still put the old answers back.
+    await arrivesAt(tab, '/');
     await write(tab, contact.labels.fullName, answers.fullName);
     await press(tab, contact.action);
     await shows(tab, thankYou.text);

@@ -2,51 +2,44 @@ import { useEffect, useRef, useState } from 'react';
 import { textButton } from '../../components/TextButton.first.css.ts';
 import { wizard } from '../../data/wizard.ts';
 import { forgetReceipts } from '../../lib/delivery/index.ts';
-import { steps, texts } from '../../lib/lead/index.ts';
+import { problemOf, steps, texts } from '../../lib/lead/index.ts';
 import * as styles from './SendStatus.css.ts';
 import { answersIn, type WizardState } from './state.ts';
 
 /** What became of Submit. It is below the buttons, so that they do not move when it appears. */
 export function SendStatus({ state: { phase, kept, news }, email }: { state: WizardState; email: string }) {
+  const failure = problemOf(phase, kept);
+  const problem = failure?.problem;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (phase === 'failed' || phase === 'refused') box.current?.focus();
-  }, [phase]);
+    if (problem) box.current?.focus();
+  }, [problem]);
 
   // Once a page has shown its news, no other page does.
   useEffect(() => {
     if (news?.startsWith('delivered')) forgetReceipts().catch(() => undefined);
   }, [news]);
 
-  const address = <a href={`mailto:${email}`}>{email}</a>;
-
   return (
     <>
       <div className={styles.outcome} role="alert" tabIndex={-1} ref={box}>
-        {phase === 'failed' && (
+        {failure && (
           <>
-            <p className={styles.failed}>{texts.failed}</p>
-            {kept && (
+            <p className={styles.failed}>{problem}</p>
+            {failure.promise && (
               <p>
                 <span className={styles.stamped} aria-hidden="true">
                   {wizard.kept}
                 </span>
-                {texts.kept}
+                {failure.promise}
               </p>
             )}
             <p>
-              {texts.orEmail} {address}
+              {failure.way} <a href={`mailto:${email}`}>{email}</a>
             </p>
           </>
         )}
-        {phase === 'refused' && (
-          <>
-            <p className={styles.failed}>
-              {texts.refused} {address}.
-            </p>
-            <CopyButton />
-          </>
-        )}
+        {phase === 'refused' && <CopyButton />}
       </div>
       <p aria-live="polite">{news && texts[news]}</p>
     </>

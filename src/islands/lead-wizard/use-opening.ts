@@ -55,17 +55,19 @@ export function useOpening(
     setEntry({ step: startStep, sent: undefined });
     update({ ready: true, step: startStep });
     // Reading the device takes a while, during which the visitor may type and press Next.
-    await session.open(lead.typedFields().length > 0, (draft, waits) => {
+    const isTyped = (): boolean => lead.typedFields().length > 0;
+    const goesOn = ({ answers }: { answers: lead.Answers }) => !isTyped() || lead.stillShows(form, answers);
+    await session.open(goesOn, (draft, waits) => {
       if (!lead.isEmpty(draft.answers)) lead.fillAnswers(form, draft.answers);
       // A link's query must not change a request that was already submitted.
       const { customRequest } = answersIn(form);
       if (!waits) lead.fillAnswers(form, { ...query, customRequest: customRequest || query.customRequest });
       const answers = answersIn(form);
-      const isBusy = isFocused || lead.typedFields().length > 0;
+      const isBusy = isFocused || isTyped();
       const { step: current } = entry();
       const moved = current === startStep ? undefined : current;
       // Where the visitor has moved meanwhile; at Submit; at the entry's own step; or where the draft was left.
-      const to = stepToOpen([moved, waits ? stepCount : undefined, entryStep, isBusy ? 1 : draft.step], answers);
+      const to = stepToOpen([moved, waits && !isBusy && stepCount, entryStep, isBusy ? 1 : draft.step], answers);
       setEntry({ step: to });
       // At once: after the page is marked as ready, the visitor would see the buttons move.
       flushSync(() => update({ step: to, openedAt: to, slip: answers }));

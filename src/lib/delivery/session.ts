@@ -125,12 +125,11 @@ export function createSession(report: (now: Report) => void) {
     /**
      * Opens a draft and fills the form, again in a page out of the page cache. If Submit comes first, it does nothing.
      *
-     * @param isNewRequest skips drafts that are waiting, because the visitor has begun to type another request
      * @param fill shows the draft's answers, and returns those to go on with, and the step
      */
-    async open(isNewRequest: boolean, fill: (opened: record.Draft, waits: boolean) => Progress): Promise<void> {
+    async open(goesOn: record.GoesOn, fill: (opened: record.Draft, waits: boolean) => Progress): Promise<void> {
       set({ draft: undefined, isSent: false });
-      const read = () => record.openDraft(isNewRequest);
+      const read = () => record.openDraft(goesOn);
       // Try twice: right after another tab has let go of the store, the first try may fail.
       const draft = await read().catch(read).catch(record.newDraft);
       if (page.draft || page.isSent) return;

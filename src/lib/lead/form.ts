@@ -21,6 +21,12 @@ export function readAnswers(form: HTMLFormElement, known: Answers): Answers {
 export const typedFields = (): readonly string[] =>
   (document.documentElement.dataset['typed'] ?? '').split(' ').filter(Boolean);
 
+/** Whether the form still shows these answers, as after Back, apart from what the visitor has typed over them. */
+export function stillShows(form: HTMLFormElement, answers: Answers): boolean {
+  const untyped = fields.filter((field) => control(form, field)?.value && !typedFields().includes(field));
+  return untyped.length > 0 && untyped.every((field) => control(form, field)!.value === answers[field]);
+}
+
 /** In a page out of the page cache, another tab may have changed the draft since. */
 export const forgetTyping = (): void => void delete document.documentElement.dataset['typed'];
 

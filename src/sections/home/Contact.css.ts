@@ -11,7 +11,7 @@ export const form = style({
   ...onLarge({ gridArea: '1 / 2 / 3', gridTemplateColumns: '1fr 1fr' }),
 });
 /** What the script says when a request was not sent. */
-globalStyle(`${form} > [role=alert]:has(b:not(:empty))`, failure);
+globalStyle(`${form} > [role=alert]:has(b)`, failure);
 globalStyle(`${form} b`, { color: color.loss });
 globalStyle(`${form} > :not(label), ${form} > label:has(textarea)`, { gridColumn: '1 / -1' });
 export const field = style({

@@ -3,6 +3,7 @@ import { texts } from '../../../src/lib/lead/index.ts';
 import { arrived, contact, question } from '../../wizard-words.ts';
 import { goBack } from '../support/engine-test.ts';
 import { noFault, requestLost } from '../support/faulty-network.ts';
+import { hold } from '../support/test.ts';
 import { click, engineTest, everywhere, expect, hides, rewrite, shows, test, write } from './fixtures.ts';
 
 engineTest('One press sends it, once, also with a reload', everywhere, async ({ tab, lead, network }) => {
@@ -52,14 +53,22 @@ test('An edit takes the press back, also after Back and on the next page', async
   await page.goto(`${network.url}/`);
   await lead.handOver(page);
   await lead.ends(page, 'kept', 0);
-  for (const listened of ['pagehide', 'unload']) {
-    // A page that listens for `unload` is not cached: Back loads it again, and the browser restores its form.
+  // A page that listens for `unload` is not cached: Back loads it again, and the browser restores its form.
+  const leaveAndReturn = async (listened: string) => {
     await page.evaluate((event) => addEventListener(event, () => undefined), listened);
     await page.goto(`${network.url}/blog`);
     await goBack(page);
+  };
+  for (const listened of ['pagehide', 'unload']) {
+    await leaveAndReturn(listened);
     await lead.ends(page, 'kept', 0);
   }
+  // The visitor may type before the script comes.
+  const comes = await hold(page, /deliver\.js/);
+  await leaveAndReturn('unload');
+  await expect(page.getByLabel(contact.labels.customRequest)).toHaveValue(lead.answers.customRequest);
   await write(page, contact.labels.customRequest, 'x'.repeat(5001));
+  comes();
   await shows(page, texts.edited);
   await click(page, contact.action);
   await shows(page, 'Please use at most 5000 characters');

@@ -1,4 +1,4 @@
-/** The visitor leaves before the response, or right after a key press: closed tab, crashed page, killed browser. */
+/** The visitor leaves before the response, or right after a key press: closed tab, killed browser. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { contact } from '../../wizard-words.ts';
 import { focus } from '../support/engine-test.ts';
@@ -62,11 +62,6 @@ async function typeName(page: Page, url: string, name: string): Promise<void> {
 
 const ends: Record<string, (page: Page) => Promise<unknown>> = {
   'the tab is closed': (page) => page.close(),
-  'the page crashes': async (page) => {
-    const devtools = await page.context().newCDPSession(page);
-    void devtools.send('Page.crash').catch(() => undefined);
-    await page.waitForEvent('crash');
-  },
   'the visitor goes elsewhere': (page) => page.goto('about:blank'),
 };
 for (const [end, leave] of Object.entries(ends)) {

@@ -80,18 +80,6 @@ engineTest('Another origin, closed during the preflight', everywhere, async ({ t
   await lead.recovers(other, () => other.goto(`${network.url}/get-started`));
 });
 
-test('The server is off, and back at the next visit but one', async ({ page, lead, network }) => {
-  await lead.open(page);
-  await network.stop();
-  await lead.submit(page, 'kept', 0);
-  await network.start();
-  network.fault = requestLost;
-  await page.goto(`${network.url}/blog`);
-  await expect.poll(() => network.attempts).toBe(1);
-  expect(await lead.submitted(page)).toBe(1);
-  await lead.recovers(page);
-});
-
 test('An outage that no connection event ends, at a page that stays open', async ({ page, lead }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'SyncManager'));
   await page.clock.install();

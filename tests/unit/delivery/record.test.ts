@@ -27,9 +27,9 @@ describe('a tab', () => {
     await tab.keep({ ...named('Ada'), savedAt: Date.now() - 1000 });
     const second = await openTab();
     await second.keep(named('Grace', second));
-    expect((await tab.openDraft(false)).answers.fullName).toBe('Ada');
+    expect((await tab.openDraft(() => true)).answers.fullName).toBe('Ada');
     const third = await openTab();
-    const taken = await third.openDraft(false);
+    const taken = await third.openDraft(() => true);
     expect(taken.answers.fullName).toBe('Grace');
     await third.keep({ ...taken, answers: { ...answers, fullName: 'Grace Hopper' } });
     expect(await keptNames()).toEqual(expect.arrayContaining(['Ada', 'Grace Hopper']));
@@ -39,8 +39,8 @@ describe('a tab', () => {
   it('goes on with what waits, unless another request has been begun', async () => {
     await tab.keep(submitted());
     const other = await openTab();
-    expect((await other.openDraft(true)).answers.fullName).toBe('');
-    expect((await other.openDraft(false)).submission).toEqual(submission);
+    expect((await other.openDraft(() => false)).answers.fullName).toBe('');
+    expect((await other.openDraft(() => true)).submission).toEqual(submission);
   });
 });
 

@@ -24,7 +24,7 @@ async function openPage() {
   const shown: Report = { phase: 'asking', kept: false, news: null };
   const report = vi.fn<(change: Partial<Report>) => void>((change) => Object.assign(shown, change));
   const session = tab.createSession(report);
-  const opening = session.open(false, (opened) => fill(isEmpty(opened.answers) ? form : opened.answers));
+  const opening = session.open(Boolean, (opened) => fill(isEmpty(opened.answers) ? form : opened.answers));
   const type = (typed: Answers) => session.save(fill(typed).answers, 5);
   const submit = () => session.submit({ ...form });
   const onDevice = async () => {
