@@ -41,7 +41,6 @@ function report({ phase, kept, news }: delivery.Report): void {
 
 const session = delivery.createSession(report);
 let opening: Promise<void> | undefined;
-let isOpen = false;
 
 /** After Back, the form shows the request that waits: go on with it, so that an edit withdraws it. */
 const goesOn = ({ answers }: { answers: lead.Answers }) => lead.stillShows(homeForm!, answers);
@@ -51,7 +50,6 @@ const open = (form: HTMLFormElement): Promise<void> =>
   (opening ??= session.open(goesOn, ({ answers }, waits) => {
     if (waits) note ??= form.appendChild(Object.assign(document.createElement('p'), { role: 'alert' }));
     if (!lead.isEmpty(answers)) lead.fillAnswers(form, answers);
-    isOpen = true;
     return { answers: answersIn(form), step: lead.steps.length };
   }));
 
@@ -89,8 +87,8 @@ export async function submit(form: HTMLFormElement, place: HTMLElement): Promise
   note = place;
   // From the press on, so that no edit comes between it and the answer.
   form.inert = true;
-  // Without waiting, if possible: the lead is kept in the task of the press, before the tab can be closed.
-  if (!isOpen) await delivery.inTime(open(form)).catch(() => undefined);
+  // Once the draft is open, this takes no time: the lead is kept in the task of the press, before the tab can be closed.
+  await delivery.inTime(open(form)).catch(() => undefined);
   await session.submit(answersIn(form));
   place.focus();
   place.scrollIntoView({ block: 'center' });
@@ -118,7 +116,6 @@ export function start(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     opening = undefined;
-    isOpen = false;
     lead.forgetTyping();
     void fill(homeForm).catch(() => undefined);
   });

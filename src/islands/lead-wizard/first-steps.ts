@@ -1,7 +1,7 @@
 /** What the page's script takes over, as `data-` attributes of the root element. */
 export interface Marks {
   /** The question shown; then 'opening' while the draft is read, and 'ready'. Missing in the plain form. */
-  step?: string;
+  step?: `${number}` | 'opening' | 'ready';
   /** Next was pressed, and waits. */
   pressed?: string;
   /** The names of fields that the visitor has typed into: `typedFields` in lib/lead/form.ts. */
@@ -37,7 +37,7 @@ export function firstSteps(): void {
     const fields = form.querySelectorAll<HTMLInputElement>('[name]');
     const asked = fields[step - 1];
     if (asked?.type === 'text' && asked.value.trim()) {
-      marks.step = String(step + 1);
+      marks.step = `${step + 1}`;
       fields[step]?.focus();
     } else if (event.detail < 2) {
       // The second click of a double click was not meant for the next question.

@@ -64,8 +64,7 @@ export function useOpening(
       if (!waits) lead.fillAnswers(form, { ...query, customRequest: customRequest || query.customRequest });
       const answers = answersIn(form);
       const isBusy = isFocused || isTyped();
-      const { step: current } = entry();
-      const moved = current === startStep ? undefined : current;
+      const moved = entry().step !== startStep && entry().step;
       // Where the visitor has moved meanwhile; at Submit; at the entry's own step; or where the draft was left.
       const to = stepToOpen([moved, waits && !isBusy && stepCount, entryStep, isBusy ? 1 : draft.step], answers);
       setEntry({ step: to });
