@@ -49,9 +49,10 @@ export function LeadWizard({ services, email }: Props) {
 
   const onInput = (): void => {
     if (!ready) return;
+    const slip = answersNow();
     // Typing can clear a message but never add one.
-    if (error && !validate(asked, answersNow())) update({ error: null });
-    session.save(answersNow(), step);
+    update({ slip, error: error && validate(asked, slip) ? error : null });
+    session.save(slip, step);
   };
 
   const onSubmit = (event: SubmitEvent): void => {
