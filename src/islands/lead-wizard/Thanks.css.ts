@@ -1,16 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
-import { grounds, media, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
+import { grounds, media, rules, textStyles, wrap } from '../../styles/look.css.ts';
 import { color, globalStyle, space, style } from '../../styles/component.ts';
 import { roomy } from './LeadWizard.first.css.ts';
 import { redirectPause } from './state.ts';
 
 /** The thanks are on teal, the rest on saffron. The visitor's copy of the answers overlaps both. */
-export const thanks = style({
-  ...stack,
-  gridColumn: '1 / -1',
-  gap: space.s,
-  '@media': { [roomy]: { gridTemplateColumns: '7fr 5fr', columnGap: space.section, alignItems: 'start' } },
-});
+export const thanks = style({ '@media': { [roomy]: { display: 'contents' } } });
 export const arrived = style({
   ...grounds.agent,
   paddingBlock: `${space.m} ${space.section}`,
@@ -21,13 +16,13 @@ export const arrived = style({
 globalStyle(`${arrived} > h1`, { outline: 'none' });
 export const lead = style({
   ...textStyles.lead,
-  marginTop: space.xs,
-  '@media': { [roomy]: { maxWidth: '50%' } },
+  margin: `${space.xs} 0 ${space.m}`,
+  '@media': { [roomy]: { maxWidth: '45%' } },
 });
 export const copy = style({
-  zIndex: 1,
-  marginTop: `calc(-1 * ${space.section})`,
-  '@media': { [roomy]: { gridArea: '1 / 2 / span 2', marginTop: space.l } },
+  position: 'relative',
+  marginTop: `calc(-1 * ${space.m})`,
+  '@media': { [roomy]: { gridArea: '1 / 2 / 3', marginTop: `calc(2 * ${space.l})` } },
 });
 
 const elapse = keyframes({ from: { scale: '0 1' } });
@@ -43,7 +38,7 @@ export const leaving = style({
   justifyContent: 'center',
   alignItems: 'center',
   gap: `0 ${space.xs}`,
-  padding: '6px 0 0',
+  padding: '6px 8px 0',
   '::before': { content: '', position: 'absolute', inset: '0 0 auto', height: 6, background: color.agent },
   '@media': {
     ...grounds.ink['@media'],

@@ -56,15 +56,13 @@ export function Thanks({ answers }: { answers: Answers }) {
         <p className={styles.lead} id="thanks-text">
           {wizard.thanks} {wizard.next}
         </p>
+        <a className={button.primary} href="/" ref={home}>
+          {wizard.home}
+        </a>
       </div>
       <div className={styles.copy}>
         <Rows answers={answers} stamp={wizard.received(time)} />
       </div>
-      <p>
-        <a className={button.primary} href="/" ref={home}>
-          {wizard.home}
-        </a>
-      </p>
       {isLeaving && (
         <div className={styles.leaving}>
           <p>{wizard.leaving}</p>
