@@ -27,7 +27,7 @@ export const theForm = 'Fill out a short form to get two call times.';
 export const thankYou = {
   title: 'Thank you',
   close: 'Close',
-  text: `We have your request. A specialist will email you a first idea and two call times, usually ${facts['reply']}.`,
+  text: `We have your request and will reply, usually ${facts['reply']}.`,
 } as const;
 export const notSent = {
   title: 'Not sent',
