@@ -1,4 +1,4 @@
-import { cells, question, roomy } from '../islands/lead-wizard/LeadWizard.first.css.ts';
+import { cells, question, questions, roomy, rows } from '../islands/lead-wizard/LeadWizard.first.css.ts';
 import { steps } from '../lib/lead/index.ts';
 import { disclosure, media, rules, textStyles } from '../styles/look.css.ts';
 import { color, globalStyle, layout, space, style } from '../styles/section.ts';
@@ -16,15 +16,11 @@ export const root = style({
 
 /** On roomy screens, two columns: the question and its buttons; the slip, and below it what happens after Submit. */
 export const columns = style({
-  '@media': {
-    [roomy]: {
-      display: 'grid',
-      gridTemplateColumns: '50% minmax(0, 1fr)',
-      columnGap: space.section,
-      alignItems: 'start',
-    },
-  },
+  '@media': { [roomy]: { display: 'grid', gridTemplateColumns: '50% minmax(0, 1fr)', columnGap: space.l } },
 });
+// The slip begins beside the field. The buttons have one row more than it and what follows it, so they never move it.
+globalStyle(`form > ${rows}`, { gridArea: '3 / 2 / 5' });
+globalStyle(`${questions} + div`, { gridArea: '4 / 1 / 7' });
 
 /** In dark mode, the page is saffron only down to its progress row, so the header has its own saffron. */
 globalStyle('header', { '@media': { [media.dark]: { background: color.personField } } });
@@ -36,12 +32,15 @@ for (let step = 1; step <= steps.length; step += 1) {
 // The HTML shows the progress of step 1. It is hidden if another step shows.
 globalStyle(`[data-step]:not([data-step="1"], [data-step="ready"]) :has(> ${cells})`, { visibility: 'hidden' });
 
-/** Hidden until React is ready, because a draft may open at a longer question, and again when the form is sent. */
+/** Takes no room once the form is sent. Not seen until React is ready: on a phone, a draft's question may move it. */
 export const afterSubmit = style({
   marginTop: space.m,
   borderBlock: rules.hairline,
-  '@media': { [roomy]: { gridArea: '3 / 2 / span 2' } },
-  selectors: { [`[data-step]:not([data-step="ready"]) &, ${root}:not(:has(form)) &`]: { display: 'none' } },
+  '@media': { [roomy]: { gridArea: '5 / 2' } },
+  selectors: {
+    '[data-step]:not([data-step="ready"]) &': { visibility: 'hidden' },
+    [`${root}:not(:has(form)) &`]: { display: 'none' },
+  },
 });
 export const title = style(disclosure);
 export const list = style({ ...textStyles.small, display: 'grid', gap: '.625rem', paddingBottom: space.s });

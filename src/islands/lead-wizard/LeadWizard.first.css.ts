@@ -8,31 +8,21 @@ export { visuallyHidden } from '../../styles/look.css.ts';
 /** Screens both wide and high, so not a phone in landscape. */
 export const roomy = '(min-width: 48em) and (min-height: 37.5em)';
 
-/** The questions. On roomy screens, they are in column 1 of the section's grid, and the slip is in column 2. */
-export const form = style({
-  ...stack,
-  alignItems: 'start',
-  '@media': { [roomy]: { display: 'contents' } },
-});
-
-// The slip comes last in the HTML. Everything else stays in column 1, so that nothing moves when it loads.
-globalStyle(`${form} > *`, { gridColumn: 1 });
+/** On roomy screens, its parts are items of the section's grid: in column 1 the field, in column 2 the slip. */
+export const form = style({ ...stack, '@media': { [roomy]: { display: 'contents' } } });
 
 /** Shown only in steps (one question at a time), and only in the plain form (all questions). */
 export const stepsOnly = style({ selectors: { ':root:not([data-step]) &': { display: 'none' } } });
 export const plainOnly = style({ selectors: { '[data-step] &': { display: 'none' } } });
 
 /** The form's title. In steps, the question is the visible title, and only screen readers get this one. */
-export const title = style({
-  ...textStyles.heading,
-  marginBottom: space.s,
-  selectors: { '[data-step] &': hidden },
-});
+export const title = style({ ...textStyles.heading, selectors: { '[data-step] &': hidden } });
 
 /** One row: step, cells, percentage. In dark mode, the saffron background ends below it. */
 export const progress = style({
   ...textStyles.label,
   display: 'grid',
+  gridColumn: '1 / -1',
   gridTemplateColumns: 'auto minmax(0, 1fr) minmax(min-content, 13ch)',
   gap: '.75rem',
   alignItems: 'center',
@@ -58,17 +48,16 @@ export const cells = style({
 const cellBase = style({ height: 10, border: rules.head, forcedColorAdjust: 'none' });
 export const cell = styleVariants({ done: [cellBase, style({ background: 'currentColor' })], ahead: [cellBase] });
 
-/** In steps all questions share one cell, so that two can cross-fade; in the plain form they follow each other. */
-export const questions = style(stack);
+/** In steps all questions share two rows, so that two can cross-fade; in the plain form they follow each other. */
+export const questions = style({ ...stack, gridColumn: 1, selectors: { '[data-step] &': { display: 'contents' } } });
 
 /** How long a question takes to fade out, and the next one to fade in. */
 const fade = '150ms';
 
 export const question = style({
   selectors: {
-    '[data-step] &': { gridArea: '1 / 1' },
-    // While a question fades out, its size must not move the buttons, which a finger may be about to press.
-    '&[hidden]': { opacity: 0, contain: 'size', alignSelf: 'stretch', overflow: 'clip' },
+    '[data-step] &': { display: 'grid', gridArea: '2 / 1 / 4 / -1', grid: 'subgrid / subgrid' },
+    '&[hidden]': { display: 'none', opacity: 0, overflow: 'clip' },
   },
   '@media': {
     [media.motion]: {
@@ -81,25 +70,32 @@ export const question = style({
   },
 });
 
-/** Room for two lines, so that the input never moves. The text size keeps Next visible above a phone's keyboard. */
+/** On phones, room for two lines, so that no input moves. The text size keeps Next visible above the keyboard. */
 export const heading = style({
   ...textStyles.heading,
   fontSize: 'min(1.625rem, 7.4vw)',
   lineHeight: 1.1,
+  display: 'grid',
+  gridColumn: '1 / -1',
+  alignContent: 'end',
+  minHeight: 'calc(2lh + 1.125rem)',
   padding: '.5rem 0 .625rem',
-  selectors: {
-    '[data-step] &': { display: 'grid', alignContent: 'end', minHeight: 'calc(2lh + 1.125rem)' },
-    // In the plain form, a question is closer to its own input than to the previous one.
-    ':root:not([data-step]) &': { paddingTop: space.m },
-  },
   '@media': {
     [roomy]: {
-      ...textStyles.title,
-      paddingBlock: space.m,
-      // At least as high, with the field, as the slip, which loads later and would move the buttons.
-      selectors: { '[data-step] &': { minHeight: 'max(2lh + 3rem, 12rem)' } },
+      // The longest question takes one line over both columns, so that no room stays empty above a shorter one.
+      fontSize: 'min(5.6vw, 4.5rem)',
+      letterSpacing: textStyles.title.letterSpacing,
+      minHeight: 0,
+      paddingBlock: '1.25rem',
     },
   },
+});
+
+// While a question fades out, its field's size must not move the buttons, which a finger may be about to press.
+globalStyle(`${question}[hidden] > div`, { contain: 'size' });
+// On roomy screens, the field's part is as high at every step, even with an error's message: nothing below it moves.
+globalStyle(`${question} > div`, {
+  '@media': { [roomy]: { display: 'flex', flexDirection: 'column', minHeight: '7.75rem' } },
 });
 
 export const control = style({
@@ -120,7 +116,11 @@ export const control = style({
     'select&': { ...ownArrow, paddingInlineEnd: '2.75rem', backgroundPosition: 'right 1rem center' },
   },
   '@media': {
-    [roomy]: { minHeight: '3.75rem', paddingInline: '1rem' },
+    [roomy]: {
+      minHeight: '4.5rem',
+      paddingInline: '1rem',
+      selectors: { 'textarea&': { flex: '1 0 auto', blockSize: 0, fontSize: textStyles.body.fontSize } },
+    },
     [media.forcedColors]: { selectors: { 'select&': { appearance: 'auto' } } },
   },
 });
@@ -144,7 +144,6 @@ const run = keyframes({ to: { backgroundPosition: '36px 100%' } });
 
 /** While the form sends or waits for the script, teal dashes run along the button's lower edge. */
 export const action = style({
-  minWidth: 'min(9rem, 30vw)',
   paddingInline: 'min(1.5rem, 4vw)',
   whiteSpace: 'nowrap',
   ':disabled': { opacity: 0.5, cursor: 'default', textDecoration: 'none' },
@@ -156,7 +155,6 @@ export const action = style({
       '@media': { [media.motion]: { animation: `${run} 1s linear infinite` } },
     },
   },
-  '@media': { [roomy]: { selectors: { '&[type=submit]': { flex: 'none' } } } },
 });
 
 export const after = style({ ...textStyles.small, ...stack, gap: space.xs, marginTop: space.s });
@@ -166,12 +164,10 @@ globalStyle(`${after} > div:empty`, { display: 'none' });
 
 export const startOver = style({ display: 'block', lineHeight: layout.target, textDecoration: 'underline' });
 
-/** The slip with the answers so far, as high as the question. On a phone, it would repeat what was just typed. */
+/** The slip with the answers so far, a line for each. On a phone, it would repeat what was just typed. */
 export const rows = style({
   ...textStyles.small,
   ...slip,
-  // Above the progress row, whose background spans the whole page in dark mode.
-  selectors: { 'form > &': { zIndex: 1, gridArea: '1 / 2 / 3', alignSelf: 'stretch' } },
   '@media': { ...slip['@media'], [`not (${roomy})`]: { selectors: { 'form > &': { display: 'none' } } } },
 });
 export const head = style(slipHead);

@@ -36,38 +36,40 @@ export function Question({ place, state, services }: Props) {
       <h2 className={styles.heading}>
         <label htmlFor={field}>{question}</label>
       </h2>
-      {field === 'service' ? (
-        <select {...common} required>
-          <option value="">{placeholder}</option>
-          {services.map(({ slug, option }) => (
-            // The value is explicit, so that a page that the browser translates stores the original name.
-            <option key={slug} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-      ) : field === 'customRequest' ? (
-        <textarea {...typed} placeholder={hint} rows={6} dir="auto" />
-      ) : (
-        <input
-          {...typed}
-          type={isEmail ? 'email' : 'text'}
-          required
-          pattern={isEmail ? String.raw`.*@.+\..+` : String.raw`.*\S.*`}
-          dir={isEmail ? undefined : 'auto'}
-          autoCapitalize={isEmail ? undefined : 'words'}
-          autoComplete={autoComplete}
-          enterKeyHint="next"
-        />
-      )}
-      <p id={errorId} className={styles.error} aria-live={error?.silent ? 'off' : 'polite'}>
-        {error?.message}
-      </p>
-      {hint && (
-        <p id={hintId} className={field === 'service' ? styles.plainOnly : styles.visuallyHidden}>
-          {hint}
+      <div>
+        {field === 'service' ? (
+          <select {...common} required>
+            <option value="">{placeholder}</option>
+            {services.map(({ slug, option }) => (
+              // The value is explicit, so that a page that the browser translates stores the original name.
+              <option key={slug} value={option}>
+                {option}
+              </option>
+            ))}
+          </select>
+        ) : field === 'customRequest' ? (
+          <textarea {...typed} placeholder={hint} rows={6} dir="auto" />
+        ) : (
+          <input
+            {...typed}
+            type={isEmail ? 'email' : 'text'}
+            required
+            pattern={isEmail ? String.raw`.*@.+\..+` : String.raw`.*\S.*`}
+            dir={isEmail ? undefined : 'auto'}
+            autoCapitalize={isEmail ? undefined : 'words'}
+            autoComplete={autoComplete}
+            enterKeyHint="next"
+          />
+        )}
+        <p id={errorId} className={styles.error} aria-live={error?.silent ? 'off' : 'polite'}>
+          {error?.message}
         </p>
-      )}
+        {hint && (
+          <p id={hintId} className={field === 'service' ? styles.plainOnly : styles.visuallyHidden}>
+            {hint}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
