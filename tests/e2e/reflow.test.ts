@@ -9,6 +9,7 @@ import {
   textOutside,
   untidyHeader,
 } from './support/layout-problems.ts';
+import { arrived } from '../wizard-words.ts';
 import { showNotice } from './support/notice.ts';
 import { allRoutes, problemsOn } from './support/site-pages.ts';
 import { expect, type Page, scriptIsEarly, test } from './support/test.ts';
@@ -77,12 +78,18 @@ test('In every state of the wizard', async ({ page, network, email }) => {
   expect(problems).toEqual([]);
 });
 
-test('In the open menu, in the notice of a request that is in, and where a name in a wide font is cut in the header', async ({
+test('In the open menu, in the notice of a request that is in, which covers no button of the hero, and where a name in a wide font is cut in the header', async ({
   page,
 }) => {
   await page.goto('/');
   await showNotice(page);
   expect(await misplacedAnywhere(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const notice = await page.getByRole('status').filter({ hasText: arrived }).boundingBox();
+  for (const link of await page.locator('main section').first().getByRole('link').all()) {
+    const { y, height } = (await link.boundingBox())!;
+    expect(y + height, await link.innerText()).toBeLessThanOrEqual(notice!.y);
+  }
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole('button', { name: 'Menu' }).click();
   expect(await misplacedAnywhere(page, [320, 360])).toEqual([]);

@@ -218,6 +218,49 @@ test('The buttons are where they stay with the press itself, so that a quick sec
   }
 });
 
+test('On a large screen, the slip fills with each key, and no step, long answer or message moves what is below', async ({
+  page,
+  email,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/get-started');
+  await isReady(page);
+  const places = () =>
+    page.evaluate(() => {
+      const tops = [...document.querySelectorAll('main [type=submit], main astro-island ~ details')].map(
+        (part) => part.getBoundingClientRect().top + scrollY,
+      );
+      return [...tops, document.documentElement.scrollHeight];
+    });
+  const first = await places();
+  expect(first).toHaveLength(3);
+  for (const step of [1, 2, 3, 4, 5] as const) {
+    const field = fieldOf(page, step);
+    if (step === 5) await field.fill('Too long. '.repeat(600));
+    await page.locator('main [type=submit]').click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(await places(), `with the message of step ${step}`).toEqual(first);
+    if (step === 4) await fillStep(page, step, email);
+    else await field.fill(step === 3 ? email : 'x'.repeat(step === 5 ? 2000 : 200));
+    const answer = await field.inputValue();
+    await expect(page.locator('form bdi').nth(step - 1)).toHaveText(answer);
+    expect(await places(), `with the answer of step ${step}`).toEqual(first);
+    if (step < 5) await nextStep(page, step);
+  }
+});
+
+test('On a small phone, the thanks show the whole way home above the bar of the redirect', async ({ page, email }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/get-started');
+  await fillWizard(page, email);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await submit(page).click();
+  const way = await page.getByRole('link', { name: wizard.home }).boundingBox();
+  const bar = await page.getByText(wizard.leaving).boundingBox();
+  expect(way!.y + way!.height).toBeLessThan(bar!.y - 6);
+});
+
 test('A question fades out for 150 ms, and then the next one in for as long', async ({ page, email }) => {
   const fades = () =>
     page.getByRole('button', { name: 'Next' }).evaluate((next: HTMLElement) => {
