@@ -3,19 +3,19 @@ export const heroTexts = [
   { text: 'Hand off the busywork.', speed: 80 },
   { text: 'Keep the judgment.', speed: 80 },
   {
-    text: 'Custom AI agents, workflow automation, consulting and software for small and mid-size businesses. Your people stay in charge.',
+    text: 'We give small and mid-size businesses custom AI agents, workflow automation, consulting and software. Your people stay in charge.',
     speed: 25,
   },
 ] as const;
 
-export const hero = { start: 'Start now', more: 'Learn more', example: 'Example,', skip: 'Skip typing' };
+export const hero = { start: 'Start now', more: 'Learn more', example: 'For example,', skip: 'Skip typing' };
 
 /** The sample job around the headline. A script changes its times, so that it starts when the visitor arrives. */
 export const runSheet = {
   name: 'Steps of a new inquiry',
   day: 'on a Tuesday',
   /** Replaces `day` when the script has changed the times. */
-  today: 'on your clock',
+  today: 'starting now',
   /** When the job starts without JavaScript, in minutes from midnight. */
   start: 9 * 60 + 2,
   /** `after`: minutes from the first step. */

@@ -72,7 +72,7 @@ export const service = { gains: 'What you gain', detail: 'How it works, in detai
 export const priceWords = { build: 'to build', month: 'a month' };
 export const caseStudy = { client: 'Client', challenge: 'Challenge', solution: 'Solution' };
 export const runSheetWords = {
-  example: 'an invented example',
+  example: 'an example',
   agent: 'The agent',
   people: 'Your people',
   since: ['from', 'after'],
@@ -91,15 +91,15 @@ export const actors = { agent: 'An agent', person: 'Your people' };
 export const cards = {
   title: (count: number) => `${jobs(count)} we take over`,
   label: 'Services',
-  all: (count: number) => `All ${(words[count] ?? `${count}`).toLowerCase()}, by name`,
+  all: (count: number) => `All ${(words[count] ?? `${count}`).toLowerCase()} at a glance`,
   /** The lower end of a price range. */
   from: (range: string) => `from ${range.split(' ', 1)}`,
   more: 'Learn more',
   about: (title: string) => ` about ${title}`,
 } as const;
 
-/** Below the buttons of the home page's first screen: what the services cost, from the lowest price to the highest. */
-export const offer = `Free 30-minute call. ${facts['priceNote'] ? 'Example prices' : 'Prices'}: ${facts['from']} to $40,000 to build, discovery included, then $150 to $8,000 a month.`;
+/** Below the buttons of home's first screen, and in an answer: the lowest and the highest prices of all services. */
+export const offer = `Expect ${facts['from']} to $40,000 to build, discovery included, then $150 to $8,000 a month. The first call is free.`;
 
 /** The label of the main button on services and articles. */
 export const book = 'Book a free consultation';
@@ -109,15 +109,15 @@ export const beforeYouAsk = {
   title: 'Before you ask',
   checks: 'What each check tests',
   month: `for ${maintenance.covered}. The price includes`,
-  firstYear: 'To build, plus 12 months',
+  firstYear: 'The build plus 12 months',
   payments: [
     ['Discovery', `${facts['discoveryPrice']}, which counts toward the first payment`],
     ['Payment', 'a third at the start, a third after check 1 and a third after check 2'],
-    ['A failed check', 'its third is not due, and our work ends; every contract says so'],
+    ['A failed check', 'you do not owe its third, and our work ends; every contract says so'],
   ],
-  examples: 'Examples, and what raises the price',
+  examples: 'Two examples, and why prices rise',
   price: 'What raises the price:',
-  terms: { label: 'Payment and maintenance', href: '/#cost' },
+  terms: { label: 'How payment and maintenance work', href: '/#cost' },
   connects: 'Your tools',
   team: 'Who does the work',
   ifNot: 'If you stop',

@@ -18,39 +18,38 @@ export const usual: Plan = { unit: 'week', ends: [1, 3, 6, 8] };
 export const phases = [
   {
     title: 'Discovery',
-    text: 'Paid consulting comes first: we write down every step and rule, and agree on the number to improve.',
+    text: 'You start with paid consulting. We write down every step and rule, and agree with you on the number to improve.',
   },
   {
     title: 'Development',
-    text: 'We build and test on a copy. Nothing is live yet.',
-    check: 'If fewer than nine in ten test cases come out right, you pay one third only: {third} of a {from} job.',
+    text: 'We build and test on a copy, so your customers see nothing yet.',
+    check: 'If fewer than nine in ten test cases come out right, you pay only a third ({third} of a {from} job).',
   },
   {
     title: 'Deployment',
     /** The share of the client's cases that a person still approves, for each week after the first check. */
     approved: [1, 1, 1, 0.5, 0],
     text: 'Until you say otherwise, your people approve every customer message or its template.',
-    check:
-      'If the job misses the number we agreed on, you pay two thirds ({twoThirds}) plus maintenance, and keep the code.',
+    check: 'If the job misses our agreed number, you pay two thirds ({twoThirds}) plus maintenance and keep the code.',
   },
 ] as const;
 
 export const checks = ['Check 1', 'Check 2'];
 /** Printed before the key of the chart of weeks. */
-export const note = `Usually ${usual.ends[3]} weeks: ${usual.ends[1]} to prepare and build (gray), then live cases`;
+export const note = `It usually takes ${usual.ends[3]} weeks: ${usual.ends[1]} to prepare and build (gray), the rest on live cases`;
 
 export const payment =
-  'You pay a third when the build starts, a third after check 1 and a third after check 2. If a check fails, its third is not due, and our work ends. If check 1 passes, its third is due even if you stop there. After check 2, the code is yours, pass or fail.';
+  'You pay a third when the build starts, a third after check 1 and a third after check 2. If a check fails, you do not owe its third, and our work ends. If check 1 passes, you owe its third even if you stop there. After check 2, the code is yours, pass or fail.';
 
 /** What the monthly price includes. The home page and the terms use the same words. */
 const covered = 'monitoring, fixes, small changes and any AI model use';
 export const maintenance = {
   covered,
-  covers: `Monthly maintenance covers ${covered}. It starts with the first live case. You may end it with 30 days’ notice; we must give 90.`,
+  covers: `Monthly maintenance covers ${covered}. It starts with the first live case. You may end it with 30 days’ notice, and we must give you 90.`,
   failure:
-    'Monitoring runs around the clock. If an agent fails, we and the person you name get an alert within minutes, and its work goes to your people. One of us starts on the problem within four business hours.',
+    'If an agent fails, its work goes to your people, and we and the person you name get an alert within minutes, day or night. One of us starts on the problem within four business hours.',
   ended:
-    'When maintenance ends, you choose. Either your agents keep running unmonitored and you pay for AI model use, or we switch them off.',
+    'When maintenance ends, you choose: your agents keep running without our monitoring and you pay for AI model use, or we switch them off.',
 } as const;
 
 /** "Week 1", "Weeks 2 to 3". */

@@ -67,7 +67,7 @@ export const site = {
     are: '' as '' | 'offers' | 'examples',
   },
   /** Who does the work, as each service page says. */
-  team: 'The person who emails you leads the project; a colleague tests.',
+  team: 'The person who emails you leads your project, and a colleague tests the work.',
   /** How long data is kept. The policies print these periods, and the `tell` function deletes data after them. */
   retention: {
     /** Months that an inquiry is kept after it arrived. */

@@ -2,12 +2,12 @@
 import { noClients } from './samples.ts';
 
 export const headline = 'Automation you can check';
-export const lead = `${noClients}You judge our work twice, on past cases and on live ones, before you pay in full.`;
+export const lead = `You judge our work twice, on past cases and on live ones, before you pay in full.${noClients}`;
 
 export const reasons = [
-  { title: '85% of queries answered instantly', text: 'Our target for customer support: under 2 seconds.' },
-  { title: 'Delivered in weeks', text: 'In three to eleven, tested before customers see it.' },
-  { title: 'Your tools stay', text: 'We connect HubSpot, Gmail and order systems.' },
+  { title: '85% of queries answered instantly', text: 'In support, we aim to answer them in under 2 seconds.' },
+  { title: 'Delivered in weeks', text: 'It takes three to eleven, and we test before your customers see anything.' },
+  { title: 'Your tools stay', text: 'We connect what you use, such as HubSpot, Gmail and your order system.' },
 ];
 
 export const seam = {
@@ -15,11 +15,11 @@ export const seam = {
   hint: 'Choose the last step it may take alone.',
   /** In the order of the work. The agent may do the steps above the seam (a line visitors move), but never the last. */
   steps: [
-    { title: 'Nothing yet', verdict: 'We only watch.', text: 'We time each step.' },
-    { title: 'Look it up', verdict: 'It reads but changes nothing.', text: 'The risk is small.' },
+    { title: 'Nothing yet', verdict: 'We only watch.', text: 'We time each step your people take.' },
+    { title: 'Look it up', verdict: 'It reads but changes nothing.', text: 'That carries little risk.' },
     { title: 'Score it', verdict: 'It scores and shows its reasons.', text: 'You can overrule it.' },
-    { title: 'Draft the reply', verdict: 'It writes; a person sends.', text: 'Every step is logged.' },
-    { title: 'Send the reply', verdict: 'After a trial, it sends', text: 'within your limits on topics and amounts.' },
+    { title: 'Draft the reply', verdict: 'It writes, and a person sends.', text: 'Every step is logged.' },
+    { title: 'Send the reply', verdict: 'After a trial, it sends.', text: 'You set the limits on topics and amounts.' },
     { title: 'Promise a price', verdict: 'We say no.', text: 'A price is a promise. Only a person may make one.' },
   ],
   /** The index of the step that is chosen at first. */
