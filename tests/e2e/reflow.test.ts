@@ -126,18 +126,3 @@ test('The button that ends the typing, and its ring, cover nothing of the hero',
     }
   }
 });
-
-test('In every table, bars of equal values are equally long', async ({ page }) => {
-  for (const route of allRoutes.filter((one) => one.startsWith('/blog/'))) {
-    await page.goto(route);
-    const scales = await page.locator('table:has(svg)').evaluateAll((tables) =>
-      tables.map((table) =>
-        [...table.querySelectorAll('path')].map((bar) => {
-          const [, length] = /h([\d.]+)/.exec(bar.getAttribute('d')!)!;
-          return Math.round((bar.getBoundingClientRect().width / Number(length)) * 1000);
-        }),
-      ),
-    );
-    for (const scale of scales) expect(new Set(scale).size, route).toBe(1);
-  }
-});

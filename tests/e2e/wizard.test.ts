@@ -226,14 +226,11 @@ test('On a large screen, the slip fills with each key, and no step, long answer 
   await page.goto('/get-started');
   await isReady(page);
   const places = () =>
-    page.evaluate(() => {
-      const tops = [...document.querySelectorAll('main [type=submit], main astro-island ~ details')].map(
-        (part) => part.getBoundingClientRect().top + scrollY,
-      );
-      return [...tops, document.documentElement.scrollHeight];
-    });
+    page.evaluate(() => [
+      document.querySelector('main [type=submit]')!.getBoundingClientRect().top + scrollY,
+      document.documentElement.scrollHeight,
+    ]);
   const first = await places();
-  expect(first).toHaveLength(3);
   for (const step of [1, 2, 3, 4, 5] as const) {
     const field = fieldOf(page, step);
     if (step === 5) await field.fill('Too long. '.repeat(600));

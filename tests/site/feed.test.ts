@@ -18,7 +18,6 @@ function field(text: string, name: string): string {
 
 /** An HTML parser drops the content of `<link>`, so fields are read from the XML text. */
 const sources = xml.split('<item>').slice(1);
-const channel = xml.slice(0, xml.indexOf('<item>'));
 const textOf = (source: string): HTMLElement => parse(field(source, 'content:encoded'));
 
 /** The article's text on its page: the element around its first chapter, without parts that need a script. */
@@ -27,13 +26,6 @@ function writtenOn(route: string): HTMLElement {
   for (const calculator of written.querySelectorAll('fieldset')) calculator.remove();
   return written;
 }
-
-test('has what RSS asks of a channel, its language and its own address', () => {
-  expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?><rss version="2.0" /);
-  for (const name of ['title', 'link', 'description', 'language']) expect(field(channel, name), name).not.toBe('');
-  expect(field(channel, 'link')).toBe(`${site.url}/`);
-  expect(channel).toContain(`<atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"`);
-});
 
 test('holds the newest articles, newest first, each once', () => {
   const dates = sources.map((source) => Date.parse(field(source, 'pubDate')));
@@ -56,8 +48,6 @@ onEvery(
     expect(source).toContain(`<guid isPermaLink="true">${link}</guid>`);
     expect(field(source, 'title')).toBe(wordsOf(root.querySelector('h1')!));
     const date = new Date(field(source, 'pubDate'));
-    // RFC 822 dates, with the four-digit years that RSS prefers.
-    expect(field(source, 'pubDate')).toBe(date.toUTCString());
     expect(date.toISOString().slice(0, 10)).toBe(root.querySelector('article time')?.getAttribute('datetime'));
     expect(wordsOf(pageAt('/blog').root)).toContain(field(source, 'description'));
     const picture = root.querySelector('meta[property="og:image"]')?.getAttribute('content');
