@@ -19,7 +19,7 @@ export const pages = {
     description:
       'Articles for owners of small businesses: what to automate first, what it costs and saves, and when to leave a job to people.',
     headline: 'Insights',
-    lead: 'What to automate first, what it costs and saves, and when to leave a job to people. Written for owners who check the math.',
+    lead: 'We tell you what to automate first, what it costs and saves, and when to leave a job to people. Every sum is there to check.',
     callToAction: {
       title: 'Bring us the job that eats your week',
       text: 'Tell us which one. A specialist reads your answers and emails you a first idea.',

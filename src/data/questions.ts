@@ -22,7 +22,7 @@ export const questions = [
     id: 'past-cases',
     question: 'Which of our past cases will you test on?',
     answer:
-      'We test on past cases that you choose, the worst ones included. We use some to correct the rules, and see the rest only when you judge the answers. Nine in ten must be right, and you see every miss. If a job has none, its page says what we test.',
+      'If the job has past cases, we test on those that you choose, the worst ones included. We use some to correct the rules, and see the rest only when you judge the answers. Nine in ten must be right, and you see every miss.',
   },
   {
     id: 'not-sure',

@@ -15,7 +15,7 @@ export const clients = areReal
 export const noClients = areReal ? '' : ' We have no clients to show yet, so test us first.';
 
 /** The heading of a case study. */
-export const caseTitle = areReal ? 'Case study' : 'An invented example';
+export const caseTitle = areReal ? 'Case study' : 'An invented project';
 
 /** What the words beside figures mean. */
 export const bases = [
