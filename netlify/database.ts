@@ -15,6 +15,7 @@ export type Lead = {
   flags: string[];
   untold: string[];
   source: string | null;
+  is_repeat: boolean;
 };
 
 /** What each flag says to staff, in a message and in the list. A flag without words is shown as it is. */
@@ -27,7 +28,7 @@ export const remarks: Record<string, string> = {
 };
 
 /** A lead as staff see it, and what the owner is told of it. */
-export type StaffLead = Omit<Lead, 'source'>;
+export type StaffLead = Omit<Lead, 'source' | 'is_repeat'>;
 export type TellableLead = Omit<StaffLead, 'created_at' | 'untold'>;
 
 /** The leads of which a channel has not told the owner yet. */

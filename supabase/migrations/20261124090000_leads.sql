@@ -14,6 +14,7 @@ create table public.leads (
   flags text[] not null default '{}',
   untold text[] not null default '{email,webhook}',
   source text,
+  is_repeat boolean not null default false,
 
   constraint leads_full_name_check check (char_length(full_name) <= 200 and btrim(full_name, E' \t\n\v\f\r') <> ''),
   constraint leads_company_name_check check (char_length(company_name) <= 200 and btrim(company_name, E' \t\n\v\f\r') <> ''),
@@ -31,5 +32,6 @@ comment on column public.leads.created_at is
 comment on column public.leads.received_at is 'The database''s clock when the row came in. Sort by this one.';
 comment on column public.leads.flags is
   'What staff should know: rate_ip (many within an hour from one network), clock (created_at is not believable), links (three or more), same_email (another within an hour; this one counts), late (it arrived after a newer one, which counts).';
-comment on column public.leads.untold is 'The channels through which the owner is still to be told; {again} marks a repeated lead until same_lead deletes it.';
+comment on column public.leads.untold is 'The channels through which the owner is still to be told.';
 comment on column public.leads.source is 'Salted digests of the visitor''s /48 and /64, for the limits; emptied after two days.';
+comment on column public.leads.is_repeat is 'A repeated lead, which the trigger z_drop_repeat deletes in the same statement. Webhooks on inserts must skip it.';

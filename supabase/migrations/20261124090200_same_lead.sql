@@ -8,7 +8,7 @@
 create function private.digest(lead public.leads)
 returns text language sql immutable parallel safe set search_path = ''
 as $$
-  select md5(md5(lead.full_name) || md5(lead.company_name) || md5(lead.email) || md5(lead.service_interest)
+  select md5(md5(lead.full_name) || md5(lead.company_name) || md5(lower(lead.email)) || md5(lead.service_interest)
     || coalesce(md5(lead.custom_request), ''))
 $$;
 grant execute on function private.digest to public;
@@ -23,8 +23,7 @@ create table private.buried (
   primary key (digest, created_at)
 );
 
--- Inserts a repeated lead and then deletes it, so that its row count, checks and limits are those of a new lead. Other
--- triggers and webhooks on inserts must skip rows whose `untold` is '{again}'.
+-- Marks a repeated lead. It is inserted and then deleted, so that its row count, checks and limits are those of a new one.
 create function private.same_lead() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -32,10 +31,6 @@ declare
   answers constant text := private.digest(new);
   stored timestamptz[];
 begin
-  if tg_when = 'AFTER' then
-    delete from public.leads where id = new.id;
-    return null;
-  end if;
   -- At most 1024 locks, since staff may insert many rows. The next statement sees what the lock's last holder stored.
   perform pg_advisory_xact_lock(41, hashtext(answers) & 1023);
   stored := array(
@@ -49,7 +44,8 @@ begin
     union all select b.created_at from private.buried b where b.digest = answers and b.created_at = new.created_at
   );
   if stored <> '{}' then
-    new.untold := '{again}';
+    new.is_repeat := true;
+    new.untold := '{}';
     new.custom_request := null;
     -- If staff erase the stored lead later, a resend of this one must not bring it back.
     insert into private.buried select answers, new.created_at, now(), new.source where new.created_at <> all (stored);
@@ -60,5 +56,14 @@ $$;
 -- Must run after the limits (triggers run by name): otherwise senders over the limit could find out what is stored.
 create trigger same_lead before insert on public.leads
   for each row when (isfinite(new.created_at)) execute function private.same_lead();
-create trigger same_lead_again after insert on public.leads
-  for each row when (new.untold = '{again}') execute function private.same_lead();
+
+create function private.drop_repeat() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.leads where id = new.id;
+  return null;
+end
+$$;
+create trigger z_drop_repeat after insert on public.leads
+  for each row when (new.is_repeat) execute function private.drop_repeat();

@@ -15,7 +15,7 @@ $$;
 -- Supabase's table editor uses TRUNCATE to delete all rows.
 create trigger bury_emptied before truncate on public.leads for each statement execute function private.bury();
 create trigger bury_deleted after delete on public.leads
-  for each row when (old.untold <> '{again}') execute function private.bury();
+  for each row when (not old.is_repeat) execute function private.bury();
 create trigger bury_corrected after update on public.leads for each row
   when ((private.digest(old), old.created_at) is distinct from (private.digest(new), new.created_at))
   execute function private.bury();

@@ -10,7 +10,7 @@ export type Role = 'anon' | 'service_role';
 export type RunAs = (role: Role, headers: object, statement: string, parameters: unknown[]) => Promise<object[]>;
 
 const COLUMNS =
-  'full_name, company_name, email, service_interest, custom_request, created_at, id, received_at, flags, untold, source';
+  'full_name, company_name, email, service_interest, custom_request, created_at, id, received_at, flags, untold, source, is_repeat';
 
 /** The most characters of a request. Staff restore many leads at once. */
 const MAX_BYTES: Record<Role, number> = { anon: 200 * 1024, service_role: 20_000 * 1024 };

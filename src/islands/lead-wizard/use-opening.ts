@@ -92,9 +92,9 @@ export function useOpening(
       delete marks.pressed;
       marks.step = 'ready';
       if (isPressed && entry().step === met) formRef.current?.requestSubmit();
+      session.watch(leaving);
     };
     void inTime(opening).then(begin, begin);
-    void opening.then(() => session.watch(leaving));
   });
   useLayoutEffect(() => whenActivated((leaving) => takeOver(leaving)), []);
 

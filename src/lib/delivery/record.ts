@@ -8,6 +8,8 @@ import { database, store } from './names.ts';
 
 export interface Submission {
   row: LeadRow;
+  /** The answers of which the row was made. */
+  answers: Answers;
   /** The table refused the row for good; nobody sends it again. */
   isRefused?: boolean;
 }
@@ -110,10 +112,14 @@ export const inTime = <T>(work: Promise<T>): Promise<T> =>
 
 const isDraft = (record: DeviceRecord): record is Draft => 'answers' in record;
 
+/** Whether these answers were submitted. A later version of the site might make another row of them. */
+const areThose = (answers: Answers, { row, answers: submitted }: Submission): boolean =>
+  saysTheSame(answers, row) || JSON.stringify(answers) === JSON.stringify(submitted);
+
 /** A draft's state in the diagram of docs/leads.md. Only a waiting one is ever sent. */
 export function stateOf({ answers, submission }: Draft): 'draft' | 'waiting' | 'edited' | 'refused' {
   if (!submission) return 'draft';
-  if (!saysTheSame(answers, submission.row)) return 'edited';
+  if (!areThose(answers, submission)) return 'edited';
   return submission.isRefused ? 'refused' : 'waiting';
 }
 
@@ -122,9 +128,9 @@ export const waiting = (draft: Draft): Submission | undefined =>
   stateOf(draft) === 'waiting' ? draft.submission : undefined;
 
 /** What Submit adds to a draft. A repeated Submit keeps the row, by which the database recognizes the lead. */
-export function submissionOf({ submission }: Draft, answers: Answers): Submission {
-  const before = submission?.row;
-  return { row: before && saysTheSame(answers, before) ? before : toRow(answers, new Date().toISOString()) };
+export function submissionOf({ submission: before }: Draft, answers: Answers): Submission {
+  const isRepeated = before && areThose(answers, before);
+  return { answers, row: isRepeated ? before.row : toRow(answers, new Date().toISOString()) };
 }
 
 /** The sessionStorage key of this tab's draft id. Browsers that block it block IndexedDB, too. */
@@ -214,8 +220,8 @@ export const settle = (row: LeadRow): Promise<void> =>
   rewrite((record) => {
     if (!isDraft(record)) return [record];
     const { submission, ...draft } = record;
-    const hasSameAnswers = saysTheSame(draft.answers, row);
     const isThisSubmission = submission?.row.created_at === row.created_at;
+    const hasSameAnswers = saysTheSame(draft.answers, row) || (isThisSubmission && waiting(record) !== undefined);
     if (!hasSameAnswers && !isThisSubmission) return [record];
     const receipts =
       isThisSubmission || waiting(record) ? [{ id: submission!.row.created_at, savedAt: Date.now() }] : [];
@@ -223,7 +229,7 @@ export const settle = (row: LeadRow): Promise<void> =>
   }, 'strict');
 
 /** Notes that the table refused a lead for good: nobody sends it again, and its draft stays. */
-export const markRefused = ({ row }: Submission): Promise<void> =>
+export const markRefused = ({ row }: Pick<Submission, 'row'>): Promise<void> =>
   rewrite(
     (record) =>
       isDraft(record) && record.submission?.row.created_at === row.created_at

@@ -58,7 +58,7 @@ export function createSession(report: (now: Report) => void) {
     const now: Report = { phase, kept, news: news ?? (state === 'edited' ? state : null) };
     if (!isNews && JSON.stringify(now) === JSON.stringify(shown)) return;
     shown = now;
-    const losesAnswers = phase === 'failed' && !kept;
+    const losesAnswers = draft?.submission && !isKept && !isSent;
     (losesAnswers ? addEventListener : removeEventListener)('beforeunload', askBeforeClosing);
     report(now);
   }

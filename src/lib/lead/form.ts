@@ -37,7 +37,9 @@ export function fillAnswers(form: HTMLFormElement, answers: { [field in Field]?:
     const text = answers[field];
     const target = control(form, field);
     if (!target || text === undefined || typed.includes(field)) continue;
-    const isKnown = !(target instanceof HTMLSelectElement) || [...target.options].some(({ value }) => value === text);
-    if (isKnown) target.value = text;
+    // A service that is gone since: if its name were lost, the lead would look edited, and would not be sent.
+    if (target instanceof HTMLSelectElement && text && ![...target.options].some(({ value }) => value === text))
+      target.add(new Option(text));
+    target.value = text;
   }
 }

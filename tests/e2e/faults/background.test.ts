@@ -35,13 +35,3 @@ test('The connection is back after the tab was closed', async ({ page, context, 
   await home.goto(`${network.url}/`, { waitUntil: 'networkidle' });
   await expect(said(home)).toBeHidden();
 });
-
-test('The connection is back, and the lead was discarded before', async ({ page, other, lead, network }) => {
-  await lead.open(other, {}, 2);
-  const comeBack = await leave(page, lead, network);
-  await discard(other);
-  await expect.poll(() => lead.submitted(other)).toBe(0);
-  await comeBack();
-  await other.goto(`${network.url}/`, { waitUntil: 'networkidle' });
-  expect(network.attempts).toBe(0);
-});

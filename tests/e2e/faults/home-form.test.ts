@@ -82,13 +82,13 @@ test('An edit takes the press back, also after Back and on the next page', async
   expect(await lead.arrived()).toEqual([]);
 });
 
-test('A link to another service changes nothing in it', async ({ page, lead, network }) => {
+test('A link to another service changes nothing in it, also when its own is gone', async ({ page, lead, network }) => {
   network.fault = requestLost;
-  await lead.keep(page, { customRequest: '' }, 5, true);
+  await lead.keep(page, { customRequest: '', service: 'Gone' }, 5, true);
   await page.goto(`${network.url}/get-started?service=website-design&request=Other`);
   await lead.ends(page, 'kept', 0);
   network.fault = noFault;
-  expect(await lead.kept(page, 'service')).toEqual([lead.answers.service]);
+  expect(await lead.kept(page, 'service')).toEqual(['Gone']);
   await lead.recovers(page, undefined, null);
 });
 

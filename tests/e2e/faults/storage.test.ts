@@ -1,4 +1,4 @@
-/** A device that stores nothing, or slowly: the form still works, promises nothing, and a second press adds no row. */
+/** A device that stores nothing, or slowly: the form still works, promises nothing, and sending again adds no row. */
 import { holdRecords } from '../support/device.ts';
 import { answerLost, emptyPath, requestLost } from '../support/faulty-network.ts';
 import { fillWizard } from '../support/wizard.ts';
@@ -12,7 +12,7 @@ const broken: Record<string, () => void> = {
     IDBFactory.prototype.open = refuse;
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
   },
-  'storage hangs': () => void (IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest),
+  'storage hangs': () => void (IDBOpenDBRequest.prototype.addEventListener = () => undefined),
   'the disk is full': () => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -27,7 +27,8 @@ for (const [name, breakStorage] of Object.entries(broken)) {
     network.fault = answerLost;
     await lead.submit(page, 'not kept', 1);
     network.release();
-    await lead.submit(page, 'thanks', 1);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await lead.ends(page, 'thanks', 1);
   });
 }
 

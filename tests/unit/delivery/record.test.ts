@@ -10,7 +10,7 @@ beforeEach(async () => {
   tab = await openTab();
 });
 
-const submission: Submission = { row };
+const submission: Submission = { row, answers };
 const submitted = (from = tab): Draft => ({ ...from.newDraft(), answers, step: 5, submission });
 const named = (fullName: string, from = tab): Draft => ({ ...from.newDraft(), answers: { ...answers, fullName } });
 const edited = (draft: Draft): Draft => ({ ...draft, answers: { ...answers, fullName: 'Grace' } });
@@ -42,6 +42,11 @@ describe('a tab', () => {
     expect((await other.openDraft(() => false)).answers.fullName).toBe('');
     expect((await other.openDraft(() => true)).submission).toEqual(submission);
   });
+});
+
+it('waits, even if this version of the site would make another row of its answers', () => {
+  const draft = { ...submitted(), submission: { answers, row: { ...row, full_name: 'ADA' } } };
+  expect([tab.stateOf(draft), tab.submissionOf(draft, answers).row]).toEqual(['waiting', draft.submission.row]);
 });
 
 describe('a stored lead', () => {

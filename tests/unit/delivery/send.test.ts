@@ -14,7 +14,7 @@ beforeEach(async () => {
   tab = await openTab();
 });
 
-const submission = (): Submission => ({ row });
+const submission = (): Submission => ({ row, answers });
 const submitted = (customRequest: string) => {
   const own = { ...submission(), row: { ...row, custom_request: customRequest, created_at: customRequest } };
   return { ...tab.newDraft(), answers: { ...answers, customRequest }, step: 5, submission: own };
