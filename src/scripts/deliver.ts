@@ -29,13 +29,13 @@ function report({ phase, kept, news }: delivery.Report): void {
     note.textContent = `${texts.thanks(name)} ${words!.content.firstElementChild!.textContent}`;
     homeForm.replaceChildren(homeForm.firstElementChild!, note);
   } else if (phase !== 'sending') {
-    const failure = lead.problemOf(phase, kept);
+    const { problem, promise, way } = lead.problemOf(phase, kept);
     note.textContent = news && texts[news];
-    if (!failure) return;
-    const [problem, way] = [document.createElement('b'), document.createElement('span')];
-    problem.append(failure.problem);
-    way.append(`${failure.way} `, homeForm.parentElement!.querySelector('a[href^=mailto]')!.cloneNode(true));
-    note.replaceChildren(problem, failure.promise, way);
+    if (!problem) return;
+    const [first, last] = [document.createElement('b'), document.createElement('span')];
+    first.append(problem);
+    last.append(`${way} `, homeForm.parentElement!.querySelector('a[href^=mailto]')!.cloneNode(true));
+    note.replaceChildren(first, promise, last);
   }
 }
 

@@ -8,8 +8,7 @@ import { answersIn, type WizardState } from './state.ts';
 
 /** What became of Submit. It is below the buttons, so that they do not move when it appears. */
 export function SendStatus({ state: { phase, kept, news }, email }: { state: WizardState; email: string }) {
-  const failure = problemOf(phase, kept);
-  const problem = failure?.problem;
+  const { problem, promise, way } = problemOf(phase, kept);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem) box.current?.focus();
@@ -23,19 +22,19 @@ export function SendStatus({ state: { phase, kept, news }, email }: { state: Wiz
   return (
     <>
       <div className={styles.outcome} role="alert" tabIndex={-1} ref={box}>
-        {failure && (
+        {problem && (
           <>
             <p className={styles.failed}>{problem}</p>
-            {failure.promise && (
+            {promise && (
               <p>
                 <span className={styles.stamped} aria-hidden="true">
                   {wizard.kept}
                 </span>
-                {failure.promise}
+                {promise}
               </p>
             )}
             <p>
-              {failure.way} <a href={`mailto:${email}`}>{email}</a>
+              {way} <a href={`mailto:${email}`}>{email}</a>
             </p>
           </>
         )}

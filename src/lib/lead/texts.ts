@@ -20,4 +20,4 @@ export const problemOf = (phase: string, isKept: boolean) =>
     ? { problem: texts.failed, promise: isKept ? texts.kept : '', way: 'Or email us:' }
     : phase === 'refused'
       ? { problem: texts.refused, promise: '', way: 'Please email them to us:' }
-      : undefined;
+      : { problem: '', promise: '', way: '' };

@@ -2,7 +2,7 @@
 import { arrived } from '../../wizard-words.ts';
 import type { FaultyNetwork } from '../support/faulty-network.ts';
 import { deviceRecords } from '../support/device.ts';
-import { discard, expect, type Lead, type Page, test } from './fixtures.ts';
+import { expect, type Lead, type Page, test } from './fixtures.ts';
 
 /** Leaves an unsent lead and closes the tab. Returns a function that acts as a browser that is online again. */
 async function leave(page: Page, lead: Lead, network: FaultyNetwork): Promise<() => Promise<unknown>> {
