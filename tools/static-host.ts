@@ -1,4 +1,4 @@
-/** Serves a built site as Netlify does: files and `_headers` by Netlify's own packages, `_redirects` left out. */
+/** Serves a built site as Netlify does: files and `_headers` by Netlify's own packages, and `_redirects`. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
@@ -24,10 +24,18 @@ export function readHeaders(root: string): HeadersHandler {
   return new HeadersHandler({ projectDir: path.resolve(root), logger: { ...console, error } });
 }
 
+/** Reads `_redirects`: from each address that moved to its new one. */
+function readRedirects(root: string): Map<string, string> {
+  const file = path.join(root, '_redirects');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return new Map(lines.filter((line) => line.startsWith('/')).map((line) => line.split(/\s+/) as [string, string]));
+}
+
 /** The backend comes before the files. Each file is read and compressed once, when it is first asked for. */
 export function createHost({ root, backend }: { root: string; backend?: { handle: Handle } }): RequestListener {
   const files = new StaticHandler({ directory: path.resolve(root) });
   const rules = readHeaders(root);
+  const moved = readRedirects(root);
   const read = async (request: Request, takesBrotli: boolean) => {
     const found = await files.match(request);
     const page = found ?? (await files.match(new Request(new URL('/404', request.url))));
@@ -50,8 +58,11 @@ export function createHost({ root, backend }: { root: string; backend?: { handle
   return listenerOf(async (request, address) => {
     const answer = await backend?.handle(request, address);
     if (answer) return answer;
+    const { pathname } = new URL(request.url);
+    const location = moved.get(pathname);
+    if (location) return new Response(null, { status: 301, headers: { location } });
     const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
-    const key = `${takesBrotli} ${new URL(request.url).pathname}`;
+    const key = `${takesBrotli} ${pathname}`;
     const file = kept.get(key) ?? (await read(request, takesBrotli));
     if (file.init.status === 200) kept.set(key, file);
     return new Response(file.body, file.init);

@@ -1,6 +1,7 @@
 import { facts } from './facts.ts';
 import { heroTexts } from './hero.ts';
 import { maintenance } from './process.ts';
+import { clientLabel } from './samples.ts';
 import { wizard } from './wizard.ts';
 
 /** The titles, descriptions and headlines of pages that have no content file. */
@@ -70,7 +71,7 @@ export const legal = { kind: 'LEGAL', updated: 'Last Updated' };
 /** What all service pages share. */
 export const service = { gains: 'What you gain', detail: 'How it works, in detail', area: 'Area served' };
 export const priceWords = { build: 'to build', month: 'a month' };
-export const caseStudy = { client: 'Client', challenge: 'Challenge', solution: 'Solution' };
+export const caseStudy = { client: clientLabel, challenge: 'Challenge', solution: 'Solution' };
 export const runSheetWords = {
   example: 'an example',
   agent: 'The agent',
@@ -113,7 +114,7 @@ export const beforeYouAsk = {
   payments: [
     ['Discovery', `${facts['discoveryPrice']}, which counts toward the first payment`],
     ['Payment', 'a third at the start, a third after check 1 and a third after check 2'],
-    ['A failed check', 'you do not owe its third, and our work ends; every contract says so'],
+    ['If a check fails', 'you do not owe its third, and our work ends'],
   ],
   examples: 'Two examples, and why prices rise',
   price: 'What raises the price:',

@@ -36,7 +36,7 @@ export const phases = [
 
 export const checks = ['Check 1', 'Check 2'];
 /** Printed before the key of the chart of weeks. */
-export const note = `It usually takes ${usual.ends[3]} weeks: ${usual.ends[1]} to prepare and build (gray), the rest on live cases`;
+export const note = `A usual project takes ${usual.ends[3]} weeks. For ${usual.ends[1]}, we prepare and build (gray). Then the agent works on live cases.`;
 
 export const payment =
   'You pay a third when the build starts, a third after check 1 and a third after check 2. If a check fails, you do not owe its third, and our work ends. If check 1 passes, you owe its third even if you stop there. After check 2, the code is yours, pass or fail.';

@@ -14,7 +14,8 @@ export const clients = areReal
   : 'We have no clients to show yet, and our case studies are invented. That is a risk for you, so you pay in thirds, and never for a check we fail.';
 export const noClients = areReal ? '' : ' We have no clients to show yet, so test us first.';
 
-/** The heading of a case study. */
+/** The heading of a case study, and the label of its client. */
+export const clientLabel = areReal ? 'Client' : 'Imagined client';
 export const caseTitle = areReal ? 'Case study' : 'An invented project';
 
 /** What the words beside figures mean. */

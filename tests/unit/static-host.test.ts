@@ -15,6 +15,7 @@ const SITE: Record<string, string> = {
   '404.html': 'Not found',
   'tiny.txt': 'hi',
   _headers: "/*\n  X-Everywhere: yes\n  Content-Security-Policy: default-src 'none'\n",
+  _redirects: '# Moved\n/old /blog 301\n',
 };
 
 const root = newFolder();
@@ -45,6 +46,10 @@ it.each([
   expect(status).toBe(404);
   expect(body.toString()).toBe('Not found');
   expect(headers).toMatchObject({ 'content-security-policy': "default-src 'none'", 'x-everywhere': 'yes' });
+});
+
+it('sends an address that moved to its new one', async () => {
+  expect(await get('/old')).toMatchObject({ status: 301, headers: { location: '/blog' } });
 });
 
 it.each(['127.0.0.1', '[::1]', 'localhost'])('answers at %s', async (name) => {

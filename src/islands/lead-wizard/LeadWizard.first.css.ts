@@ -78,15 +78,15 @@ export const heading = style({
   display: 'grid',
   gridColumn: '1 / -1',
   alignContent: 'end',
-  minHeight: 'calc(2lh + 1.125rem)',
-  padding: '.5rem 0 .625rem',
+  padding: '1.5rem 0 .625rem',
+  selectors: { '[data-step] &': { minHeight: 'calc(2lh + 1.125rem)', paddingTop: '.5rem' } },
   '@media': {
     [roomy]: {
       // The longest question takes one line over both columns, so that no room stays empty above a shorter one.
-      fontSize: 'min(5.6vw, 4.5rem)',
+      fontSize: 'min(5.6vw, 3.25rem)',
       letterSpacing: textStyles.title.letterSpacing,
-      minHeight: 0,
       paddingBlock: '1.25rem',
+      selectors: { '[data-step] &': { minHeight: 0, paddingTop: '1.25rem' } },
     },
   },
 });

@@ -20,7 +20,7 @@ export const firstState = {
   openedAt: 1,
   /** The message under the current field. `silent`: the focus moves there, which makes screen readers read it. */
   error: null as { message: string; silent: boolean } | null,
-  /** The answers on the slip, as they were at the last change of step or at the thanks. */
+  /** The answers on the slip, as typed so far; at the thanks, as sent. */
   slip: emptyAnswers as Answers,
 };
 export type WizardState = typeof firstState;

@@ -19,5 +19,5 @@ export const problemOf = (phase: string, isKept: boolean) =>
   phase === 'failed'
     ? { problem: texts.failed, promise: isKept ? texts.kept : '', way: 'Or email us:' }
     : phase === 'refused'
-      ? { problem: texts.refused, promise: '', way: 'Please email them to us:' }
+      ? { problem: texts.refused, promise: '', way: 'Please email them to' }
       : { problem: '', promise: '', way: '' };
