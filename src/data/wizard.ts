@@ -5,7 +5,6 @@ export const reply = 'within one business day';
 
 export const wizard = {
   title: 'Get started: a few short questions',
-  preview: 'This is a preview of the site: its form sends nothing.',
   buttons: { previous: 'Previous', next: 'Next', submit: 'Submit', sending: 'Submitting...', discard: 'Discard' },
   step: (step: number, count: number) => `Step ${step} of ${count}`,
   complete: (percent: number) => `${percent}% complete`,
@@ -25,6 +24,7 @@ export const wizard = {
   home: 'Go to the homepage now',
   stay: 'Stay on this page',
 } as const;
+export const previewNotice = 'This is a preview of the site: its form sends nothing.';
 
 /** Hints beside questions, by the question's field. */
 export const hints: Readonly<Record<string, string>> = {

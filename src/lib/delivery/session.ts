@@ -20,7 +20,6 @@ export interface Report {
 /** What each state in the diagram of docs/leads.md means to the visitor, while no request is under way. */
 const phases = { draft: 'asking', edited: 'asking', waiting: 'failed', refused: 'refused' } as const;
 
-/** Has the browser ask before it closes the page. */
 const askBeforeClosing = (event: Event): void => event.preventDefault();
 
 type Progress = Pick<record.Draft, 'answers' | 'step'>;
