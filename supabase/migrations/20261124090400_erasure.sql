@@ -31,3 +31,8 @@ as $$
     where source is not null and buried_at < now() - make_interval(days => source_days);
   delete from private.buried where buried_at < now() - interval '61 days';
 $$;
+
+-- The lead that `npm run probe` sends: as if erased, so that it passes all checks and triggers and is never stored.
+insert into private.buried
+select private.digest(jsonb_populate_record(null::public.leads, '{"full_name": "Probe", "company_name": "Probe",
+  "email": "probe@example.com", "service_interest": "Probe"}')), '2000-01-01 00:00:00Z', 'infinity';
