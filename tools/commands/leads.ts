@@ -14,7 +14,7 @@ import { dataFolderPath } from '../leads/data-folder.ts';
 import { csvHeader, leadCsv, leadLines, toPrintableJson } from '../leads/lead-output.ts';
 import { openForStaff, type StaffAccess } from '../leads/open-store.ts';
 import { readEnvironment, type Environment } from '../settings/environment.ts';
-import { checkUrl } from '../settings/lead-settings.ts';
+import { checkUrl, isSecretKey } from '../settings/lead-settings.ts';
 import { main } from './main.ts';
 
 const HELP = `The stored leads, newest first; times are in UTC.
@@ -168,8 +168,7 @@ function readOptions() {
 function hostedProject(environment: Environment): StaffAccess | undefined {
   const secretKey = environment['SUPABASE_SECRET_KEY']?.trim();
   if (!secretKey) return undefined;
-  // The dashboard masks a key with dots, which would make an invalid header.
-  if (!/^(?!sb_publishable_)[!-~]+$/.test(secretKey)) {
+  if (!isSecretKey(secretKey)) {
     throw new UserError(
       'SUPABASE_SECRET_KEY holds no secret key: copy the whole one, not its masked form; it begins with sb_secret_.',
     );

@@ -75,3 +75,6 @@ function checkKey(text = '', name = 'PUBLIC_SUPABASE_ANON_KEY'): string {
       : `${name} is not a public key of a Supabase project. `) + `${KEY_PLACE} Set it ${WHERE}.`,
   );
 }
+
+/** Whether this is a whole secret key. The dashboard masks a key with dots, which would make an invalid header. */
+export const isSecretKey = (key = ''): boolean => /^(?!sb_publishable_)[!-~]+$/.test(key.trim());

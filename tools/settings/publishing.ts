@@ -2,6 +2,7 @@
 import { readChannels } from '../../netlify/notify/channels.ts';
 import { UserError } from '../errors.ts';
 import type { Environment } from './environment.ts';
+import { isSecretKey } from './lead-settings.ts';
 
 /** Settings that may stay empty. */
 const OPTIONAL = new Set(['entity.register', 'entity.phone', 'calendar']);
@@ -23,7 +24,7 @@ export function checkReadyToPublish(site: object, environment: Environment, chan
   const settings = leavesOf(site).flatMap(([name, value]) => (isPlaceholder(name, value, webhook) ? [name] : []));
   const channels = [...readChannels(environment).values()];
   const untold = [
-    !environment['SUPABASE_SECRET_KEY'] && 'SUPABASE_SECRET_KEY is not set.',
+    !isSecretKey(environment['SUPABASE_SECRET_KEY']) && 'SUPABASE_SECRET_KEY is not set to a secret key.',
     channels.length === 0 && 'Neither NOTIFY_EMAIL with SMTP_URL nor NOTIFY_WEBHOOK_URL is set.',
     ...channels.filter((channel) => typeof channel === 'string'),
   ].filter(Boolean);

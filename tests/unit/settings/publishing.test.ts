@@ -27,7 +27,8 @@ test('settings that the owner has filled in may go live, with the optional ones 
 
 test.each([
   ['Neither NOTIFY_EMAIL with SMTP_URL nor NOTIFY_WEBHOOK_URL is set.', { SUPABASE_SECRET_KEY: 'sb_secret_a' }],
-  ['SUPABASE_SECRET_KEY is not set.', { ...told, SUPABASE_SECRET_KEY: '' }],
+  ['SUPABASE_SECRET_KEY is not set to a secret key.', { ...told, SUPABASE_SECRET_KEY: '' }],
+  ['SUPABASE_SECRET_KEY is not set to a secret key.', { ...told, SUPABASE_SECRET_KEY: 'sb_publishable_a' }],
   ['SMTP_URL is not set to an address', { ...told, SMTP_URL: '' }],
 ])('what would leave the owner untold is named: %s', (problem, environment) => {
   expect(() => checkReadyToPublish(filled, environment, dated)).toThrow(`nobody would be told of a lead. ${problem}`);
