@@ -7,7 +7,7 @@ type Provider = [who: { name: string; place: string }, task: string, handles: st
 const providers: Provider[] = [
   [
     hosting,
-    'delivers this website, accepts forms from browsers that run no scripts, sends our notices',
+    'delivers this website, accepts forms whose script did not run, sends our notices',
     'your IP address, browser type, the pages you request, and inquiries on their way to us',
   ],
   [database, 'runs our database', 'your inquiry and, when you send it, your IP address and browser type'],

@@ -13,8 +13,6 @@ export const wizard = {
   startOver: 'Start over',
   slip: 'Your request',
   kept: 'Kept',
-  copy: 'Copy my answers',
-  copied: 'Copied',
   discard: 'Delete all answers on this device, and any request waiting to be sent?',
   sentTitle: 'Sent · ',
   received: (time: string) => `Received ${time}`,

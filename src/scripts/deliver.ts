@@ -34,7 +34,11 @@ function report({ phase, kept, news }: delivery.Report): void {
     if (!problem) return;
     const [first, last] = [document.createElement('b'), document.createElement('span')];
     first.append(problem);
-    last.append(`${way} `, homeForm.parentElement!.querySelector('a[href^=mailto]')!.cloneNode(true));
+    const mail = homeForm
+      .parentElement!.querySelector<HTMLAnchorElement>('a[href^=mailto]')!
+      .cloneNode(true) as HTMLAnchorElement;
+    mail.href = lead.mailWith(answersIn(homeForm), mail.href);
+    last.append(`${way} `, mail);
     note.replaceChildren(first, promise, last);
   }
 }
@@ -83,6 +87,8 @@ function isValid(form: HTMLFormElement): boolean {
 export async function submit(form: HTMLFormElement, place: HTMLElement): Promise<void> {
   start();
   if (!isValid(form)) return place.remove();
+  // It is about an earlier request.
+  notice?.replaceChildren();
   if (note !== place) note?.remove();
   note = place;
   // From the press on, so that no edit comes between it and the answer.

@@ -9,7 +9,7 @@ globalStyle(`${links} :is(li, a)`, { display: 'inline-flex', alignItems: 'center
 // A short word, too, has room for a finger.
 globalStyle(`${links} a`, { paddingInline: '.6rem', overflowWrap: 'anywhere' });
 // It breaks like a sentence, because titles are long.
-globalStyle(`ol${links}`, { display: 'block', marginInline: 0, textIndent: '-.6rem' });
+globalStyle(`ol${links}`, { display: 'block', margin: `0 0 ${space.xs}`, textIndent: '-.6rem' });
 globalStyle(`ol${links} a`, { textIndent: 0 });
 globalStyle(`ol${links} :is(li, [aria-current])`, { display: 'inline' });
 globalStyle(`ol${links} li:not(:last-child)::after`, { content: '"/" / ""' });

@@ -173,7 +173,7 @@ export const rows = style({
 export const head = style(slipHead);
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5.5rem) minmax(50%, 1fr)',
+  gridTemplateColumns: 'minmax(0, 5rem) minmax(50%, 1fr)',
   paddingBlock: '.5rem',
   color: color.muted,
   selectors: { '& + &': { borderTop: rules.hairline } },

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { textButton } from '../../components/TextButton.first.css.ts';
+import { useEffect, useRef } from 'react';
 import { wizard } from '../../data/wizard.ts';
 import { forgetReceipts } from '../../lib/delivery/index.ts';
-import { problemOf, steps, texts } from '../../lib/lead/index.ts';
+import { mailWith, problemOf, texts } from '../../lib/lead/index.ts';
 import * as styles from './SendStatus.css.ts';
-import { answersIn, type WizardState } from './state.ts';
+import type { WizardState } from './state.ts';
 
 /** What became of Submit. It is below the buttons, so that they do not move when it appears. */
-export function SendStatus({ state: { phase, kept, news }, email }: { state: WizardState; email: string }) {
+export function SendStatus({ state: { phase, kept, news, slip }, email }: { state: WizardState; email: string }) {
   const { problem, promise, way } = problemOf(phase, kept);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,32 +33,12 @@ export function SendStatus({ state: { phase, kept, news }, email }: { state: Wiz
               </p>
             )}
             <p>
-              {way} <a href={`mailto:${email}`}>{email}</a>
+              {way} <a href={mailWith(slip, `mailto:${email}`)}>{email}</a>
             </p>
           </>
         )}
-        {phase === 'refused' && <CopyButton />}
       </div>
       <p aria-live="polite">{news && texts[news]}</p>
     </>
-  );
-}
-
-function CopyButton() {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async ({ form }: HTMLButtonElement): Promise<void> => {
-    const answers = answersIn(form);
-    const lines = steps.map(({ field, question }) => `${question}\n${answers[field]}`);
-    await navigator.clipboard.writeText(lines.join('\n\n'));
-    setCopied(true);
-  };
-  return (
-    <button
-      className={textButton}
-      type="button"
-      onClick={(event) => void copy(event.currentTarget).catch(() => undefined)}
-    >
-      {isCopied ? wizard.copied : wizard.copy}
-    </button>
   );
 }

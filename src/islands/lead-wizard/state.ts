@@ -33,6 +33,6 @@ export type FormRef = RefObject<HTMLFormElement | null>;
 export const answersIn = (form: HTMLFormElement | null | undefined): Answers =>
   form ? readAnswers(form, emptyAnswers) : emptyAnswers;
 
-/** The step at which a draft opens: the first one given, but never behind a question without an answer. */
-export const stepToOpen = (wanted: readonly (number | false | undefined)[], answers: Answers): number =>
-  Math.min(wanted.find(Boolean) || 1, firstUnanswered(answers) + 1, stepCount);
+/** The step at which a draft opens: the one given, but never behind a question without an answer. */
+export const stepToOpen = (wanted = 1, answers: Answers): number =>
+  Math.min(wanted, firstUnanswered(answers) + 1, stepCount);

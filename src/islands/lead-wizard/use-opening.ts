@@ -63,10 +63,10 @@ export function useOpening(
       const { customRequest } = answersIn(form);
       if (!waits) lead.fillAnswers(form, { ...query, customRequest: customRequest || query.customRequest });
       const answers = answersIn(form);
-      const isBusy = isFocused || isTyped();
-      const moved = entry().step !== startStep && entry().step;
-      // Where the visitor has moved meanwhile; at Submit; at the entry's own step; or where the draft was left.
-      const to = stepToOpen([moved, waits && !isBusy && stepCount, entryStep, isBusy ? 1 : draft.step], answers);
+      // Who types, or has moved meanwhile, stays. Otherwise, a request that waits opens at Submit, others where they were.
+      const stays = isFocused || isTyped() || entry().step !== startStep;
+      const left = waits ? stepCount : (entryStep ?? draft.step);
+      const to = stepToOpen(stays ? entry().step : left, answers);
       setEntry({ step: to });
       // At once: after the page is marked as ready, the visitor would see the buttons move.
       flushSync(() => update({ step: to, openedAt: to, slip: answers }));

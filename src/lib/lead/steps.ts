@@ -27,3 +27,7 @@ export function firstUnanswered(answers: Answers): number {
   const open = steps.findIndex((step) => validate(step, answers) !== null);
   return open < 0 ? steps.length : open;
 }
+
+/** The link that writes an email with these answers. */
+export const mailWith = (answers: Answers, mailto: string): string =>
+  `${mailto}?body=${encodeURIComponent(steps.map(({ field, short }) => `${short}: ${answers[field]}`).join('\r\n'))}`;

@@ -1,5 +1,4 @@
 /** How responses are judged: only the table's own 201 means stored. Until then the lead waits. */
-import { wizard } from '../../wizard-words.ts';
 import { answerLost, emptyPath, type Fault, requestLost } from '../support/faulty-network.ts';
 import { click, engineTest, everywhere, expect, rewrite, shows, test } from './fixtures.ts';
 
@@ -99,19 +98,14 @@ test('No answer for 15 seconds', async ({ page, lead }) => {
 });
 
 test.describe('Refused for good:', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
   test('nobody tries again, and the text can be taken along', async ({ page, lead, network }) => {
     await lead.open(page);
     for (const [status, refusal] of Object.entries({ 413: 'PT413', 422: '22P02', 400: '23514' })) {
       network.fault = answer(Number(status), code(refusal));
       await lead.submit(page, 'refused', 0);
     }
-    await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
-    await click(page, wizard.copy);
-    await shows(page, wizard.copied);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    for (const text of Object.values(lead.answers)) expect(copied).toContain(text);
+    const mail = decodeURIComponent((await page.getByRole('alert').getByRole('link').getAttribute('href')) ?? '');
+    for (const text of ['mailto:', ...Object.values(lead.answers)]) expect(mail).toContain(text);
     await click(page, 'Previous');
     await page.goto(`${network.url}/blog`, { waitUntil: 'networkidle' });
     expect(network.attempts).toBe(3);
