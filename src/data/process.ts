@@ -22,7 +22,7 @@ export const phases = [
   },
   {
     title: 'Development',
-    text: 'We build and test on a copy, so your customers see nothing yet.',
+    text: 'We build and test on a copy, so customers see nothing yet.',
     check: 'If fewer than nine in ten test cases come out right, you pay only a third ({third} of a {from} job).',
   },
   {
@@ -36,7 +36,7 @@ export const phases = [
 
 export const checks = ['Check 1', 'Check 2'];
 /** Printed before the key of the chart of weeks. */
-export const note = `A usual project takes ${usual.ends[3]} weeks. For ${usual.ends[1]}, we prepare and build (gray). Then the agent works on live cases.`;
+export const note = `A usual project takes ${usual.ends[3]} weeks. We build for the first ${usual.ends[1]} (gray). Then the agent works on live cases.`;
 
 export const payment =
   'You pay a third when the build starts, a third after check 1 and a third after check 2. If a check fails, you do not owe its third, and our work ends. If check 1 passes, you owe its third even if you stop there. After check 2, the code is yours, pass or fail.';

@@ -30,6 +30,7 @@ base('h3', textStyles.heading);
 globalStyle('h1, h2, h3', { '@media': { [media.forcedColors]: { lineHeight: '1.26 !important' } } });
 base('p, li', { textWrap: 'pretty' });
 base('h2 + p', { marginTop: space.xs });
+base('h3 + *', { '@media': { [media.large]: { marginTop: space.xs } } });
 base('ul, ol', { padding: 0, listStyle: 'none' });
 base('a', { color: 'inherit', textUnderlineOffset: '.18em' });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit', borderRadius: 0 });
