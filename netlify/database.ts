@@ -23,8 +23,8 @@ export const remarks: Record<string, string> = {
   rate_ip: 'one of many from the same network within an hour',
   clock: "the visitor's clock was wrong",
   links: 'the request has three or more links',
-  same_email: 'another request from this address came within the hour before; the later one counts',
-  late: "by the visitor's clock, it is older than another request from this address, which counts",
+  same_email: 'another request from this address came within the hour before; this one arrived last',
+  late: "another request from this address arrived before it but may be newer: the visitor's clock says so",
 };
 
 /** A lead as staff see it, and what the owner is told of it. */

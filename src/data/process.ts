@@ -18,7 +18,7 @@ export const usual: Plan = { unit: 'week', ends: [1, 3, 6, 8] };
 export const phases = [
   {
     title: 'Discovery',
-    text: 'You start with paid consulting. We write down every step and rule, and agree with you on the number to improve.',
+    text: 'You pay for discovery. We write down each step and rule, and agree with you on the number to improve.',
   },
   {
     title: 'Development',

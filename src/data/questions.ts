@@ -11,7 +11,7 @@ export const questions = [
     id: 'cost',
     question: 'What does it cost, now and at twice our volume?',
     answer: [
-      `${offer} Your contract names the monthly price at twice your volume. ${facts['discovery']}`,
+      `${offer} Support, for example, costs $400 a month for 600 messages and $500 for 1,200. ${facts['discovery']}`,
       facts['payment'],
       facts['covers'],
     ],

@@ -31,7 +31,7 @@ comment on column public.leads.created_at is
   'The visitor''s clock when the answers were submitted; the same for every retry. Can be wrong by years.';
 comment on column public.leads.received_at is 'The database''s clock when the row came in. Sort by this one.';
 comment on column public.leads.flags is
-  'What staff should know: rate_ip (many within an hour from one network), clock (created_at is not believable), links (three or more), same_email (another within an hour; this one counts), late (it arrived after a newer one, which counts).';
+  'What staff should know: rate_ip (many within an hour from one network), clock (created_at is not believable), links (three or more), same_email (another within the hour before), late (created_at is before that of another one, which arrived before).';
 comment on column public.leads.untold is 'The channels through which the owner is still to be told.';
 comment on column public.leads.source is 'Salted digests of the visitor''s /48 and /64, for the limits; emptied after two days.';
 comment on column public.leads.is_repeat is 'A repeated lead, which the trigger z_drop_repeat deletes in the same statement. Webhooks on inserts must skip it.';

@@ -54,7 +54,7 @@ declare
 begin
   new.source := private.source_of(address);
   -- A visitor's device sends a waiting lead for 60 days at most. Links are what spam is made of, but a visitor has some.
-  -- Somebody who corrects a lead while it is sent makes a second one, whose words count, whichever arrives first.
+  -- Somebody who corrects a lead while it is sent makes a second one. Which one is newer, only a visitor's clock can say.
   new.flags := new.flags || array_remove(array[
     case when new.created_at not between now() - interval '61 days' and now() + interval '1 day' then 'clock' end,
     case when regexp_count(new.custom_request, 'https?://', 1, 'i') >= 3 then 'links' end,

@@ -16,7 +16,7 @@ export const arrived = style({
 globalStyle(`${arrived} > h1`, { outline: 'none' });
 export const lead = style({
   ...textStyles.lead,
-  margin: `${space.xs} 0 ${space.m}`,
+  margin: `${space.s} 0 ${space.m}`,
   '@media': { [roomy]: { maxWidth: '45%' } },
 });
 export const copy = style({

@@ -59,7 +59,7 @@ describe('the words', () => {
     expect([title, replyTo]).toEqual(['New lead: Ada Lovelace, Acme: AI Lead Generation', 'ada@acme.test']);
     const [name, company, email, service] = steps.map(({ short }) => short);
     const remarks =
-      "Remarks: the visitor's clock was wrong; another request from this address came within the hour before; the later one counts; unknown";
+      "Remarks: the visitor's clock was wrong; another request from this address came within the hour before; this one arrived last; unknown";
     expect(text).toBe(
       `${name}: Ada Lovelace\n${company}: Acme\n${email}: ada@acme.test\n${service}: AI Lead Generation\nReceived: 2025-01-31 09:15 UTC\n${remarks}\n\nHello.\n\nBye.`,
     );
