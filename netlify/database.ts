@@ -24,7 +24,7 @@ export const remarks: Record<string, string> = {
   clock: "the visitor's clock was wrong",
   links: 'the request has three or more links',
   same_email: 'another request from this address came within the hour before; this one arrived last',
-  late: "another request from this address arrived before it but may be newer: the visitor's clock says so",
+  late: 'another request from this address arrived before it, but by their clocks, that one was written later',
 };
 
 /** A lead as staff see it, and what the owner is told of it. */

@@ -34,11 +34,9 @@ function report({ phase, kept, news }: delivery.Report): void {
     if (!problem) return;
     const [first, last] = [document.createElement('b'), document.createElement('span')];
     first.append(problem);
-    const mail = homeForm
-      .parentElement!.querySelector<HTMLAnchorElement>('a[href^=mailto]')!
-      .cloneNode(true) as HTMLAnchorElement;
-    mail.href = lead.mailWith(answersIn(homeForm), mail.href);
-    last.append(`${way} `, mail);
+    const { href, textContent } = homeForm.parentElement!.querySelector<HTMLAnchorElement>('a[href^=mailto]')!;
+    const mail = { href: lead.mailWith(answersIn(homeForm), href), textContent };
+    last.append(`${way} `, Object.assign(document.createElement('a'), mail));
     note.replaceChildren(first, promise, last);
   }
 }

@@ -6,7 +6,8 @@ create function public.list_leads(
 ) returns jsonb language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'leads', (select coalesce(jsonb_agg(to_jsonb(l) - '{source,is_repeat}'::text[] order by l.received_at desc, l.id desc), '[]') from (
+    'leads', (select coalesce(jsonb_agg(to_jsonb(l) - array['source', 'is_repeat']
+      order by l.received_at desc, l.id desc), '[]') from (
       select * from public.leads
       where (since is null or received_at >= since)
         and (before_id is null or (received_at, id) < (before_received_at, before_id))

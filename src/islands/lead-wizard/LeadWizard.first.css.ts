@@ -83,8 +83,7 @@ export const heading = style({
   '@media': {
     [roomy]: {
       // The longest question takes one line over both columns, so that no room stays empty above a shorter one.
-      fontSize: 'min(5.6vw, 3.25rem)',
-      letterSpacing: textStyles.title.letterSpacing,
+      ...textStyles.section,
       paddingBlock: '1.25rem',
       selectors: { '[data-step] &': { minHeight: 0, paddingTop: '1.25rem' } },
     },

@@ -34,5 +34,5 @@ export const answersIn = (form: HTMLFormElement | null | undefined): Answers =>
   form ? readAnswers(form, emptyAnswers) : emptyAnswers;
 
 /** The step at which a draft opens: the one given, but never behind a question without an answer. */
-export const stepToOpen = (wanted = 1, answers: Answers): number =>
+export const stepToOpen = (wanted: number, answers: Answers): number =>
   Math.min(wanted, firstUnanswered(answers) + 1, stepCount);

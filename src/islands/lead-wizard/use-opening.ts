@@ -66,7 +66,7 @@ export function useOpening(
       // Who types, or has moved meanwhile, stays. Otherwise, a request that waits opens at Submit, others where they were.
       const stays = isFocused || isTyped() || entry().step !== startStep;
       const left = waits ? stepCount : (entryStep ?? draft.step);
-      const to = stepToOpen(stays ? entry().step : left, answers);
+      const to = stepToOpen(stays ? (entry().step ?? 1) : left, answers);
       setEntry({ step: to });
       // At once: after the page is marked as ready, the visitor would see the buttons move.
       flushSync(() => update({ step: to, openedAt: to, slip: answers }));

@@ -7,7 +7,7 @@ const large = '(width < 18rem)';
 export const sheets = style({ containerType: 'inline-size', paddingBottom: space.section });
 export const intro = style({ marginBottom: space.s });
 
-/** On phones, all services in one glance. Large screens show several sheets side by side. */
+/** On phones, all services by name and price, once opened. Large screens show several sheets side by side. */
 export const index = style({ marginTop: space.xs, borderBlock: rules.hairline, ...onLarge({ display: 'none' }) });
 globalStyle(`${index} details > div`, { gap: 0, paddingBottom: 0 });
 export const name = style({
