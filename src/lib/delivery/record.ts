@@ -3,34 +3,9 @@
  * is one record. Once its lead is stored, a receipt without personal data replaces it until a page tells the visitor.
  */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
-import { emptyAnswers, isEmpty, saysTheSame, toRow, type Answers, type LeadRow } from '../lead/index.ts';
+import { areSame, emptyAnswers, isEmpty } from '../lead/index.ts';
+import { waiting, type Draft, type Receipt, type Submission } from './draft.ts';
 import { database, store } from './names.ts';
-
-export interface Submission {
-  row: LeadRow;
-  /** The answers of which the row was made. */
-  answers: Answers;
-  /** The table refused the row for good; nobody sends it again. */
-  isRefused?: boolean;
-}
-
-export interface Draft {
-  /** Identifies the tab that opened the draft last, so that two tabs do not overwrite each other's answers. */
-  id: string;
-  savedAt: number;
-  answers: Answers;
-  step: number;
-  /** What the last Submit added. After an edit it no longer matches `answers`, and is not sent: see `waiting`. */
-  submission?: Submission | undefined;
-  /** Looked too old once: see `sweep`. */
-  isOverdue?: boolean;
-}
-
-interface Receipt {
-  /** The lead's `created_at`. */
-  id: string;
-  savedAt: number;
-}
 
 type DeviceRecord = Draft | Receipt;
 
@@ -112,27 +87,6 @@ export const inTime = <T>(work: Promise<T>): Promise<T> =>
 
 const isDraft = (record: DeviceRecord): record is Draft => 'answers' in record;
 
-/** Whether these answers were submitted. A later version of the site might make another row of them. */
-const areThose = (answers: Answers, { row, answers: submitted }: Submission): boolean =>
-  saysTheSame(answers, row) || JSON.stringify(answers) === JSON.stringify(submitted);
-
-/** A draft's state in the diagram of docs/leads.md. Only a waiting one is ever sent. */
-export function stateOf({ answers, submission }: Draft): 'draft' | 'waiting' | 'edited' | 'refused' {
-  if (!submission) return 'draft';
-  if (!areThose(answers, submission)) return 'edited';
-  return submission.isRefused ? 'refused' : 'waiting';
-}
-
-/** The submission of a waiting draft. */
-export const waiting = (draft: Draft): Submission | undefined =>
-  stateOf(draft) === 'waiting' ? draft.submission : undefined;
-
-/** What Submit adds to a draft. A repeated Submit keeps the row, by which the database recognizes the lead. */
-export function submissionOf({ submission: before }: Draft, answers: Answers): Submission {
-  const isRepeated = before && areThose(answers, before);
-  return { answers, row: isRepeated ? before.row : toRow(answers, new Date().toISOString()) };
-}
-
 /** The sessionStorage key of this tab's draft id. Browsers that block it block IndexedDB, too. */
 const idName = 'lead-draft';
 let ownId: string | null = null;
@@ -188,17 +142,11 @@ export async function readAll(): Promise<{ drafts: Draft[]; receipts: string[] }
   const transaction = (await connect()).transaction(store);
   abortOnHide(transaction);
   const records = await transaction.store.getAll();
-  return {
-    drafts: records.filter(isDraft),
-    receipts: records.filter((record) => !isDraft(record)).map(({ id }) => id),
-  };
+  return { drafts: records.filter(isDraft), receipts: records.flatMap((one) => (isDraft(one) ? [] : one.id)) };
 }
 
 /** Replaces each record by the records that `change` returns: the same one, others, or none. */
-const rewrite = (
-  change: (record: DeviceRecord) => DeviceRecord[],
-  durability?: IDBTransactionDurability,
-): Promise<void> =>
+const rewrite = (change: (record: DeviceRecord) => DeviceRecord[]): Promise<void> =>
   transact(
     async (records) => {
       for (const record of await records.getAll()) {
@@ -209,34 +157,30 @@ const rewrite = (
       }
     },
     false,
-    durability,
+    'strict',
   );
 
 /**
  * Notes that a lead is stored. Deletes every draft with its answers, in any tab; a receipt replaces each that was
  * waiting. A draft that was edited after this Submit stays, with a receipt in place of its submission.
  */
-export const settle = (row: LeadRow): Promise<void> =>
+export const settle = ({ answers, createdAt }: Submission): Promise<void> =>
   rewrite((record) => {
     if (!isDraft(record)) return [record];
     const { submission, ...draft } = record;
-    const isThisSubmission = submission?.row.created_at === row.created_at;
-    const hasSameAnswers = saysTheSame(draft.answers, row) || (isThisSubmission && waiting(record) !== undefined);
-    if (!hasSameAnswers && !isThisSubmission) return [record];
-    const receipts =
-      isThisSubmission || waiting(record) ? [{ id: submission!.row.created_at, savedAt: Date.now() }] : [];
+    const isThis = submission?.createdAt === createdAt;
+    const hasSameAnswers = areSame(draft.answers, answers);
+    if (!hasSameAnswers && !isThis) return [record];
+    const receipts = isThis || waiting(record) ? [{ id: submission!.createdAt, savedAt: Date.now() }] : [];
     return hasSameAnswers ? receipts : [draft, ...receipts];
-  }, 'strict');
+  });
 
 /** Notes that the table refused a lead for good: nobody sends it again, and its draft stays. */
-export const markRefused = ({ row }: Pick<Submission, 'row'>): Promise<void> =>
-  rewrite(
-    (record) =>
-      isDraft(record) && record.submission?.row.created_at === row.created_at
-        ? [{ ...record, submission: { ...record.submission, isRefused: true } }]
-        : [record],
-    'strict',
-  );
+export const markRefused = ({ createdAt }: Submission): Promise<void> =>
+  rewrite((record) => {
+    if (!isDraft(record) || record.submission?.createdAt !== createdAt) return [record];
+    return [{ ...record, submission: { ...record.submission, isRefused: true } }];
+  });
 
 export const forgetReceipts = (): Promise<void> => rewrite((record) => (isDraft(record) ? [record] : []));
 

@@ -1,5 +1,7 @@
 /** How pages and the worker send a lead. Sending it twice does no harm: the database recognizes a repeated lead. */
-import { inTime, markRefused, readAll, settle, sweep, waiting, type Submission } from './record.ts';
+import { toRow } from '../lead/index.ts';
+import { waiting, type Submission } from './draft.ts';
+import { inTime, markRefused, readAll, settle, sweep } from './record.ts';
 
 /** What became of a submission. Only `failed` is sent again. */
 export type Outcome = 'stored' | 'refused' | 'failed';
@@ -11,12 +13,12 @@ const answerLimit = 15_000;
 const refusals = /^(2[23](?!502)\w{3}|PT413)$/;
 
 /**
- * Sends a row to the table `leads` once. Only a 201 from the table itself means stored; a repeated lead gets one, too.
+ * Sends a lead to the table `leads` once. Only a 201 from the table itself means stored; a repeated lead gets one, too.
  * A redirect or the sign-in page of a portal does not count.
  *
  * @param cancel aborts the request, because the visitor edited the answers; without it, the request outlives its page
  */
-async function send({ row }: Submission, cancel?: AbortSignal): Promise<Outcome> {
+async function send({ answers, createdAt }: Submission, cancel?: AbortSignal): Promise<Outcome> {
   // The build's own project, "/" for the page's own address: what a device keeps goes to the newest one.
   const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_ANON_KEY: key } = import.meta.env;
   const request = new AbortController();
@@ -26,7 +28,7 @@ async function send({ row }: Submission, cancel?: AbortSignal): Promise<Outcome>
   const response = await fetch(`${url.replace(/\/$/, '')}/rest/v1/leads`, {
     method: 'POST',
     headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify(row),
+    body: JSON.stringify(toRow(answers, createdAt)),
     // A keepalive request survives a closed tab and, in Chromium, `abort`: one that may be canceled must do without.
     keepalive: !cancel,
     redirect: 'error',
@@ -41,19 +43,16 @@ async function send({ row }: Submission, cancel?: AbortSignal): Promise<Outcome>
   return refusals.test(code) ? 'refused' : 'failed';
 }
 
-/** Sends a submission, and notes the outcome on the device. A refusal is noted in `submission`, too. */
+/** Sends a submission, and notes the outcome on the device. */
 export async function deliver(submission: Submission, cancel?: AbortSignal): Promise<Outcome> {
   const outcome = await send(submission, cancel);
-  if (outcome === 'refused') submission.isRefused = true;
-  const noting =
-    outcome === 'stored' ? settle(submission.row) : outcome === 'refused' ? markRefused(submission) : undefined;
-  if (noting) await inTime(noting).catch(() => undefined);
+  const note = { stored: settle, refused: markRefused, failed: undefined }[outcome];
+  if (note) await inTime(note(submission)).catch(() => undefined);
   return outcome;
 }
 
 async function stillWaiting(id: string): Promise<Submission | undefined> {
-  const draft = (await readAll()).drafts.find((one) => one.id === id);
-  return draft && waiting(draft);
+  return waiting((await readAll()).drafts.find((draft) => draft.id === id));
 }
 
 /** Sends all that is waiting, except the draft `exceptId`, which its own page sends. Then deletes what is too old. */

@@ -1,5 +1,6 @@
 /** The service worker `/sw.js`: sends what is waiting once there is a connection, even when every page is closed. */
-import { readAll, waiting } from './record.ts';
+import { waiting } from './draft.ts';
+import { readAll } from './record.ts';
 import { deliverAll } from './send.ts';
 
 interface SyncEvent extends Event {

@@ -63,11 +63,9 @@ export function toRow(answers: Answers, createdAt: string) {
 
 export type LeadRow = ReturnType<typeof toRow>;
 
-/** Whether these answers would be stored as this row. */
-export function saysTheSame(answers: Answers, row: LeadRow): boolean {
-  const same = toRow(answers, row.created_at);
-  return (Object.keys(same) as (keyof LeadRow)[]).every((column) => (same[column] || null) === (row[column] || null));
-}
+/** Whether both would be stored as the same row. */
+export const areSame = (one: Answers, other: Answers): boolean =>
+  JSON.stringify(toRow(one, '')) === JSON.stringify(toRow(other, ''));
 
 /** "Ada Lovelace" → "Ada". */
 export function firstWord(fullName: string): string {

@@ -1,6 +1,6 @@
 /** The base of the fault tests: one lead and one fault, then what the visitor sees and which rows were stored. */
 import { headers } from '../../../src/data/headers.ts';
-import { texts, toRow, type Answers, type Field, type LeadRow } from '../../../src/lib/lead/index.ts';
+import { texts, type Answers, type Field, type LeadRow } from '../../../src/lib/lead/index.ts';
 import { contact, question } from '../../wizard-words.ts';
 import { deviceRecords } from '../support/device.ts';
 import { click, shows, type Tab, test as everyEngine, words, write } from '../support/engine-test.ts';
@@ -27,7 +27,7 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
     /** Stores a draft with all five answers on the device. With `waits`, it is a lead to be sent, after all others. */
     async keep(tab: Tab, changes: Partial<Answers> = {}, step = 5, waits = false) {
       const draft = { id: `9-${Math.random()}`, savedAt: Date.now(), answers: { ...answers, ...changes }, step };
-      const submission = { row: toRow(draft.answers, new Date().toISOString()) };
+      const submission = { answers: draft.answers, createdAt: new Date().toISOString() };
       await tab.goto(`${network.url}${emptyPath}`);
       await tab.evaluate(deviceRecords, [waits ? { ...draft, submission } : draft]);
     },

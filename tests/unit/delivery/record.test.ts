@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft, Submission } from '../../../src/lib/delivery/index.ts';
-import { answers, row } from '../../a-lead.ts';
+import { answers } from '../../a-lead.ts';
 import { openTab, useFreshDevice } from './device.ts';
 
 useFreshDevice();
@@ -10,7 +10,7 @@ beforeEach(async () => {
   tab = await openTab();
 });
 
-const submission: Submission = { row, answers };
+const submission: Submission = { answers, createdAt: '2025-01-15T09:02:00.000Z' };
 const submitted = (from = tab): Draft => ({ ...from.newDraft(), answers, step: 5, submission });
 const named = (fullName: string, from = tab): Draft => ({ ...from.newDraft(), answers: { ...answers, fullName } });
 const edited = (draft: Draft): Draft => ({ ...draft, answers: { ...answers, fullName: 'Grace' } });
@@ -44,20 +44,15 @@ describe('a tab', () => {
   });
 });
 
-it('waits, even if this version of the site would make another row of its answers', () => {
-  const draft = { ...submitted(), submission: { answers, row: { ...row, full_name: 'ADA' } } };
-  expect([tab.stateOf(draft), tab.submissionOf(draft, answers).row]).toEqual(['waiting', draft.submission.row]);
-});
-
 describe('a stored lead', () => {
   it('leaves nothing of the person on the device, but for a receipt until a page has said so', async () => {
     await tab.keep(submitted());
     const other = await openTab();
     await other.keep(named(answers.fullName, other));
     const third = await openTab();
-    await third.keep({ ...submitted(third), submission: { ...submission, row: { ...row, created_at: 'later' } } });
-    await tab.settle(row);
-    expect(await tab.readAll()).toEqual({ drafts: [], receipts: [row.created_at, 'later'] });
+    await third.keep({ ...submitted(third), submission: { ...submission, createdAt: 'later' } });
+    await tab.settle(submission);
+    expect(await tab.readAll()).toEqual({ drafts: [], receipts: [submission.createdAt, 'later'] });
     await tab.forgetReceipts();
     expect(await tab.readAll()).toEqual({ drafts: [], receipts: [] });
   });
@@ -66,9 +61,9 @@ describe('a stored lead', () => {
     const draft = edited(submitted());
     await tab.keep(draft);
     const other = await openTab();
-    const another = { ...named('Bob', other), submission: { ...submission, row: { ...row, created_at: 'later' } } };
+    const another = { ...named('Bob', other), submission: { ...submission, createdAt: 'later' } };
     await other.keep(another);
-    await tab.settle(row);
+    await tab.settle(submission);
     const { submission: _, ...left } = draft;
     expect((await tab.readAll()).drafts).toEqual(expect.arrayContaining([left, another]));
   });
@@ -77,8 +72,8 @@ describe('a stored lead', () => {
 it('keeps everything for 30 days, what waits for 60 and a last day, and nothing once all is discarded', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 0, 15) });
   await tab.keep(submitted());
-  const bob = { ...row, created_at: 'other', full_name: 'Bob' };
-  await tab.keep({ ...named('Bob'), submission: { ...submission, row: bob } });
+  const bob = { answers: { ...answers, fullName: 'Bob' }, createdAt: 'other' };
+  await tab.keep({ ...named('Bob'), submission: bob });
   await tab.settle(bob);
   for (const year of [2015, 2025]) {
     vi.setSystemTime(Date.UTC(year, 1, 14));

@@ -14,25 +14,25 @@ beforeEach(async () => {
   tab = await openTab();
 });
 
-const submission = (): Submission => ({ row, answers });
+const submission: Submission = { answers, createdAt: row.created_at };
 const submitted = (customRequest: string) => {
-  const own = { ...submission(), row: { ...row, custom_request: customRequest, created_at: customRequest } };
-  return { ...tab.newDraft(), answers: { ...answers, customRequest }, step: 5, submission: own };
+  const own = { ...answers, customRequest };
+  return { ...tab.newDraft(), answers: own, step: 5, submission: { answers: own, createdAt: customRequest } };
 };
 const answers503 = () => Promise.resolve(new Response('', { status: 503 }));
 const waitingTexts = async () => (await tab.readAll()).drafts.map((draft) => draft.answers.customRequest).toSorted();
 
 it('says nothing about the person when the table refuses a lead', async () => {
   answer.mockResolvedValue(new Response(`{"code":"23514","details":"Failing row (${row.email})"}`, { status: 400 }));
-  await expect(tab.deliver(submission())).resolves.toBe('refused');
+  await expect(tab.deliver(submission)).resolves.toBe('refused');
   expect(said.mock.calls).toEqual([['The lead was not stored: status 400, code 23514']]);
 });
 
 it('takes a 201 for stored whose body is cut off, and a lost connection for failed', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('cut off')) });
   answer.mockResolvedValueOnce(new Response(body, { status: 201 })).mockRejectedValue(new TypeError('no connection'));
-  await expect(tab.deliver(submission())).resolves.toBe('stored');
-  await expect(tab.deliver(submission())).resolves.toBe('failed');
+  await expect(tab.deliver(submission)).resolves.toBe('stored');
+  await expect(tab.deliver(submission)).resolves.toBe('failed');
 });
 
 describe('sending all that waits', () => {

@@ -1,0 +1,110 @@
+/** What a page knows of its draft, and how each event changes that. `session.ts` makes the events, and acts on them. */
+import type { Answers } from '../lead/index.ts';
+import { stateOf, waiting, type Draft, type Submission } from './draft.ts';
+import type { Outcome } from './send.ts';
+
+/** What a page shows of its draft. */
+export interface Report {
+  /** What became of the last Submit. */
+  phase: 'asking' | 'sending' | 'sent' | 'failed' | 'refused';
+  /** Whether the device keeps what failed or was refused. */
+  kept: boolean;
+  /** What became of a lead that is not the one in the form now: `texts` has the sentences. */
+  news: 'delivered' | 'deliveredBefore' | 'edited' | 'elsewhere' | null;
+}
+
+export const firstPage = {
+  /** Undefined until it is opened, and once its lead is stored. */
+  draft: undefined as Draft | undefined,
+  isSent: false,
+  /** Whether the device keeps the draft. */
+  isKept: false,
+  /** Whether the submission's first request has ended. Later ones are quiet. */
+  isTried: false,
+  news: null as Report['news'],
+  /** The ids of the receipts that this page has read. */
+  receipts: [] as readonly string[],
+};
+export type Page = Readonly<typeof firstPage>;
+
+export type PageEvent =
+  | { type: 'opening' }
+  | { type: 'opened' | 'submitted' | 'discarded'; draft: Draft }
+  | { type: 'typed'; answers: Answers; step: number }
+  /** The draft was written to the device, or could not be. */
+  | { type: 'kept'; isKept: boolean }
+  | { type: 'answered'; submission: Submission; outcome: Outcome }
+  /** The device was read. When that began, the page had the draft `since`. */
+  | { type: 'read'; since: Draft | undefined; drafts: Draft[]; receipts: string[] };
+
+const stored = (page: Page, { createdAt }: Submission): Page => ({
+  ...page,
+  draft: undefined,
+  isSent: true,
+  news: null,
+  receipts: [...page.receipts, createdAt],
+});
+
+/** Notes what another tab or the worker did meanwhile. */
+function read(page: Page, event: Extract<PageEvent, { type: 'read' }>): Page {
+  const { draft } = page;
+  const { since, drafts, receipts } = event;
+  const own = waiting(draft);
+  if (own && receipts.includes(own.createdAt)) return read(stored(page, own), event);
+  const fresh = receipts.filter((id) => !page.receipts.includes(id));
+  const isBefore = draft?.submission && fresh.includes(draft.submission.createdAt);
+  const news = fresh.length > 0 ? (isBefore ? 'deliveredBefore' : 'delivered') : page.news;
+  const now = { ...page, news, receipts: [...page.receipts, ...fresh] } as const;
+  const kept = drafts.find(({ id }) => id === draft?.id);
+  if (!draft || draft !== since || !own || !page.isKept || waiting(kept)) return now;
+  // It was refused, discarded or taken over elsewhere: this tab must not send it, or say that it is kept.
+  const gone = kept ? { draft: kept } : { draft: { ...draft, submission: undefined }, news: 'elsewhere' as const };
+  return { ...now, ...gone, isTried: true };
+}
+
+/** Returns the page after an event. */
+export function reduce(page: Page, event: PageEvent): Page {
+  const { draft } = page;
+  switch (event.type) {
+    case 'opening':
+      return { ...page, draft: undefined, isSent: false };
+    case 'opened':
+      // If Submit came first, its draft stays.
+      if (draft || page.isSent) return page;
+      return { ...page, draft: event.draft, isKept: event.draft.submission !== undefined, isTried: false };
+    case 'typed': {
+      const { answers, step } = event;
+      if (!draft) return page;
+      if (JSON.stringify(answers) === JSON.stringify(draft.answers)) return { ...page, draft: { ...draft, step } };
+      // Only an edit renews `savedAt`: a draft is deleted 30 days after its last change.
+      const typed = { ...draft, answers, step, savedAt: Date.now() };
+      return { ...page, draft: typed, ...(stateOf(typed) === 'edited' && { isTried: true, news: null }) };
+    }
+    case 'submitted':
+    case 'discarded':
+      return { ...page, draft: event.draft, isKept: false, isTried: false, news: null };
+    case 'kept':
+      return { ...page, isKept: event.isKept };
+    case 'answered': {
+      const { submission, outcome } = event;
+      // It was edited, discarded or submitted again meanwhile.
+      if (!draft || waiting(draft) !== submission) return page;
+      if (outcome === 'stored') return stored(page, submission);
+      if (outcome === 'failed') return { ...page, isTried: true };
+      return { ...page, draft: { ...draft, submission: { ...submission, isRefused: true } }, isTried: true };
+    }
+    case 'read':
+      return read(page, event);
+  }
+}
+
+/** What each state in the diagram of docs/leads.md means to the visitor, while no request is under way. */
+const phases = { draft: 'asking', edited: 'asking', waiting: 'failed', refused: 'refused' } as const;
+
+/** What the page shows. */
+export function reportOf({ draft, isSent, isKept, isTried, news }: Page): Report {
+  const state = draft ? stateOf(draft) : 'draft';
+  const phase = isSent ? 'sent' : state === 'waiting' && !isTried ? 'sending' : phases[state];
+  const kept = isKept && (phase === 'failed' || phase === 'refused');
+  return { phase, kept, news: news ?? (state === 'edited' ? state : null) };
+}

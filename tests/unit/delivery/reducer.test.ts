@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { submitted, type Draft } from '../../../src/lib/delivery/draft.ts';
+import { firstPage, reduce, reportOf, type PageEvent, type Report } from '../../../src/lib/delivery/reducer.ts';
+import { answers } from '../../a-lead.ts';
+
+const draft: Draft = { id: 'own', savedAt: 1, answers, step: 5 };
+const sent = submitted(draft, answers, 5);
+const submission = sent.submission!;
+const submit: PageEvent[] = [
+  { type: 'submitted', draft: sent },
+  { type: 'kept', isKept: true },
+];
+const edit: PageEvent = { type: 'typed', answers: { ...answers, fullName: 'Grace Hopper' }, step: 5 };
+const undo: PageEvent = { type: 'typed', answers, step: 5 };
+const failed: PageEvent = { type: 'answered', submission, outcome: 'failed' };
+const refused: PageEvent = { ...failed, outcome: 'refused' };
+const stored: PageEvent = { ...failed, outcome: 'stored' };
+const own = submission.createdAt;
+const read = (drafts: Draft[], ...receipts: string[]): PageEvent => ({ type: 'read', since: sent, drafts, receipts });
+
+it.each<[string, PageEvent[], Report['phase'], Partial<Report>?]>([
+  ['an opened draft', [{ type: 'opened', draft }], 'asking'],
+  ['Submit', submit, 'sending'],
+  ['a failure', [...submit, failed], 'failed', { kept: true }],
+  ['a failure where nothing can be kept', [submit[0]!, failed], 'failed'],
+  ['a refusal', [...submit, refused], 'refused', { kept: true }],
+  ['a 201', [...submit, stored], 'sent'],
+  ['a draft that is read after the 201', [...submit, stored, { type: 'opened', draft }], 'sent'],
+  ['another request after the 201', [...submit, stored, { type: 'opening' }, { type: 'opened', draft }], 'asking'],
+  ['a draft that is read after Submit', [...submit, { type: 'opened', draft }], 'sending'],
+  ['an edit', [...submit, edit], 'asking', { news: 'edited' }],
+  ['a 201 after an edit', [...submit, edit, stored], 'asking', { news: 'edited' }],
+  ['an edit that is undone', [...submit, edit, undo], 'failed', { kept: true }],
+  [
+    'an edit of an earlier visit that is undone',
+    [{ type: 'opened', draft: sent }, edit, undo],
+    'failed',
+    { kept: true },
+  ],
+  ['Discard', [...submit, failed, { type: 'discarded', draft }], 'asking'],
+  ['a 201 after Discard', [...submit, { type: 'discarded', draft }, stored], 'asking'],
+  ['nothing new on the device', [...submit, read([sent])], 'sending'],
+  ['nothing on a device that cannot keep', [submit[0]!, read([])], 'sending'],
+  ['what was on the device before Submit', [...submit, { ...read([]), since: draft }], 'sending'],
+  ['its own receipt', [...submit, read([], own)], 'sent'],
+  ['its own receipt and an older one', [...submit, read([], own, 'older')], 'sent', { news: 'delivered' }],
+  ['its own receipt after an edit', [...submit, edit, read([], own)], 'asking', { news: 'deliveredBefore' }],
+  ['another receipt', [read([], 'older')], 'asking', { news: 'delivered' }],
+  ['its draft being gone', [...submit, read([])], 'asking', { news: 'elsewhere' }],
+  [
+    'its draft being refused elsewhere',
+    [...submit, read([reduce({ ...firstPage, draft: sent }, refused).draft!])],
+    'refused',
+    { kept: true },
+  ],
+])('after %s, a page shows what became of its lead', (_, events, phase, shown) => {
+  expect(reportOf(events.reduce(reduce, firstPage))).toEqual({ phase, kept: false, news: null, ...shown });
+});
