@@ -120,10 +120,8 @@ export const statisticPlots: Record<
 };
 
 /** The number that a statistic begins with: 45 of "45%", 24 of "24/7". NaN if it begins with none. */
-export const leadingNumber = (printed: string): number => {
-  const digits = new RegExp(`^\\d[\\d${group}]*(?:\\${decimal}\\d+)?`).exec(printed)?.[0];
-  return Number(digits?.replaceAll(group, '').replace(decimal, '.'));
-};
+export const leadingNumber = (printed: string): number =>
+  Number.parseFloat(printed.replaceAll(group, '').replace(decimal, '.'));
 
 /** @throws Error that says what to change, when a statistic cannot be drawn in that way; StatisticsBand.astro calls it */
 export function checkStatistic({ value, draw }: { value: string; draw: keyof typeof statisticPlots }): void {
