@@ -21,7 +21,7 @@ export const contact = {
 } as const;
 
 /** Printed below buttons that lead to the form. */
-export const theForm = 'Fill out a short form to get two call times.';
+export const theForm = 'A short form gets you two call times.';
 
 /** The page that visitors without JavaScript see after they submit the form, and the home page's notice. */
 export const thankYou = {
@@ -50,7 +50,7 @@ export const afterSubmit = [
   {
     when: '30 minutes, free',
     title: 'The call',
-    text: 'We listen first. Then we tell you what we would automate, what we would leave alone and what drives the price.',
+    text: 'We listen, and then tell you what we would automate, what we would leave alone and what drives the price.',
   },
   {
     when: 'When you are ready',

@@ -1,7 +1,6 @@
 import { facts } from './facts.ts';
 import { heroTexts } from './hero.ts';
 import { maintenance } from './process.ts';
-import { clientLabel } from './samples.ts';
 import { wizard } from './wizard.ts';
 
 /** The titles, descriptions and headlines of pages that have no content file. */
@@ -59,7 +58,7 @@ export const pages = {
 } as const;
 
 export const articles = {
-  title: 'For owners who check the math',
+  title: 'Articles that show the math',
   updated: 'Updated',
   all: 'All articles',
   back: 'Back to blog',
@@ -69,9 +68,9 @@ export const articles = {
 export const legal = { kind: 'LEGAL', updated: 'Last Updated' };
 
 /** What all service pages share. */
-export const service = { gains: 'What you gain', detail: 'How it works, in detail', area: 'Area served' };
+export const service = { gains: 'What you gain', detail: 'How it works in detail', area: 'Area served' };
 export const priceWords = { build: 'to build', month: 'a month' };
-export const caseStudy = { client: clientLabel, challenge: 'Challenge', solution: 'Solution' };
+export const caseStudy = { client: 'Client', challenge: 'Challenge', solution: 'Solution' };
 export const runSheetWords = {
   example: 'an example',
   agent: 'The agent',
@@ -100,23 +99,23 @@ export const cards = {
 } as const;
 
 /** Below the buttons of home's first screen, and in an answer: the lowest and the highest prices of all services. */
-export const offer = `Expect ${facts['from']} to $40,000 to build, discovery included, then $150 to $8,000 a month. The first call is free.`;
+export const offer = `Expect ${facts['from']} to $40,000 to build, discovery included, then $150 to $8,000 a month, depending on volume. The first call is free.`;
 
 /** The label of the main button on services and articles. */
 export const book = 'Book a free consultation';
 
-/** The headings of "Before you ask", on each service's page. */
+/** The headings of the last part of each service's page. */
 export const beforeYouAsk = {
-  title: 'Before you ask',
+  title: 'Time, price and terms',
   checks: 'What each check tests',
-  month: `for ${maintenance.covered}. The price includes`,
+  month: `for ${maintenance.covered}, plus`,
   firstYear: 'The build plus 12 months',
   payments: [
-    ['Discovery', `${facts['discoveryPrice']}, which counts toward the first payment`],
+    ['Discovery', `${facts['discoveryPrice']} after the free call, credited to the first payment`],
     ['Payment', 'a third at the start, a third after check 1 and a third after check 2'],
-    ['If a check fails', 'you do not owe its third, and our work ends'],
+    ['If a check fails', 'you pay nothing more for the build, and keep the rules and test cases'],
   ],
-  examples: 'Two examples, and why prices rise',
+  examples: 'Two example prices',
   price: 'What raises the price:',
   terms: { label: 'How payment and maintenance work', href: '/#cost' },
   connects: 'Your tools',

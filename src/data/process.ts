@@ -1,6 +1,6 @@
 /** The process from the first call to a running automation, and the timetable of a service. */
 
-export const headline = 'Three steps, two checks';
+export const headline = 'Our process: three steps, two checks';
 
 /** The timetable: in which week or business day each part ends. Check 1 ends development, check 2 ends the trial. */
 export interface Plan {
@@ -18,7 +18,7 @@ export const usual: Plan = { unit: 'week', ends: [1, 3, 6, 8] };
 export const phases = [
   {
     title: 'Discovery',
-    text: 'You pay for discovery. We write down each step and rule, and agree with you on the number to improve.',
+    text: 'This is the first step you pay for, after the free call. We write down every rule and agree with you on the number to improve.',
   },
   {
     title: 'Development',
@@ -36,16 +36,16 @@ export const phases = [
 
 export const checks = ['Check 1', 'Check 2'];
 /** Printed before the key of the chart of weeks. */
-export const note = `A usual project takes ${usual.ends[3]} weeks. We build for the first ${usual.ends[1]} (gray). Then the agent works on live cases.`;
+export const note = `A usual project takes ${usual.ends[3]} weeks: ${usual.ends[1]} to build (gray), then ${usual.ends[3] - usual.ends[1]} on live cases.`;
 
 export const payment =
-  'You pay a third when the build starts, a third after check 1 and a third after check 2. If a check fails, you do not owe its third, and our work ends. If check 1 passes, you owe its third even if you stop there. After check 2, the code is yours, pass or fail.';
+  'You pay a third when the build starts, a third after check 1 and a third after check 2. If a check fails, you pay nothing more for the build, and our work ends. If check 1 passes, you owe its third even if you stop there. After check 2, the code is yours, pass or fail.';
 
 /** What the monthly price includes. The home page and the terms use the same words. */
 const covered = 'monitoring, fixes, small changes and any AI model use';
 export const maintenance = {
   covered,
-  covers: `Monthly maintenance covers ${covered}. It starts with the first live case. You may end it with 30 days’ notice, and we must give you 90.`,
+  covers: `Monthly maintenance covers ${covered} from the first live case on. You may end it with 30 days’ notice; we must give you 90.`,
   failure:
     'If an agent fails, its work goes to your people, and we and the person you name get an alert within minutes, day or night. One of us starts on the problem within four business hours.',
   ended:

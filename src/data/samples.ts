@@ -11,21 +11,20 @@ export const caseStudies = areReal
 /** What the agency says of its clients: in an answer, and above its reasons on the home page. */
 export const clients = areReal
   ? 'We did the projects on our service pages. Each client has confirmed its own.'
-  : 'We have no clients to show yet, and our case studies are invented. That is a risk for you, so you pay in thirds, and never for a check we fail.';
-export const noClients = areReal ? '' : ' We have no clients to show yet, so test us first.';
+  : 'We have no clients to show yet, and our case studies are invented. So we share your risk: you pay in thirds, and never for a check we fail.';
+export const noClients = areReal ? '' : ' We have no clients to show yet, so our proof is your own cases.';
 
-/** The heading of a case study, and the label of its client. */
-export const clientLabel = areReal ? 'Client' : 'Imagined client';
+/** The heading of a case study. */
 export const caseTitle = areReal ? 'Case study' : 'An invented project';
 
 /** What the words beside figures mean. */
 export const bases = [
-  { basis: 'target', text: 'A “target” is what we aim for.' },
-  { basis: 'sample', text: `A “sample” comes from ${areReal ? 'one' : 'an invented'} project.` },
+  { basis: 'target', text: 'Targets are goals.' },
+  { basis: 'sample', text: `Samples come from ${areReal ? 'one' : 'an invented'} project.` },
 ] as const;
 
 /** Says whether prices are real: on a service's page (`priceNote`), and for all pages together (`priceBasis`). */
-export const priceNote = areOffers ? '' : 'Prices are examples; your contract sets yours.';
+export const priceNote = areOffers ? '' : 'Prices are examples.';
 
 export const priceBasis = areOffers
   ? 'Your contract fixes every price.'

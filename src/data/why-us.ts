@@ -5,9 +5,9 @@ export const headline = 'Automation you can check';
 export const lead = `You judge our work twice, on past cases and on live ones, before you pay in full.${noClients}`;
 
 export const reasons = [
-  { title: '85% of queries answered instantly', text: 'In support, we aim to answer them in under 2 seconds.' },
-  { title: 'Delivered in weeks', text: 'It takes three to eleven, and we test before your customers see anything.' },
-  { title: 'Your tools stay', text: 'We connect what you use, such as HubSpot, Gmail and your order system.' },
+  { title: '85% of queries answered instantly', text: 'In support, our target is under 2 seconds.' },
+  { title: 'Delivered in weeks', text: 'Your project takes three to eleven.' },
+  { title: 'Your tools stay', text: 'We connect what you use, such as HubSpot and Gmail.' },
 ];
 
 export const seam = {
@@ -16,7 +16,7 @@ export const seam = {
   /** In the order of the work. The agent may do the steps above the seam (a line visitors move), but never the last. */
   steps: [
     { title: 'Nothing yet', verdict: 'We only watch.', text: 'We time each step your people take.' },
-    { title: 'Look it up', verdict: 'It reads but changes nothing.', text: 'That carries little risk.' },
+    { title: 'Look it up', verdict: 'It reads but changes nothing.', text: '' },
     { title: 'Score it', verdict: 'It scores and shows its reasons.', text: 'You can overrule it.' },
     { title: 'Draft the reply', verdict: 'It writes, and a person sends.', text: 'Every step is logged.' },
     { title: 'Send the reply', verdict: 'After a trial, it sends.', text: 'You set the limits on topics and amounts.' },
