@@ -18,19 +18,19 @@ export const usual: Plan = { unit: 'week', ends: [1, 3, 6, 8] };
 export const phases = [
   {
     title: 'Discovery',
-    text: 'This is the first step you pay for, after the free call. We write down every rule and agree with you on the number to improve.',
+    text: 'After the free call, this is the first paid step. We write down every rule and agree on the number to improve.',
   },
   {
     title: 'Development',
-    text: 'We build and test on a copy, so customers see nothing yet.',
-    check: 'If fewer than nine in ten test cases come out right, you pay only a third ({third} of a {from} job).',
+    text: 'We build on a copy, so customers see nothing, and test on past cases that you choose.',
+    check: 'If fewer than nine in ten come out right, you pay only a third ({third} of {from}).',
   },
   {
     title: 'Deployment',
     /** The share of the client's cases that a person still approves, for each week after the first check. */
     approved: [1, 1, 1, 0.5, 0],
     text: 'Until you say otherwise, your people approve every customer message or its template.',
-    check: 'If the job misses our agreed number, you pay two thirds ({twoThirds}) plus maintenance and keep the code.',
+    check: 'If the agent misses the agreed number, you pay two thirds plus maintenance, and keep the code.',
   },
 ] as const;
 
@@ -38,8 +38,10 @@ export const checks = ['Check 1', 'Check 2'];
 /** Printed before the key of the chart of weeks. */
 export const note = `A usual project takes ${usual.ends[3]} weeks: ${usual.ends[1]} to build (gray), then ${usual.ends[3] - usual.ends[1]} on live cases.`;
 
-export const payment =
-  'You pay a third when the build starts, a third after check 1 and a third after check 2. If a check fails, you pay nothing more for the build, and our work ends. If check 1 passes, you owe its third even if you stop there. After check 2, the code is yours, pass or fail.';
+/** How clients pay the price to build. */
+export const thirds =
+  'You pay a third when the build starts, a third after check 1 and a third after check 2. If a check fails, you pay nothing more for the build, and our work ends. If check 1 passes, you owe its third even if you stop.';
+export const payment = `${thirds} After check 2, the code is yours, pass or fail.`;
 
 /** What the monthly price includes. The home page and the terms use the same words. */
 const covered = 'monitoring, fixes, small changes and any AI model use';

@@ -1,5 +1,6 @@
 /** Questions to ask any vendor, with this agency's answers. */
 import { facts } from './facts.ts';
+import { thirds } from './process.ts';
 import { clients } from './samples.ts';
 
 export const headline = 'Answers to hard questions';
@@ -11,18 +12,12 @@ export const questions = [
     question: 'What does it cost, now and at twice our volume?',
     answer: [
       `A job costs ${facts['from']} to $40,000 to build, and the monthly price follows your volume: support, for example, costs $400 for 600 messages and $500 for 1,200. ${facts['discovery']}`,
-      `${facts['payment']} Check 2 asks for less than our target, because we stake our pay on it.`,
+      `${thirds} Check 2 asks for less than our target, because we stake our pay on it.`,
       facts['covers'],
     ],
     more: { label: 'Prices by service', href: '#solutions' },
   },
   { id: 'clients', question: 'Who have you done this for?', answer: clients },
-  {
-    id: 'past-cases',
-    question: 'Which of our past cases will you test on?',
-    answer:
-      'We test on the cases that you choose, the worst ones included. We see the test cases only when you judge the answers, and you see every miss.',
-  },
   {
     id: 'not-sure',
     question: 'What happens when the agent is not sure, or fails?',

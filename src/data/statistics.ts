@@ -16,16 +16,16 @@ const article = '/blog/top-3-automations-small-business-2025';
 /** Where each figure comes from, in the same order. In a list of their own, so that the island does not load them. */
 export const sources = [
   {
-    text: 'A company of twenty spends $85,000 a year on three office jobs. Automating them saves 45% of that, after our price and its own time.',
+    text: 'In our example, three automated jobs cost a company of twenty 45% less, after our price and its own time.',
     link: { label: 'The calculation', href: `${article}#what-the-three-cost-together` },
   },
   {
     text: 'An inquiry gets its first reply in five minutes instead of fifty.',
     link: { label: 'The example', href: `${article}#1-answer-every-inquiry-within-five-minutes` },
   },
-  { text: 'Agents work day and night. Hard cases wait for a person.' },
+  { text: 'Agents work at night; hard cases wait for a person.' },
   {
-    text: 'We compare connected systems each night. At most one record in 1,000 may differ (red in the chart).',
+    text: 'Between connected systems, at most one record in 1,000 may differ (red in the chart).',
     link: { label: 'How records are compared', href: '/services/crm-integrations#check' },
   },
 ];

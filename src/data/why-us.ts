@@ -2,7 +2,7 @@
 import { noClients } from './samples.ts';
 
 export const headline = 'Automation you can check';
-export const lead = `You judge our work twice, on past cases and on live ones, before you pay in full.${noClients}`;
+export const lead = `You judge our work twice before you pay in full.${noClients}`;
 
 export const reasons = [
   { title: '85% of queries answered instantly', text: 'In support, our target is under 2 seconds.' },
@@ -15,12 +15,12 @@ export const seam = {
   hint: 'Choose the last step it may take alone.',
   /** In the order of the work. The agent may do the steps above the seam (a line visitors move), but never the last. */
   steps: [
-    { title: 'Nothing yet', verdict: 'We only watch.', text: 'We time each step your people take.' },
+    { title: 'Nothing yet', verdict: 'We only watch.', text: 'We time each step.' },
     { title: 'Look it up', verdict: 'It reads but changes nothing.', text: '' },
-    { title: 'Score it', verdict: 'It scores and shows its reasons.', text: 'You can overrule it.' },
+    { title: 'Score it', verdict: 'It scores, and you can overrule it.', text: '' },
     { title: 'Draft the reply', verdict: 'It writes, and a person sends.', text: 'Every step is logged.' },
     { title: 'Send the reply', verdict: 'After a trial, it sends.', text: 'You set the limits on topics and amounts.' },
-    { title: 'Promise a price', verdict: 'We say no.', text: 'A price is a promise. Only a person may make one.' },
+    { title: 'Promise a price', verdict: 'We say no.', text: 'Only a person may promise a price.' },
   ],
   /** The index of the step that is chosen at first. */
   first: 3,
