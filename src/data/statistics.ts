@@ -17,7 +17,7 @@ const article = '/blog/top-3-automations-small-business-2025';
 export const sources = [
   {
     text: 'In our example, three automated jobs cost a company of twenty 45% less, after our price and its own time.',
-    link: { label: 'The calculation', href: `${article}#what-the-three-cost-together` },
+    link: { label: 'The calculation', href: `${article}#what-the-three-jobs-cost-together` },
   },
   {
     text: 'An inquiry gets its first reply in five minutes instead of fifty.',
