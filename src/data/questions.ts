@@ -11,7 +11,7 @@ export const questions = [
     id: 'cost',
     question: 'What does it cost, now and at twice our volume?',
     answer: [
-      `A job costs ${facts['from']} to $40,000 to build, and the monthly price follows your volume: support, for example, costs $400 for 600 messages and $500 for 1,200. ${facts['discovery']}`,
+      `A job costs ${facts['from']} to $40,000 to build, and the monthly price follows your volume: support, for example, costs $400 for 600 messages and $500 for 1,200. Discovery costs ${facts['discoveryPrice']} and ends with your fixed price.`,
       `${thirds} Check 2 asks for less than our target, because we stake our pay on it.`,
       facts['covers'],
     ],
@@ -30,13 +30,13 @@ export const questions = [
     id: 'our-data',
     question: 'Where is our data, and does it train a model?',
     answer:
-      'Your data never trains an AI model that anyone else uses. It stays in your own accounts, or with providers and in countries that you agreed to. You can revoke our access at any time.',
+      'Your data never trains an AI model that anyone else uses. It stays in your own accounts, or with providers and in countries you agreed to. You can revoke our access at any time.',
     more: { label: 'How we protect data', href: '/data-security' },
   },
   {
     id: 'what-we-keep',
     question: 'If we leave, what do we keep?',
-    answer: `You keep the rules, the test cases, your data and your accounts, and after check 2 also the code. ${facts['ended']}`,
+    answer: `You keep your data, accounts, rules and test cases, and after check 2 also the code. ${facts['ended']}`,
   },
   {
     id: 'turned-down',

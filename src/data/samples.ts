@@ -19,7 +19,7 @@ export const caseTitle = areReal ? 'Case study' : 'An invented project';
 
 /** What the words beside figures mean. */
 export const bases = [
-  { basis: 'target', text: 'Targets are goals.' },
+  { basis: 'target', text: 'Targets are what we aim for.' },
   { basis: 'sample', text: `Samples come from ${areReal ? 'one' : 'an invented'} project.` },
 ] as const;
 

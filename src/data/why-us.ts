@@ -7,7 +7,7 @@ export const lead = `You judge our work twice before you pay in full.${noClients
 export const reasons = [
   { title: '85% of queries answered instantly', text: 'In support, our target is under 2 seconds.' },
   { title: 'Delivered in weeks', text: 'Your project takes three to eleven.' },
-  { title: 'Your tools stay', text: 'We connect what you use, such as HubSpot and Gmail.' },
+  { title: 'Your tools stay', text: 'We connect what you use, like HubSpot and Gmail.' },
 ];
 
 export const seam = {
@@ -18,8 +18,8 @@ export const seam = {
     { title: 'Nothing yet', verdict: 'We only watch.', text: 'We time each step.' },
     { title: 'Look it up', verdict: 'It reads but changes nothing.', text: '' },
     { title: 'Score it', verdict: 'It scores, and you can overrule it.', text: '' },
-    { title: 'Draft the reply', verdict: 'It writes, and a person sends.', text: 'Every step is logged.' },
-    { title: 'Send the reply', verdict: 'After a trial, it sends.', text: 'You set the limits on topics and amounts.' },
+    { title: 'Draft the reply', verdict: 'It writes, and a person sends.', text: '' },
+    { title: 'Send the reply', verdict: 'After a trial, it sends.', text: 'You limit topics and amounts.' },
     { title: 'Promise a price', verdict: 'We say no.', text: 'Only a person may promise a price.' },
   ],
   /** The index of the step that is chosen at first. */
