@@ -16,7 +16,7 @@ export const contact = {
   choose: 'Select a service',
   action: 'Send',
   /** Without a calendar's URL in the settings, visitors ask for a call by email. */
-  meeting: `Or book a free 30-minute call${site.calendar ? '' : ' by email'}:`,
+  meeting: `Book a free 30-minute call${site.calendar ? '' : ' by email'}:`,
   link: site.calendar ? { label: 'Pick a time', href: site.calendar } : mail,
 } as const;
 
