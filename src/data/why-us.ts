@@ -6,7 +6,7 @@ export const lead = `You judge our work twice before you pay in full.${noClients
 
 export const reasons = [
   { title: '85% of queries answered instantly', text: 'In support, our target is under 2 seconds.' },
-  { title: 'Delivered in weeks', text: 'Your project takes three to eleven.' },
+  { title: 'Delivered in weeks', text: 'Your project takes three to eleven weeks.' },
   { title: 'Your tools stay', text: 'We connect what you use, like HubSpot and Gmail.' },
 ];
 
@@ -15,12 +15,12 @@ export const seam = {
   hint: 'Choose the last step it may take alone.',
   /** In the order of the work. The agent may do the steps above the seam (a line visitors move), but never the last. */
   steps: [
-    { title: 'Nothing yet', verdict: 'We only watch.', text: 'We time each step.' },
-    { title: 'Look it up', verdict: 'It reads but changes nothing.', text: '' },
-    { title: 'Score it', verdict: 'It scores, and you can overrule it.', text: '' },
-    { title: 'Draft the reply', verdict: 'It writes, and a person sends.', text: '' },
-    { title: 'Send the reply', verdict: 'After a trial, it sends.', text: 'You limit topics and amounts.' },
-    { title: 'Promise a price', verdict: 'We say no.', text: 'Only a person may promise a price.' },
+    { title: 'Nothing yet', verdict: 'We only watch, and time each step.' },
+    { title: 'Look it up', verdict: 'It reads but changes nothing.' },
+    { title: 'Score it', verdict: 'It scores, and you can overrule it.' },
+    { title: 'Draft the reply', verdict: 'It writes, and a person sends.' },
+    { title: 'Send the reply', verdict: 'After a trial, it sends within your limits.' },
+    { title: 'Promise a price', verdict: 'We say no: only a person may promise a price.' },
   ],
   /** The index of the step that is chosen at first. */
   first: 3,
