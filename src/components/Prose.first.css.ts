@@ -3,14 +3,14 @@ import { globalStyle, onLarge, type Rule, space, style } from '../styles/compone
 
 /** Lines of text are short. Tables and the calculator are as wide as the column. */
 export const prose = style({
-  ...onLarge({ fontSize: '1.125rem', lineHeight: 1.6 }),
+  ...onLarge({ fontSize: '1.1875rem', lineHeight: 1.6 }),
 });
 /** An article. Its first paragraph is larger. */
 export const article = style({});
 
 const within = (selector: string, rule: Rule) => globalStyle(`${prose} ${selector}`, rule);
 
-within('> :not(figure, fieldset)', { maxWidth: '36rem' });
+within('> :not(figure, fieldset)', { maxWidth: '44rem' });
 within('> * + *', { marginTop: space.s });
 within('> figure', { marginBlock: space.m });
 within('h2', { marginTop: space.l, lineHeight: 1.15, ...onLarge({ fontSize: '2rem' }) });

@@ -4,7 +4,7 @@ import { layout, onLarge, space, style } from '../styles/section.ts';
 export const root = style({ paddingTop: `calc(${layout.header} + ${space.s})` });
 export const above = style({ alignItems: 'center', marginBottom: space.xs });
 export const title = style(textStyles.poster);
-const plain = style({ ...stack, gap: space.s });
+const plain = style(stack);
 /** On large screens, the paragraph is beside the larger headline. */
 const beside = { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' };
 export const lead = style({ alignSelf: 'end' });

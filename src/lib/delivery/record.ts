@@ -108,18 +108,15 @@ export function newDraft(): Draft {
   return { id: ownId, savedAt: Date.now(), answers: emptyAnswers, step: 1 };
 }
 
-/** Whether a page goes on with this draft, which is waiting. If not, its form is for another request. */
-export type GoesOn = (draft: Draft) => boolean;
-
-/** Finds this tab's draft, or else the newest one on the device. */
-export async function findDraft(goesOn: GoesOn): Promise<Draft | undefined> {
+/** Finds this tab's draft, or else the newest one on the device; one that is waiting only if the page `goesOn` with it. */
+export async function findDraft(goesOn: (draft: Draft) => boolean): Promise<Draft | undefined> {
   takeId();
   const drafts = (await readAll()).drafts.filter((draft) => !waiting(draft) || goesOn(draft));
   return drafts.find(({ id }) => id === ownId) ?? drafts.sort((a, b) => b.savedAt - a.savedAt)[0];
 }
 
 /** Opens the draft that `findDraft` finds, or a new one. Another tab's draft becomes this tab's under a new id. */
-export async function openDraft(goesOn: GoesOn): Promise<Draft> {
+export async function openDraft(goesOn: (draft: Draft) => boolean): Promise<Draft> {
   const found = await findDraft(goesOn);
   if (!found || found.id === ownId) return found ?? newDraft();
   const { id } = newDraft();

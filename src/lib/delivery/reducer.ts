@@ -31,19 +31,15 @@ export type PageEvent =
   | { type: 'opening' }
   | { type: 'opened' | 'submitted' | 'discarded'; draft: Draft }
   | { type: 'typed'; answers: Answers; step: number }
-  /** The draft was written to the device, or could not be. */
   | { type: 'kept'; isKept: boolean }
   | { type: 'answered'; submission: Submission; outcome: Outcome }
   /** The device was read. When that began, the page had the draft `since`. */
   | { type: 'read'; since: Draft | undefined; drafts: Draft[]; receipts: string[] };
 
-const stored = (page: Page, { createdAt }: Submission): Page => ({
-  ...page,
-  draft: undefined,
-  isSent: true,
-  news: null,
-  receipts: [...page.receipts, createdAt],
-});
+function stored(page: Page, { createdAt }: Submission): Page {
+  const receipts = [...page.receipts, createdAt];
+  return { ...page, draft: undefined, isSent: true, news: null, receipts };
+}
 
 /** Notes what another tab or the worker did meanwhile. */
 function read(page: Page, event: Extract<PageEvent, { type: 'read' }>): Page {
@@ -62,7 +58,6 @@ function read(page: Page, event: Extract<PageEvent, { type: 'read' }>): Page {
   return { ...now, ...gone, isTried: true };
 }
 
-/** Returns the page after an event. */
 export function reduce(page: Page, event: PageEvent): Page {
   const { draft } = page;
   switch (event.type) {
@@ -101,7 +96,6 @@ export function reduce(page: Page, event: PageEvent): Page {
 /** What each state in the diagram of docs/leads.md means to the visitor, while no request is under way. */
 const phases = { draft: 'asking', edited: 'asking', waiting: 'failed', refused: 'refused' } as const;
 
-/** What the page shows. */
 export function reportOf({ draft, isSent, isKept, isTried, news }: Page): Report {
   const state = draft ? stateOf(draft) : 'draft';
   const phase = isSent ? 'sent' : state === 'waiting' && !isTried ? 'sending' : phases[state];

@@ -68,7 +68,7 @@ export function createSession(report: (now: Report) => void) {
      * @param fill shows the draft's answers, and returns those to go on with, and the step
      */
     async open(
-      goesOn: record.GoesOn,
+      goesOn: (draft: Draft) => boolean,
       fill: (opened: Draft, waits: boolean) => Pick<Draft, 'answers' | 'step'>,
     ): Promise<void> {
       dispatch({ type: 'opening' });

@@ -62,11 +62,11 @@ export const ring = style({
 /** All verdicts share one grid cell, so that the longest one sets its height. */
 export const said = style({ ...inset, display: 'grid', paddingTop: '.75rem' });
 
-globalStyle(`${said} p`, { gridArea: '1 / 1', visibility: 'hidden' });
+globalStyle(`${said} b`, { gridArea: '1 / 1', visibility: 'hidden' });
 
 const chosen = (index: number) => `${rows}:has(:nth-child(${index + 1}) > :checked)`;
 for (const index of seam.steps.keys()) {
-  globalStyle(`${chosen(index)} + ${said} p:nth-child(${index + 1})`, { visibility: 'visible' });
+  globalStyle(`${chosen(index)} + ${said} b:nth-child(${index + 1})`, { visibility: 'visible' });
   // The last step is refused: the seam stops above it.
   globalStyle(chosen(index), { vars: { [share]: `${index && Math.min(index + 1, last)}` } });
 }

@@ -15,7 +15,7 @@ export const intro = style({
 });
 export const way = style({ ...textStyles.small, gridColumn: '1 / -1' });
 export const title = style({ marginInlineStart: '-.03em' });
-export const lead = style({ gridColumn: 1, marginTop: '.75rem' });
+export const lead = style({ gridColumn: 1 });
 export const action = style({
   ...wrap,
   alignItems: 'center',

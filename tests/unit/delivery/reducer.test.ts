@@ -16,16 +16,14 @@ const failed: PageEvent = { type: 'answered', submission, outcome: 'failed' };
 const refused: PageEvent = { ...failed, outcome: 'refused' };
 const stored: PageEvent = { ...failed, outcome: 'stored' };
 const own = submission.createdAt;
-const read = (drafts: Draft[], ...receipts: string[]): PageEvent => ({ type: 'read', since: sent, drafts, receipts });
+const read = (drafts: Draft[], ...receipts: string[]) => ({ type: 'read' as const, since: sent, drafts, receipts });
 
 it.each<[string, PageEvent[], Report['phase'], Partial<Report>?]>([
-  ['an opened draft', [{ type: 'opened', draft }], 'asking'],
   ['Submit', submit, 'sending'],
   ['a failure', [...submit, failed], 'failed', { kept: true }],
   ['a failure where nothing can be kept', [submit[0]!, failed], 'failed'],
   ['a refusal', [...submit, refused], 'refused', { kept: true }],
   ['a 201', [...submit, stored], 'sent'],
-  ['a draft that is read after the 201', [...submit, stored, { type: 'opened', draft }], 'sent'],
   ['another request after the 201', [...submit, stored, { type: 'opening' }, { type: 'opened', draft }], 'asking'],
   ['a draft that is read after Submit', [...submit, { type: 'opened', draft }], 'sending'],
   ['an edit', [...submit, edit], 'asking', { news: 'edited' }],
@@ -38,7 +36,6 @@ it.each<[string, PageEvent[], Report['phase'], Partial<Report>?]>([
     { kept: true },
   ],
   ['Discard', [...submit, failed, { type: 'discarded', draft }], 'asking'],
-  ['a 201 after Discard', [...submit, { type: 'discarded', draft }, stored], 'asking'],
   ['nothing new on the device', [...submit, read([sent])], 'sending'],
   ['nothing on a device that cannot keep', [submit[0]!, read([])], 'sending'],
   ['what was on the device before Submit', [...submit, { ...read([]), since: draft }], 'sending'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areSame, clean, firstWord, steps, validate, type Field } from '../../../src/lib/lead/index.ts';
+import { areSame, clean, steps, validate, type Field } from '../../../src/lib/lead/index.ts';
 import { answers } from '../../a-lead.ts';
 import { misshapen } from '../../wizard-words.ts';
 
@@ -64,8 +64,4 @@ it('is the same until a word of any answer is changed', () => {
   for (const { field } of steps) expect(areSame({ ...answers, [field]: 'x@y.z' }, answers)).toBe(false);
   // A lead that was kept before the last question was added.
   expect(areSame({ ...answers, customRequest: undefined as never }, { ...answers, customRequest: '' })).toBe(true);
-});
-
-it('addresses a person by the first word of the name', () => {
-  expect(['  Ada King Lovelace', 'Ada\u3000Lovelace', 'Prince'].map(firstWord)).toEqual(['Ada', 'Ada', 'Prince']);
 });
