@@ -44,7 +44,7 @@ export const textStyles = {
   /** Notes, bullets, captions. */
   small: { fontSize: 'clamp(1rem, .95rem + .15vw, 1.0625rem)', lineHeight: 1.4 },
   /** Times, weeks, a document's name: two or three words, never a sentence. */
-  label: { fontFamily: font.label, fontSize: 'clamp(.8125rem, .7rem + .22vw, .875rem)', lineHeight: 1.4 },
+  label: { fontFamily: font.label, fontSize: '.8125rem', lineHeight: 1.4 },
   /** Buttons, questions, names of rows. */
   action: { ...display, fontSize: 'clamp(1.0625rem, 1rem + .16vw, 1.125rem)', lineHeight: 1.2 },
 } satisfies Record<string, Rule>;
