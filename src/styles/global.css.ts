@@ -29,7 +29,7 @@ base('h3', textStyles.heading);
 // In forced-colors mode, browsers draw a plate behind text. It must not cover the line above.
 globalStyle('h1, h2, h3', { '@media': { [media.forcedColors]: { lineHeight: '1.26 !important' } } });
 base('p, li', { textWrap: 'pretty' });
-base(':is(h1, h2) + p', { marginTop: '.75rem', '@media': { [media.large]: { marginTop: '1.25rem' } } });
+base(':is(h1, h2) + p', { marginTop: 'clamp(.75rem, 1.5vw, 1.25rem)' });
 base('h3 + *', { '@media': { [media.large]: { marginTop: space.xs } } });
 base('ul, ol', { padding: 0, listStyle: 'none' });
 base('a', { color: 'inherit', textUnderlineOffset: '.18em' });

@@ -40,13 +40,13 @@ export const textStyles = {
     letterSpacing: '-.015em',
   },
   lead: { fontSize: 'clamp(1.125rem, 1.06rem + .3vw, 1.3125rem)', lineHeight: 1.45, maxWidth: '34em' },
-  body: { fontSize: 'clamp(1.0625rem, 1rem + .16vw, 1.125rem)', lineHeight: 1.5 },
+  body: { fontSize: '1.0625rem', lineHeight: 1.5 },
   /** Notes, bullets, captions. */
-  small: { fontSize: 'clamp(1rem, .95rem + .15vw, 1.0625rem)', lineHeight: 1.4 },
+  small: { fontSize: '1rem', lineHeight: 1.35 },
   /** Times, weeks, a document's name: two or three words, never a sentence. */
   label: { fontFamily: font.label, fontSize: '.8125rem', lineHeight: 1.4 },
   /** Buttons, questions, names of rows. */
-  action: { ...display, fontSize: 'clamp(1.0625rem, 1rem + .16vw, 1.125rem)', lineHeight: 1.2 },
+  action: { ...display, fontSize: '1.0625rem', lineHeight: 1.2 },
 } satisfies Record<string, Rule>;
 
 /** As classes: the styles that no element has by default, and that more than one kind of page uses. */
