@@ -1,7 +1,7 @@
 /** The linter's rules. The tables `site` and `workshop` say which folder may import which. */
 import { defineConfig, type OxlintConfig } from 'oxlint';
 
-/** What each folder of the site may import besides itself and packages; CONTRIBUTING.md says the same in words. */
+/** What each folder of the site may import besides itself and packages; CONTRIBUTING.md has their order. */
 const site: Record<string, readonly string[]> = {
   pages: ['layouts', 'sections', 'mdx', 'components', 'islands', 'data', 'lib'],
   layouts: ['sections', 'mdx', 'components', 'islands', 'data', 'lib', 'styles'],

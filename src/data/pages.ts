@@ -1,6 +1,7 @@
 import { facts } from './facts.ts';
 import { heroTexts } from './hero.ts';
 import { maintenance } from './process.ts';
+import { site } from './site.ts';
 import { wizard } from './wizard.ts';
 
 /** The titles, descriptions and headlines of pages that have no content file. */
@@ -113,13 +114,15 @@ export const beforeYouAsk = {
   payments: [
     ['Discovery', `${facts['discoveryPrice']} after the free call, credited to the first payment`],
     ['Payment', 'a third at the start, a third after check 1 and a third after check 2'],
-    ['If a check fails', 'you pay nothing more for the build, and keep the rules and test cases'],
+    ['If check 1 fails', 'you pay only the first third, and keep the rules and test cases'],
+    ['If check 2 fails', 'you pay two thirds, and keep the code, too'],
   ],
   examples: 'Two example prices',
   price: 'What raises the price:',
   terms: { label: 'How payment and maintenance work', href: '/#cost' },
   connects: 'Your tools',
   team: 'Who does the work',
+  whoWorks: site.team || 'The person who emails you leads your project, and a colleague tests the work.',
   ifNot: 'If you stop',
   worksWith: 'Works well with',
   others: 'Our other services',

@@ -66,8 +66,8 @@ export const site = {
     discovery: 1_500 as number | null,
     are: '' as '' | 'offers' | 'examples',
   },
-  /** Who does the work, as each service page says. */
-  team: 'The person who emails you leads your project, and a colleague tests the work.',
+  /** Who does the work: a promise on each service page. Empty: the demonstration's, in pages.ts. */
+  team: '',
   /** How long data is kept. The policies print these periods, and the `tell` function deletes data after them. */
   retention: {
     /** Months that an inquiry is kept after it arrived. */

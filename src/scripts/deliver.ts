@@ -12,8 +12,6 @@ const words = document.querySelector<HTMLTemplateElement>('#lead-notice + templa
 /** Says what became of Send, once it was pressed or its request is back. */
 let note: HTMLElement | undefined;
 
-const answersIn = (form: HTMLFormElement) => lead.readAnswers(form, lead.emptyAnswers);
-
 /** Says at home what became of the form's lead, and once, that an earlier one was stored. */
 function report({ phase, kept, news }: delivery.Report): void {
   const isEarlier = news?.startsWith('delivered');
@@ -25,7 +23,7 @@ function report({ phase, kept, news }: delivery.Report): void {
   if (!homeForm || !note) return;
   homeForm.inert = phase === 'sending';
   if (phase === 'sent') {
-    const name = lead.firstWord(answersIn(homeForm).fullName);
+    const name = lead.firstWord(lead.answersIn(homeForm).fullName);
     note.textContent = `${texts.thanks(name)} ${words!.content.firstElementChild!.textContent}`;
     homeForm.replaceChildren(homeForm.firstElementChild!, note);
   } else if (phase !== 'sending') {
@@ -35,7 +33,7 @@ function report({ phase, kept, news }: delivery.Report): void {
     const [first, last] = [document.createElement('b'), document.createElement('span')];
     first.append(problem);
     const { href, textContent } = homeForm.parentElement!.querySelector<HTMLAnchorElement>('a[href^=mailto]')!;
-    const mail = { href: lead.mailWith(answersIn(homeForm), href), textContent };
+    const mail = { href: lead.mailWith(lead.answersIn(homeForm), href), textContent };
     last.append(`${way} `, Object.assign(document.createElement('a'), mail));
     note.replaceChildren(first, promise, last);
   }
@@ -52,7 +50,7 @@ const open = (form: HTMLFormElement): Promise<void> =>
   (opening ??= session.open(goesOn, ({ answers }, waits) => {
     if (waits) note ??= form.appendChild(Object.assign(document.createElement('p'), { role: 'alert' }));
     if (!lead.isEmpty(answers)) lead.fillAnswers(form, answers);
-    return { answers: answersIn(form), step: lead.steps.length };
+    return { answers: lead.answersIn(form), step: lead.steps.length };
   }));
 
 /** Fills the form from a draft, but not from one that is waiting: the notice says that an earlier request waits. */
@@ -70,10 +68,10 @@ async function fill(form: HTMLFormElement): Promise<void> {
 /** Shows the message for the first wrong answer below its field. Returns whether there is none. */
 function isValid(form: HTMLFormElement): boolean {
   const problem = form.querySelector('#contact-problem')!;
-  const answers = answersIn(form);
+  const answers = lead.answersIn(form);
   const asked = [...new FormData(form).keys()].flatMap((name) => lead.steps.find(({ field }) => field === name) ?? []);
   const wrong = asked.find((step) => lead.validate(step, answers));
-  for (const { field } of lead.steps) lead.control(form, field)!.ariaInvalid = field === wrong?.field ? 'true' : null;
+  for (const { field } of asked) lead.control(form, field)!.ariaInvalid = field === wrong?.field ? 'true' : null;
   problem.textContent = wrong ? lead.validate(wrong, answers) : '';
   const field = wrong && lead.control(form, wrong.field);
   field?.after(problem);
@@ -93,7 +91,7 @@ export async function submit(form: HTMLFormElement, place: HTMLElement): Promise
   form.inert = true;
   // Once the draft is open, this takes no time: the lead is kept in the task of the press, before the tab can be closed.
   await delivery.inTime(open(form)).catch(() => undefined);
-  await session.submit(answersIn(form));
+  await session.submit(lead.answersIn(form));
   place.focus();
   place.scrollIntoView({ block: 'center' });
 }
@@ -115,7 +113,7 @@ export function start(): void {
   homeForm.addEventListener('input', ({ target }) => {
     if ((target as HTMLElement).ariaInvalid) homeForm.querySelector('#contact-problem')!.textContent = '';
     (target as HTMLElement).ariaInvalid = null;
-    void open(homeForm).then(() => session.save(answersIn(homeForm), lead.steps.length));
+    void open(homeForm).then(() => session.save(lead.answersIn(homeForm), lead.steps.length));
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;

@@ -7,9 +7,6 @@ import { isSecretKey } from './lead-settings.ts';
 /** Settings that may stay empty. */
 const OPTIONAL = new Set(['entity.register', 'entity.phone', 'calendar']);
 
-/** Who does the work in the demonstration: a promise that an owner has to make. */
-const DEMONSTRATION_TEAM = 'The person who emails you leads the project; a colleague tests.';
-
 /** The date of the demonstration's legal texts, which no owner has agreed to. */
 const DEMONSTRATION_DATE = '2025-01-15';
 
@@ -48,7 +45,6 @@ export function checkReadyToPublish(site: object, environment: Environment, chan
 function isPlaceholder(name: string, value: string, webhook: string): boolean {
   if (value === '') return name === 'providers.chat' ? webhook !== '' : !OPTIONAL.has(name);
   if (name === 'name') return value === 'Northwright';
-  if (name === 'team') return value === DEMONSTRATION_TEAM;
   if (/\.example\b/.test(value)) return true;
   // The build starts every address of the site with this one.
   if (name === 'url') return !/^https:\/\/[^\s/?#]+$/.test(value);

@@ -4,7 +4,7 @@ import { button } from '../../components/Button.first.css.ts';
 import { textButton } from '../../components/TextButton.first.css.ts';
 import { hints, privacyNotice, wizard } from '../../data/wizard.ts';
 import { createSession } from '../../lib/delivery/index.ts';
-import { clean, steps, validate } from '../../lib/lead/index.ts';
+import { answersIn, clean, steps, validate } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
 import { Progress, Rows } from './Progress.tsx';
 import { Question } from './Question.tsx';
@@ -12,7 +12,7 @@ import { SendStatus } from './SendStatus.tsx';
 import { Thanks } from './Thanks.tsx';
 import { useOpening, waitsForDraft, type ServiceOption } from './use-opening.ts';
 import { entry, setEntry, toFirstEntry, useSteps } from './use-steps.ts';
-import { answersIn, firstState, reduce, stepCount } from './state.ts';
+import { firstState, reduce, stepCount } from './state.ts';
 
 interface Props {
   services: readonly ServiceOption[];

@@ -13,7 +13,7 @@ interface Props {
 
 /** One question: its label, its field, and its error message. */
 export function Question({ place, state, services }: Props) {
-  const { field, question, placeholder, limit, autoComplete } = steps[place - 1]!;
+  const { field, question, placeholder, limit, missing, autoComplete } = steps[place - 1]!;
   const isAsked = place === state.step;
   const error = isAsked ? state.error : null;
   // Until the script takes over, the page's style decides which question is shown.
@@ -53,7 +53,7 @@ export function Question({ place, state, services }: Props) {
           <input
             {...typed}
             type={isEmail ? 'email' : 'text'}
-            required
+            required={missing !== undefined}
             pattern={isEmail ? String.raw`.*@.+\..+` : String.raw`.*\S.*`}
             dir={isEmail ? undefined : 'auto'}
             autoCapitalize={isEmail ? undefined : 'words'}

@@ -5,7 +5,7 @@
  */
 import type { RefObject } from 'react';
 import type { Report } from '../../lib/delivery/index.ts';
-import { emptyAnswers, firstUnanswered, readAnswers, steps, type Answers } from '../../lib/lead/index.ts';
+import { emptyAnswers, firstUnanswered, steps, type Answers } from '../../lib/lead/index.ts';
 
 export const stepCount = steps.length;
 /** How long the thank-you screen waits before it goes to the home page, in ms. */
@@ -30,8 +30,6 @@ export const reduce = (state: WizardState, change: Partial<WizardState>): Wizard
 
 /** The wizard's form, whose fields hold the answers. The thank-you screen has none. */
 export type FormRef = RefObject<HTMLFormElement | null>;
-export const answersIn = (form: HTMLFormElement | null | undefined): Answers =>
-  form ? readAnswers(form, emptyAnswers) : emptyAnswers;
 
 /** The step at which a draft opens: the one given, but never behind a question without an answer. */
 export const stepToOpen = (wanted: number, answers: Answers): number =>

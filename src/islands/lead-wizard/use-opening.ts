@@ -5,7 +5,7 @@ import * as lead from '../../lib/lead/index.ts';
 import { whenActivated } from '../../lib/when-activated.ts';
 import type { Marks } from './first-steps.ts';
 import { entry, pushEntry, setEntry } from './use-steps.ts';
-import { answersIn, firstState, stepCount, stepToOpen, type FormRef, type Update, type WizardState } from './state.ts';
+import { firstState, stepCount, stepToOpen, type FormRef, type Update, type WizardState } from './state.ts';
 
 /** A service that the wizard offers: `slug` is its name in `?service=`; `option` is shown and stored. */
 export type ServiceOption = { slug: string; option: string };
@@ -41,7 +41,7 @@ export function useOpening(
   services: readonly ServiceOption[],
 ): void {
   // On a page that the browser translated, React cannot hydrate: it renders a new, empty form. Keep what was typed.
-  const [typed] = useState(() => answersIn(globalThis.document?.querySelector<HTMLFormElement>('main form')));
+  const [typed] = useState(() => lead.answersIn(globalThis.document?.querySelector<HTMLFormElement>('main form')));
 
   const open = useEffectEvent(async (): Promise<void> => {
     const form = formRef.current;
@@ -60,9 +60,9 @@ export function useOpening(
     await session.open(goesOn, (draft, waits) => {
       if (!lead.isEmpty(draft.answers)) lead.fillAnswers(form, draft.answers);
       // A link's query must not change a request that was already submitted.
-      const { customRequest } = answersIn(form);
+      const { customRequest } = lead.answersIn(form);
       if (!waits) lead.fillAnswers(form, { ...query, customRequest: customRequest || query.customRequest });
-      const answers = answersIn(form);
+      const answers = lead.answersIn(form);
       // Who types, or has moved meanwhile, stays. Otherwise, a request that waits opens at Submit, others where they were.
       const stays = isFocused || isTyped() || entry().step !== startStep;
       const left = waits ? stepCount : (entryStep ?? draft.step);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { control, firstUnanswered, steps, validate } from '../../lib/lead/index.ts';
-import { answersIn, stepCount, type FormRef, type Update, type WizardState } from './state.ts';
+import { answersIn, control, steps, validate } from '../../lib/lead/index.ts';
+import { stepToOpen, type FormRef, type Update, type WizardState } from './state.ts';
 
 /** What the wizard notes in an entry of the browser's history, without personal data. Only Next adds an entry. */
 interface Entry {
@@ -38,7 +38,7 @@ export function useSteps(form: FormRef, { step, phase }: WizardState, update: Up
     const { step: at } = entry();
     // A link within the page, such as the skip link, has made this entry: note the current step in it.
     if (!at) return setEntry({ step });
-    const to = Math.min(at, firstUnanswered(answersIn(form.current)) + 1, stepCount);
+    const to = stepToOpen(at, answersIn(form.current));
     if (to !== step) show(to);
     pressesRef.current = to > 1 ? Math.max(pressesRef.current - 1, 0) : 0;
     if (pressesRef.current > 0) back(to);

@@ -101,7 +101,7 @@ export function createSession(report: (now: Report) => void) {
 
     /** Keeps the form's answers. */
     save(answers: Answers, step: number): void {
-      // The worker is for Submit without a connection, but can be installed only with one.
+      // The worker is for Submit without a connection, but can be installed only with one. Home's form is at the last step.
       if (step === steps.length) installWorker();
       dispatch({ type: 'typed', answers, step });
       // During the request, do not write the same draft again: that could restore what `settle` has deleted.

@@ -1,5 +1,5 @@
 /** Reads and writes answers in a form. Its fields have the names of the answers; the home page's form has only some. */
-import { fields, type Answers, type Field } from './answers.ts';
+import { emptyAnswers, fields, type Answers, type Field } from './answers.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -7,10 +7,10 @@ export function control(form: HTMLFormElement, field: Field): Control | null {
   return form.querySelector<Control>(`:is(input, select, textarea)[name="${field}"]:not([type="hidden"])`);
 }
 
-/** Reads the form's fields. Answers for which the form has no field come from `known`. */
-export function readAnswers(form: HTMLFormElement, known: Answers): Answers {
-  const answers = { ...known };
-  for (const field of fields) answers[field] = control(form, field)?.value ?? known[field];
+/** The answers in the form; empty ones where there is no form or no such field. */
+export function answersIn(form: HTMLFormElement | null | undefined): Answers {
+  const answers = { ...emptyAnswers };
+  for (const field of form ? fields : []) answers[field] = control(form!, field)?.value ?? '';
   return answers;
 }
 

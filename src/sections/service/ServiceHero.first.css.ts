@@ -43,5 +43,5 @@ export const figure = style({
 });
 export const value = style({ ...textStyles.heading, flexBasis: '4.5rem' });
 export const label = style({ flex: '1 1 7rem' });
-export const basis = style({ minWidth: '3.25rem', fontWeight: 700, whiteSpace: 'nowrap' });
+export const basis = style({ minWidth: '3.25rem', fontWeight: 700, textAlign: 'end', whiteSpace: 'nowrap' });
 globalStyle(`${basis} a:not(:empty)`, { ...touching, marginBlock: '-.875rem' });

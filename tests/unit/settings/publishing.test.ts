@@ -42,7 +42,7 @@ test.each([
   ['social.X.href', { ...filled, social: [{ name: 'X', href: 'https://x.com/' }] }],
   ['social.X.href', { ...filled, social: [{ name: 'X', href: 'x.com/acme' }] }],
   ['calendar', { ...filled, calendar: 'cal.com/acme' }],
-  ['caseStudies', { ...filled, caseStudies: '' }],
+  ['caseStudies, team', { ...filled, caseStudies: '', team: '' }],
   ['entity.name', { ...filled, entity: { name: '' } }],
   ['providers.chat', filled, 'https://hooks.test/1'],
 ])('%s that is not filled in is named', (name, site, webhook = '') => {
