@@ -55,6 +55,8 @@ const open = (form: HTMLFormElement): Promise<void> =>
 
 /** Fills the form from a draft, but not from one that is waiting: the notice says that an earlier request waits. */
 async function fill(form: HTMLFormElement): Promise<void> {
+  // After Back, browsers put the form's words back between `load` and `pageshow`.
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('pageshow', resolve));
   const { drafts } = await delivery.readAll();
   if (drafts.some((one) => delivery.waiting(one) && goesOn(one))) return open(form);
   const draft = await delivery.findDraft(() => false);
