@@ -13,19 +13,19 @@ export interface Report {
   news: 'delivered' | 'deliveredBefore' | 'edited' | 'elsewhere' | null;
 }
 
-export const firstPage = {
-  /** Undefined until it is opened, and once its lead is stored. */
-  draft: undefined as Draft | undefined,
-  isSent: false,
+export interface Page {
+  /** Missing until it is opened, and once its lead is stored. */
+  draft?: Draft | undefined;
+  isSent?: boolean;
   /** Whether the device keeps the draft. */
-  isKept: false,
+  isKept?: boolean;
   /** Whether the submission's first request has ended. Later ones are quiet. */
-  isTried: false,
-  news: null as Report['news'],
+  isTried?: boolean;
+  news: Report['news'];
   /** The ids of the receipts that this page has read. */
-  receipts: [] as readonly string[],
-};
-export type Page = Readonly<typeof firstPage>;
+  receipts: readonly string[];
+}
+export const firstPage: Page = { news: null, receipts: [] };
 
 export type PageEvent =
   | { type: 'opening' }
@@ -66,7 +66,7 @@ export function reduce(page: Page, event: PageEvent): Page {
     case 'opened':
       // If Submit came first, its draft stays.
       if (draft || page.isSent) return page;
-      return { ...page, draft: event.draft, isKept: event.draft.submission !== undefined, isTried: false };
+      return { ...page, draft: event.draft, isKept: Boolean(event.draft.submission), isTried: false };
     case 'typed': {
       const { answers, step } = event;
       if (!draft) return page;
@@ -99,6 +99,6 @@ const phases = { draft: 'asking', edited: 'asking', waiting: 'failed', refused: 
 export function reportOf({ draft, isSent, isKept, isTried, news }: Page): Report {
   const state = draft ? stateOf(draft) : 'draft';
   const phase = isSent ? 'sent' : state === 'waiting' && !isTried ? 'sending' : phases[state];
-  const kept = isKept && (phase === 'failed' || phase === 'refused');
+  const kept = Boolean(isKept) && (phase === 'failed' || phase === 'refused');
   return { phase, kept, news: news ?? (state === 'edited' ? state : null) };
 }

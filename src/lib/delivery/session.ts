@@ -77,7 +77,7 @@ export function createSession(report: (now: Report) => void) {
       const draft = await read().catch(read).catch(record.newDraft);
       dispatch({ type: 'opened', draft });
       if (page.draft !== draft) return;
-      const { answers, step } = fill(draft, waiting(draft) !== undefined);
+      const { answers, step } = fill(draft, Boolean(waiting(draft)));
       this.save(answers, step);
       void send();
     },

@@ -4,14 +4,14 @@ export const texts = {
   thanks: (name: string) => `Thanks, ${name}!`,
   tooLong: (limit: number, now: number) => `Please use at most ${limit} characters (now ${now})`,
   failed: 'There was an error submitting your information. Please try again.',
-  kept: 'Your answers are saved on this device. We keep trying while this page is open, and at your next visit. Pressing the button again does not send them twice.',
+  kept: 'Your answers are saved on this device. We keep trying while this page is open and at your next visit. Pressing the button again does not send them twice.',
   edited: 'Your changes are not sent yet: press the button again. We may already have your earlier version.',
   elsewhere: 'This request was continued or deleted in another tab.',
   unsent: 'Your request is not sent yet: finish it',
   waiting: 'Your request is saved, not sent yet. We keep trying.',
   refused: 'We cannot send this request from here. Your answers are still on this page.',
   delivered: 'Your earlier request has been sent.',
-  deliveredBefore: 'Your request was sent without your last changes. To send the changes, press the button again.',
+  deliveredBefore: 'Your request was sent without your last changes. To send them, press the button again.',
 } as const;
 
 /** What a page says of a lead that could not be sent: the problem, a promise, and what stands before our address. */
