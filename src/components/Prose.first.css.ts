@@ -2,9 +2,7 @@ import { textStyles } from '../styles/look.css.ts';
 import { globalStyle, onLarge, type Rule, space, style } from '../styles/component.ts';
 
 /** Lines of text are short. Tables and the calculator are as wide as the column. */
-export const prose = style({
-  ...onLarge({ fontSize: '1.1875rem', lineHeight: 1.6 }),
-});
+export const prose = style(onLarge({ fontSize: '1.1875rem', lineHeight: 1.6 }));
 /** An article. Its first paragraph is larger. */
 export const article = style({});
 
@@ -13,9 +11,8 @@ const within = (selector: string, rule: Rule) => globalStyle(`${prose} ${selecto
 within('> :not(figure, fieldset)', { maxWidth: '44rem' });
 within('> * + *', { marginTop: space.s });
 within('> figure', { marginBlock: space.m });
-within('h2', { marginTop: space.l, lineHeight: 1.15, ...onLarge({ fontSize: '2rem' }) });
+within('h2', { marginTop: space.l, fontSize: 'clamp(1.625rem, 1.2rem + 1.4vw, 2.25rem)', lineHeight: 1.15 });
 within('h3', { marginTop: space.m });
-// On large screens, it is below the table of contents.
-within('> h2:first-child', { marginTop: 0, ...onLarge({ marginTop: '4rem' }) });
+within('> h2:first-child', { marginTop: 0 });
 within('> :is(h2, h3) + *', { marginTop: '.75rem' });
 globalStyle(`${article} > p:first-child`, textStyles.lead);

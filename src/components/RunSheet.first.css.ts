@@ -78,7 +78,7 @@ export const step = style({
     [`${actorSign.customer}&::before`]: { background: color.ground },
   },
   ...onLarge({
-    grid: 'minmax(2.75rem, auto) 1.75rem / minmax(0, 1fr)',
+    grid: 'minmax(3.25rem, auto) 1.75rem / minmax(0, 1fr)',
     alignContent: 'start',
     '::after': {
       zIndex: 1,
@@ -103,7 +103,7 @@ export const caption = style({
   gridArea: '1 / 2 / 2 / -1',
   paddingTop: '.625rem',
   fontWeight: 700,
-  ...onLarge({ gridArea: '1 / 1', alignSelf: 'end', padding: 0, fontSize: '.9375rem' }),
+  ...onLarge({ gridArea: '1 / 1', alignSelf: 'end', margin: '0 -3rem 0 0', padding: 0 }),
 });
 export const time = style({
   ...textStyles.label,

@@ -5,8 +5,9 @@ import { color, globalStyle, layout, space, style } from '../styles/component.ts
 export const root = style({
   ...grounds.slip,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 22%)), 1fr))',
   gap: space.s,
+  alignItems: 'end',
   minWidth: 0,
   padding: space.s,
   border: rules.head,
@@ -28,7 +29,7 @@ export const input = style({
 export const problem = style({ ...textStyles.small, color: color.loss, ':empty': { display: 'none' } });
 export const results = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: space.s,
   paddingTop: space.s,
   borderTop: rules.strong,

@@ -1,7 +1,7 @@
 import { cells, question, questions, roomy, rows } from '../islands/lead-wizard/LeadWizard.first.css.ts';
 import { steps } from '../lib/lead/index.ts';
-import { disclosure, media, rules, textStyles } from '../styles/look.css.ts';
-import { color, globalStyle, layout, space, style } from '../styles/section.ts';
+import { disclosure, media, rules, textStyles, unfolded } from '../styles/look.css.ts';
+import { color, globalStyle, layout, onLarge, space, style } from '../styles/section.ts';
 
 /** The wizard fills the screen. In dark mode, the saffron background ends below the progress row. */
 export const root = style({
@@ -10,13 +10,14 @@ export const root = style({
   paddingBottom: space.l,
   '@media': {
     [media.dark]: { colorScheme: 'dark', background: color.ground },
-    [roomy]: { paddingTop: `calc(${layout.header} + ${space.l})` },
+    [roomy]: { display: 'grid', paddingTop: `calc(${layout.header} + ${space.l})` },
   },
 });
 
-/** On roomy screens, two columns: the question and its buttons; the slip, and below it what happens after Submit. */
+/** On roomy screens, two columns: the question and its buttons; the slip. What happens after Submit is at the foot. */
 export const columns = style({
-  '@media': { [roomy]: { display: 'grid', gridTemplateColumns: '50% minmax(0, 1fr)', columnGap: space.l } },
+  width: '100%',
+  '@media': { [roomy]: { display: 'grid', grid: 'repeat(6, auto) 1fr / 50% minmax(0, 1fr)', columnGap: space.l } },
 });
 // The slip begins beside the field. The buttons have one row more than it and what follows it, so they never move it.
 globalStyle(`form > ${rows}`, { gridArea: '3 / 2 / 5' });
@@ -32,16 +33,24 @@ for (let step = 1; step <= steps.length; step += 1) {
 // The HTML shows the progress of step 1. It is hidden if another step shows.
 globalStyle(`[data-step]:not([data-step="1"], [data-step="ready"]) :has(> ${cells})`, { visibility: 'hidden' });
 
-/** Takes no room once the form is sent. Not seen until React is ready: on a phone, a draft's question may move it. */
+/** On phones, it takes no room once the form is sent. Not seen until React is ready: a draft's question may move it. */
 export const afterSubmit = style({
   marginTop: space.m,
   borderBlock: rules.hairline,
-  '@media': { [roomy]: { gridArea: '5 / 2' } },
+  '@media': { [roomy]: { gridArea: '7 / 1 / 8 / -1', alignSelf: 'end', marginTop: space.l, borderTop: rules.strong } },
   selectors: {
     '[data-step]:not([data-step="ready"]) &': { visibility: 'hidden' },
-    [`${root}:not(:has(form)) &`]: { display: 'none' },
+    [`${root}:not(:has(form)) &`]: { '@media': { [`not (${roomy})`]: { display: 'none' } } },
   },
 });
-export const title = style(disclosure);
-export const list = style({ ...textStyles.small, display: 'grid', gap: '.625rem', paddingBottom: space.s });
+export const summary = style({ ...disclosure, ...unfolded.summary });
+export const title = style(unfolded.title);
+globalStyle(`${afterSubmit}::details-content`, unfolded.content);
+export const list = style({
+  ...textStyles.small,
+  display: 'grid',
+  gap: '.625rem',
+  paddingBottom: space.s,
+  ...onLarge({ gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space.m, paddingBottom: 0 }),
+});
 globalStyle(`${list} b`, { display: 'block' });

@@ -5,6 +5,7 @@ import { color, globalStyle, layout, onLarge, space, style } from '../styles/sec
 
 /** A section's headline. On large screens, it is smaller; beside a longer column, it sticks below the header. */
 export const title = style({ ...onLarge({ fontSize: '2.25rem', lineHeight: 1.1 }) });
+globalStyle(`${split} > ${title} + p`, onLarge({ marginTop: space.xs }));
 globalStyle(`${split} > ${title}`, onLarge({ position: 'sticky', top: `calc(${layout.header} + 1.5rem)` }));
 
 /** Small text; on large screens, as large as other text. */
@@ -28,7 +29,7 @@ export const cover = style({
 });
 
 /** The legend of a chart. */
-export const key = style({ ...wrap, gap: '.25rem 1.25rem', marginBlock: `${space.xs} ${space.s}` });
+export const key = style({ ...wrap, gap: '.25rem 1.25rem', marginBlock: `clamp(.5rem, 1.2vw, 1rem) ${space.s}` });
 
 /** A list of names, each with its text, with lines between them. */
 export const entries = style({ borderTop: rules.strong });
@@ -37,7 +38,7 @@ export const entry = style({
   gap: `.25rem ${space.m}`,
   paddingBlock: space.xs,
   selectors: { '& + &': { borderTop: rules.hairline } },
-  ...onLarge({ gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)', alignItems: 'baseline' }),
+  ...onLarge({ gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', rowGap: space.xs, alignItems: 'baseline' }),
 });
 
 /** The same list; on large screens, in two columns. The second and the last entry, the longest, are beside two each. */
@@ -50,13 +51,7 @@ export const paired = style({
     columnGap: space.l,
   }),
 });
-globalStyle(
-  `${paired} > ${entry}`,
-  onLarge({
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-  }),
-);
+globalStyle(`${paired} > ${entry}`, onLarge({ gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }));
 globalStyle(`${paired} > :nth-child(2)`, onLarge({ gridArea: '1 / 2 / 3', border: 0 }));
 globalStyle(`${paired} > :last-child`, onLarge({ gridArea: '3 / 2 / 5' }));
 
@@ -70,7 +65,7 @@ globalStyle(`${split}:has(> ${called})`, onLarge({ gridTemplateColumns: 'repeat(
 /** Text and, on large screens, a larger element to its right, which spans both rows. */
 export const beside = style({
   ...stack,
-  gap: '2rem',
+  gap: space.m,
   ...onLarge({ grid: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)', columnGap: '8vw' }),
 });
 

@@ -2,9 +2,9 @@
 import { site } from '../data/site.ts';
 import { media, rules } from '../styles/look.css.ts';
 import { globalStyle, type Rule, space, style } from '../styles/section.ts';
-import { text } from './Reading.first.css.ts';
 
-const printed = (selector: string, print: Rule) => globalStyle(`${text} ${selector}`, { '@media': { print } });
+export const body = style({});
+const printed = (selector: string, print: Rule) => globalStyle(`${body} ${selector}`, { '@media': { print } });
 // Prints the URLs of links, and avoids page breaks within a paragraph or a row.
 printed('a[href^="/"]::after', { content: `" (${new URL(site.url).host}" attr(href) ")"` });
 printed('a[href^="http"]::after', { content: '" (" attr(href) ")"' });

@@ -26,8 +26,9 @@ base('body', {
 base('h1', textStyles.title);
 base('h2', textStyles.section);
 base('h3', textStyles.heading);
-// In forced-colors mode, browsers draw a plate behind text. It must not cover the line above.
-globalStyle('h1, h2, h3', { '@media': { [media.forcedColors]: { lineHeight: '1.26 !important' } } });
+// In forced-colors mode, browsers draw a plate behind text. It must not cover the line above. `h1`, without links, has none.
+globalStyle('h2, h3', { '@media': { [media.forcedColors]: { lineHeight: '1.26 !important' } } });
+globalStyle('h1', { '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } } });
 base('p, li', { textWrap: 'pretty' });
 base(':is(h1, h2) + p', { marginTop: 'clamp(.75rem, 1.5vw, 1.25rem)' });
 base('h3 + *', { '@media': { [media.large]: { marginTop: space.xs } } });

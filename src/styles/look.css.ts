@@ -40,13 +40,13 @@ export const textStyles = {
     letterSpacing: '-.015em',
   },
   lead: { fontSize: 'clamp(1.125rem, 1.06rem + .3vw, 1.3125rem)', lineHeight: 1.45, maxWidth: '34em' },
-  body: { fontSize: '1.0625rem', lineHeight: 1.5 },
+  body: { fontSize: 'clamp(1.0625rem, 1.4vw, 1.125rem)', lineHeight: 1.5 },
   /** Notes, bullets, captions. */
-  small: { fontSize: '1rem', lineHeight: 1.35 },
+  small: { fontSize: 'clamp(1rem, 1.33vw, 1.0625rem)', lineHeight: layout.leading },
   /** Times, weeks, a document's name: two or three words, never a sentence. */
-  label: { fontFamily: font.label, fontSize: '.8125rem', lineHeight: 1.4 },
+  label: { fontFamily: font.label, fontSize: 'clamp(.8125rem, 1.1vw, .875rem)', lineHeight: 1.4 },
   /** Buttons, questions, names of rows. */
-  action: { ...display, fontSize: '1.0625rem', lineHeight: 1.2 },
+  action: { ...display, fontSize: 'clamp(1.0625rem, 1.4vw, 1.125rem)', lineHeight: 1.2 },
 } satisfies Record<string, Rule>;
 
 /** As classes: the styles that no element has by default, and that more than one kind of page uses. */
@@ -88,6 +88,13 @@ export const disclosure = {
   '::after': { ...textStyles.heading, content: '"+" / ""', lineHeight: 1, textAlign: 'center' },
   selectors: { 'details[open] > &::after': { content: '"–" / ""' } },
 } satisfies Rule;
+
+/** A `<details>` that large screens show open, with its title in its summary's place, if the browser can do that. */
+export const unfolded = {
+  summary: { '@media': { [media.large]: { '@supports': { 'selector(::details-content)': { display: 'none' } } } } },
+  content: onLarge({ contentVisibility: 'visible' }),
+  title: { ...textStyles.action, display: 'none', ...onLarge({ display: 'block', paddingBlock: '.75rem' }) },
+} satisfies Record<string, Rule>;
 
 /** One column, which a wide word or table does not widen. */
 export const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } satisfies Rule;

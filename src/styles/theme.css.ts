@@ -30,6 +30,8 @@ export const { font, layout, space } = createGlobalTheme(':root', {
     gutter: 'clamp(16px, 5.5vw, 64px)',
     header: '3.5rem',
     target: '3rem',
+    /** The line height of small text. */
+    leading: '1.35',
   },
 });
 
@@ -56,7 +58,7 @@ globalStyle(':root', {
   }),
   '@media': {
     [media.medium]: { vars: { [space.l]: '3rem', [space.section]: '4rem' } },
-    [media.large]: { vars: { [layout.header]: '4.5rem' } },
+    [media.large]: { vars: { [layout.header]: '4.5rem', [layout.leading]: '1.5' } },
     [media.dark]: { vars: colors(fields.night) },
     [media.forcedColors]: { vars: colors(forced) },
     // Print uses light mode. By default, browsers do not print backgrounds.

@@ -26,9 +26,10 @@ export const progress = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) minmax(min-content, 13ch)',
   gap: '.75rem',
   alignItems: 'center',
+  textAlign: 'end',
   minHeight: '1.5rem',
   '@media': {
-    [media.largeText]: { gridTemplateColumns: '1fr auto' },
+    [media.largeText]: { gridTemplateColumns: 'auto 1fr' },
     [media.dark]: {
       colorScheme: 'light',
       color: color.text,
@@ -172,7 +173,7 @@ export const rows = style({
 export const head = style(slipHead);
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5rem) minmax(50%, 1fr)',
+  '@media': { [roomy]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
   paddingBlock: '.5rem',
   color: color.muted,
   selectors: { '& + &': { borderTop: rules.hairline } },

@@ -16,8 +16,8 @@ export const arrived = style({
 globalStyle(`${arrived} > h1`, { outline: 'none' });
 export const lead = style({
   ...textStyles.lead,
-  margin: `${space.s} 0 ${space.m}`,
-  '@media': { [roomy]: { maxWidth: '45%' } },
+  marginBottom: space.m,
+  '@media': { [roomy]: { maxWidth: '45%', marginBlock: space.m } },
 });
 export const copy = style({
   position: 'relative',

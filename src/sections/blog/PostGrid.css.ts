@@ -47,10 +47,7 @@ export const picture = style({
   padding: `${space.m} ${space.s}`,
   overflow: 'clip',
   '@media': {
-    [media.medium]: {
-      minHeight: '16.5rem',
-      padding: space.m,
-    },
+    [media.medium]: { minHeight: '16.5rem', padding: space.m },
   },
 });
 export const words = style({ ...stack, gap: space.xs, alignContent: 'start', paddingBlock: '.75rem' });

@@ -38,4 +38,11 @@ export const field = style({
 });
 export const problem = style({ color: color.loss, fontWeight: 700 });
 export const note = style({ ...textStyles.small, color: color.muted });
-export const words = style({ ...stack, gap: space.m, alignContent: 'start' });
+/** On large screens, headline and words stand at the form's upper and lower edge. */
+export const title = style(onLarge(textStyles.title));
+export const words = style({
+  ...stack,
+  gap: space.m,
+  alignContent: 'start',
+  ...onLarge({ ...textStyles.lead, alignContent: 'end', paddingBottom: space.m }),
+});

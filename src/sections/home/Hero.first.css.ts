@@ -92,10 +92,7 @@ export const step = {
   ],
 };
 export const time = style({ ...textStyles.label, flex: '0 0 5.125rem' });
-export const title = style({
-  ...textStyles.action,
-  ...onLarge({ fontSize: textStyles.heading.fontSize }),
-});
+export const title = style({ ...textStyles.action, ...onLarge({ fontSize: textStyles.heading.fontSize }) });
 
 export const actions = style({
   ...wrap,

@@ -1,5 +1,5 @@
 import { rules, textStyles } from '../../styles/look.css.ts';
-import { color, globalStyle, layout, space, style } from '../../styles/section.ts';
+import { color, globalStyle, layout, style } from '../../styles/section.ts';
 
 /** A bar over the page's lower edge, so that nothing moves when it appears. */
 export const root = style({
@@ -7,16 +7,16 @@ export const root = style({
   position: 'fixed',
   zIndex: 5,
   inset: 'auto 0 0',
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'center',
-  columnGap: space.s,
+  textAlign: 'center',
   overflowWrap: 'anywhere',
   background: color.slip,
   selectors: {
-    '&:not(:empty)': { padding: `${space.xs} ${layout.gutter}`, borderTop: `${rules.strong} ${color.agent}` },
+    '&:not(:empty)': { padding: `.75rem ${layout.gutter}`, borderTop: `${rules.strong} ${color.agent}` },
   },
 });
+
+// In the text's last line, which is no higher for it. So the text has the full width.
+globalStyle(`${root} button`, { margin: '-1rem 0 -1rem .75rem' });
 
 // A focused element stays above the bar, and so do the links at the page's end.
 globalStyle(`html:has(${root}:not(:empty))`, { scrollPaddingBottom: '6rem' });

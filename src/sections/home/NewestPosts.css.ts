@@ -1,10 +1,7 @@
 import { rules } from '../../styles/look.css.ts';
 import { onLarge, space, style } from '../../styles/section.ts';
 
-export const list = style({
-  borderTop: rules.strong,
-  ...onLarge({ marginTop: space.m, border: 0 }),
-});
+export const list = style({ borderTop: rules.strong, ...onLarge({ marginTop: space.m, border: 0 }) });
 export const post = style({
   position: 'relative',
   display: 'grid',

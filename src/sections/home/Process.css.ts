@@ -2,13 +2,7 @@ import { rules, wrap } from '../../styles/look.css.ts';
 import { color, onLarge, space, style } from '../../styles/section.ts';
 
 /** Each step has its weeks. On large screens, the steps' weeks are on top of each other and form one bar. */
-export const steps = style({
-  ...onLarge({
-    position: 'relative',
-    marginTop: space.l,
-    paddingTop: '4rem',
-  }),
-});
+export const steps = style(onLarge({ position: 'relative', marginTop: space.l, paddingTop: '4rem' }));
 export const step = style({
   ...wrap,
   justifyContent: 'space-between',

@@ -24,15 +24,8 @@ export const action = style({
   marginTop: space.s,
 });
 globalStyle(`${action} > a + a`, { alignItems: 'start', paddingTop: 3 }); // The first line stays when the second comes.
-export const proof = style({
-  marginTop: space.s,
-  ...onLarge({ gridArea: '2 / 2 / -1', marginTop: '.5rem' }),
-});
-export const figures = style({
-  marginBottom: space.xs,
-  borderTop: rules.strong,
-  ...onLarge({ border: 0 }),
-});
+export const proof = style({ marginTop: space.s, ...onLarge({ gridArea: '2 / 2 / -1', marginTop: '.5rem' }) });
+export const figures = style({ marginBottom: space.xs, borderTop: rules.strong, ...onLarge({ border: 0 }) });
 export const figure = style({
   ...wrap,
   gap: '0 .75rem',

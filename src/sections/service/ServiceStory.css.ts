@@ -13,10 +13,10 @@ export const pair = style({
 });
 export const side = style({
   display: 'grid',
-  gap: space.xs,
+  gap: '.25rem',
   ...onLarge(rows(5)),
 });
-export const list = style({ ...onLarge({ ...rows(3), rowGap: 0 }) });
+export const list = style({ ...onLarge({ ...rows(3), rowGap: 0, marginTop: space.s }) });
 const ruled = { paddingBlock: space.xs, borderTop: rules.hairline };
 /** A point of a problem or of its solution, with a sign before it. */
 const point = style({
@@ -44,7 +44,7 @@ export const gain = style({
 export const twoThirds = style({ ...onLarge({ gridColumn: 'span 2' }) });
 
 /** The client, then the results: each has a figure, a label and, if it can be drawn, a chart. */
-export const note = style({ ...textStyles.small, marginTop: space.xs, color: color.muted });
+export const note = style({ ...textStyles.small, color: color.muted });
 export const result = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
@@ -52,10 +52,12 @@ export const result = style({
   alignItems: 'center',
   alignContent: 'start',
   ...third,
-  ...onLarge({ gridTemplateColumns: 'minmax(0, 1fr)', borderTop: rules.strong }),
+  // The drawing is beside its figure, so that a figure without one lacks nothing.
+  ...onLarge({ gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.m, borderTop: rules.strong }),
 });
+export const said = style({ ...textStyles.small, ...onLarge({ gridArea: '2 / 1 / 3 / -1' }) });
 export const value = style({ ...textStyles.title, whiteSpace: 'nowrap' });
-export const plot = style({ gridColumn: '1 / -1' });
+export const plot = style({ gridColumn: '1 / -1', ...onLarge({ gridArea: '1 / 2' }) });
 globalStyle(`${plot} svg`, { width: '100%', height: '1.25rem', fill: 'none', strokeWidth: 0.8 });
 export const tall = style({ minHeight: '2.5rem' });
 /** The line is dashed: each dash is a cell. */
