@@ -12,7 +12,8 @@ globalStyle(`${links} a`, { paddingInline: '.6rem', overflowWrap: 'anywhere' });
 globalStyle(`ol${links}`, { display: 'block', margin: `0 0 ${space.xs}`, textIndent: '-.6rem' });
 globalStyle(`ol${links} a`, { textIndent: 0 });
 globalStyle(`ol${links} li`, { display: 'inline' });
-globalStyle(`ol${links} [aria-current]`, { display: 'inline-block', minHeight: 0 });
+globalStyle(`ol${links} [aria-current]`, { display: 'inline-block', minHeight: 0, paddingInline: 0 });
+globalStyle(`ol${links} li:nth-last-child(2)::after`, { marginInlineEnd: '.6rem' });
 globalStyle(`ol${links} li:not(:last-child)::after`, { content: '"/" / ""' });
 // On a slow connection, a link can be painted before its text and wrap later. Until the text loads, it is hidden.
 globalStyle(`${links} li:not(:has(:not(:empty)))`, { display: 'none' });

@@ -7,7 +7,7 @@ import { color, globalStyle, layout, onLarge, space, style } from '../styles/sec
 export const root = style({
   minHeight: '100svh',
   paddingTop: `calc(${layout.header} + 4px)`,
-  paddingBottom: space.l,
+  paddingBottom: space.section,
   '@media': {
     [media.dark]: { colorScheme: 'dark', background: color.ground },
     [roomy]: { display: 'grid', paddingTop: `calc(${layout.header} + ${space.l})` },
@@ -37,7 +37,10 @@ globalStyle(`[data-step]:not([data-step="1"], [data-step="ready"]) :has(> ${cell
 export const afterSubmit = style({
   marginTop: space.m,
   borderBlock: rules.hairline,
-  '@media': { [roomy]: { gridArea: '7 / 1 / 8 / -1', alignSelf: 'end', marginTop: space.l, borderTop: rules.strong } },
+  '@media': {
+    [roomy]: { gridArea: '7 / 1 / 8 / -1', alignSelf: 'end', marginTop: space.l },
+    [media.large]: { borderWidth: '4px 0 0', borderColor: color.text },
+  },
   selectors: {
     '[data-step]:not([data-step="ready"]) &': { visibility: 'hidden' },
     [`${root}:not(:has(form)) &`]: { '@media': { [`not (${roomy})`]: { display: 'none' } } },

@@ -35,10 +35,10 @@ export const key = style({ ...wrap, gap: '.25rem 1.25rem', marginBlock: `clamp(.
 export const entries = style({ borderTop: rules.strong });
 export const entry = style({
   ...stack,
-  gap: `.25rem ${space.m}`,
+  gap: `.25rem ${space.s}`,
   paddingBlock: space.xs,
   selectors: { '& + &': { borderTop: rules.hairline } },
-  ...onLarge({ gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', rowGap: space.xs, alignItems: 'baseline' }),
+  ...onLarge({ gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', rowGap: space.xs, alignItems: 'baseline' }),
 });
 
 /** The same list; on large screens, in two columns. The second and the last entry, the longest, are beside two each. */

@@ -6,7 +6,7 @@ import { globalStyle, type Rule, space, style } from '../styles/section.ts';
 export const body = style({});
 const printed = (selector: string, print: Rule) => globalStyle(`${body} ${selector}`, { '@media': { print } });
 // Prints the URLs of links, and avoids page breaks within a paragraph or a row.
-printed('a[href^="/"]::after', { content: `" (${new URL(site.url).host}" attr(href) ")"` });
+printed('a[href^="/"]:not([href*="?"])::after', { content: `" (${new URL(site.url).host}" attr(href) ")"` });
 printed('a[href^="http"]::after', { content: '" (" attr(href) ")"' });
 printed(':is(h2, h3, figcaption)', { breakAfter: 'avoid' });
 printed(':is(p, li, tr)', { breakInside: 'avoid' });

@@ -1,6 +1,6 @@
 /** Base styles, which all pages share and components override. */
 import { globalStyle } from '@vanilla-extract/css';
-import { media, textStyles } from './look.css.ts';
+import { media, plateless, textStyles } from './look.css.ts';
 import { color, font, layout, reset, space } from './theme.css.ts';
 
 const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -26,9 +26,9 @@ base('body', {
 base('h1', textStyles.title);
 base('h2', textStyles.section);
 base('h3', textStyles.heading);
-// In forced-colors mode, browsers draw a plate behind text. It must not cover the line above. `h1`, without links, has none.
+// In forced-colors mode, browsers draw a plate behind text. It must not cover the line above.
 globalStyle('h2, h3', { '@media': { [media.forcedColors]: { lineHeight: '1.26 !important' } } });
-globalStyle('h1', { '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } } });
+globalStyle('h1', plateless);
 base('p, li', { textWrap: 'pretty' });
 base(':is(h1, h2) + p', { marginTop: 'clamp(.75rem, 1.5vw, 1.25rem)' });
 base('h3 + *', { '@media': { [media.large]: { marginTop: space.xs } } });

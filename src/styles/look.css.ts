@@ -96,6 +96,9 @@ export const unfolded = {
   title: { ...textStyles.action, display: 'none', ...onLarge({ display: 'block', paddingBlock: '.75rem' }) },
 } satisfies Record<string, Rule>;
 
+/** Without the plate that forced-colors mode draws behind text, which would cover the line above. Not for links. */
+export const plateless = { '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } } } satisfies Rule;
+
 /** One column, which a wide word or table does not widen. */
 export const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } satisfies Rule;
 

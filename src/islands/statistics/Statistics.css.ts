@@ -1,5 +1,5 @@
 import { statistics } from '../../data/statistics.ts';
-import { rules, textStyles } from '../../styles/look.css.ts';
+import { plateless, rules, textStyles } from '../../styles/look.css.ts';
 import { color, globalStyle, onLarge, space, style } from '../../styles/section.ts';
 
 /** Less padding, so that a laptop's first screen shows the figures. */
@@ -29,7 +29,13 @@ export const tag = style({
 export const label = style({ ...textStyles.action, marginTop: space.xs });
 
 /** The final figure is invisible while a gray copy on top of it counts up, but it still reserves the space. */
-export const figure = style({ ...textStyles.title, position: 'relative', marginTop: 2, whiteSpace: 'nowrap' });
+export const figure = style({
+  ...textStyles.title,
+  ...plateless,
+  position: 'relative',
+  marginTop: 2,
+  whiteSpace: 'nowrap',
+});
 export const counting = style({ opacity: 0 });
 export const copy = style({ position: 'absolute', insetInlineStart: 0, top: 0, opacity: 0.35 });
 

@@ -94,9 +94,4 @@ export const step = {
 export const time = style({ ...textStyles.label, flex: '0 0 5.125rem' });
 export const title = style({ ...textStyles.action, ...onLarge({ fontSize: textStyles.heading.fontSize }) });
 
-export const actions = style({
-  ...wrap,
-  gap: '.75rem',
-  marginTop: space.s,
-  ...onLarge({ gridColumn: 'span 2' }),
-});
+export const actions = style({ ...wrap, gap: '.75rem', marginTop: space.s, ...onLarge({ gridColumn: 'span 2' }) });

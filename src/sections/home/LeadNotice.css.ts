@@ -11,12 +11,12 @@ export const root = style({
   overflowWrap: 'anywhere',
   background: color.slip,
   selectors: {
-    '&:not(:empty)': { padding: `.75rem ${layout.gutter}`, borderTop: `${rules.strong} ${color.agent}` },
+    '&:not(:empty)': { padding: `.5rem ${layout.gutter} .875rem`, borderTop: `${rules.strong} ${color.agent}` },
   },
 });
 
 // In the text's last line, which is no higher for it. So the text has the full width.
-globalStyle(`${root} button`, { margin: '-1rem 0 -1rem .75rem' });
+globalStyle(`${root} button`, { margin: '-1rem 0 -1rem .375rem' });
 
 // A focused element stays above the bar, and so do the links at the page's end.
 globalStyle(`html:has(${root}:not(:empty))`, { scrollPaddingBottom: '6rem' });

@@ -15,10 +15,7 @@ export const root = style({
   border: 0,
   ...onLarge({ gridArea: '1 / 2 / 3', margin: 0 }),
 });
-const inset: Rule = {
-  paddingInline: layout.gutter,
-  ...onLarge({ paddingInline: 0 }),
-};
+const inset: Rule = { paddingInline: layout.gutter, ...onLarge({ paddingInline: 0 }) };
 export const legend = style({ ...inset, paddingBottom: '.75rem' });
 
 /** Rows above the seam are the agent's, on teal. Rows below it are a person's, on saffron. */

@@ -1,5 +1,5 @@
 import { inked } from '../../lib/plots.ts';
-import { rules, stack, textStyles } from '../../styles/look.css.ts';
+import { plateless, rules, stack, textStyles } from '../../styles/look.css.ts';
 import { color, globalStyle, onLarge, space, style } from '../../styles/section.ts';
 
 /** Rows that both columns share, so that their contents align. */
@@ -11,11 +11,7 @@ export const pair = style({
   gap: `${space.m} ${space.l}`,
   ...onLarge({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
 });
-export const side = style({
-  display: 'grid',
-  gap: '.25rem',
-  ...onLarge(rows(5)),
-});
+export const side = style({ display: 'grid', gap: '.25rem', ...onLarge(rows(5)) });
 export const list = style({ ...onLarge({ ...rows(3), rowGap: 0, marginTop: space.s }) });
 const ruled = { paddingBlock: space.xs, borderTop: rules.hairline };
 /** A point of a problem or of its solution, with a sign before it. */
@@ -56,7 +52,7 @@ export const result = style({
   ...onLarge({ gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.m, borderTop: rules.strong }),
 });
 export const said = style({ ...textStyles.small, ...onLarge({ gridArea: '2 / 1 / 3 / -1' }) });
-export const value = style({ ...textStyles.title, whiteSpace: 'nowrap' });
+export const value = style({ ...textStyles.title, ...plateless, whiteSpace: 'nowrap' });
 export const plot = style({ gridColumn: '1 / -1', ...onLarge({ gridArea: '1 / 2' }) });
 globalStyle(`${plot} svg`, { width: '100%', height: '1.25rem', fill: 'none', strokeWidth: 0.8 });
 export const tall = style({ minHeight: '2.5rem' });
