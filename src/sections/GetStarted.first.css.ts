@@ -1,7 +1,7 @@
 import { cells, question, questions, roomy, rows } from '../islands/lead-wizard/LeadWizard.first.css.ts';
 import { steps } from '../lib/lead/index.ts';
-import { disclosure, media, rules, textStyles, unfolded } from '../styles/look.css.ts';
-import { color, globalStyle, layout, onLarge, space, style } from '../styles/section.ts';
+import { media } from '../styles/look.css.ts';
+import { color, globalStyle, layout, space, style } from '../styles/section.ts';
 
 /** The wizard fills the screen. In dark mode, the saffron background ends below the progress row. */
 export const root = style({
@@ -33,27 +33,5 @@ for (let step = 1; step <= steps.length; step += 1) {
 // The HTML shows the progress of step 1. It is hidden if another step shows.
 globalStyle(`[data-step]:not([data-step="1"], [data-step="ready"]) :has(> ${cells})`, { visibility: 'hidden' });
 
-/** On phones, it takes no room once the form is sent. Not seen until React is ready: a draft's question may move it. */
-export const afterSubmit = style({
-  marginTop: space.m,
-  borderBlock: rules.hairline,
-  '@media': {
-    [roomy]: { gridArea: '7 / 1 / 8 / -1', alignSelf: 'end', marginTop: space.l },
-    [media.large]: { borderWidth: '4px 0 0', borderColor: color.text },
-  },
-  selectors: {
-    '[data-step]:not([data-step="ready"]) &': { visibility: 'hidden' },
-    [`${root}:not(:has(form)) &`]: { '@media': { [`not (${roomy})`]: { display: 'none' } } },
-  },
-});
-export const summary = style({ ...disclosure, ...unfolded.summary });
-export const title = style(unfolded.title);
-globalStyle(`${afterSubmit}::details-content`, unfolded.content);
-export const list = style({
-  ...textStyles.small,
-  display: 'grid',
-  gap: '.625rem',
-  paddingBottom: space.s,
-  ...onLarge({ gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space.m, paddingBottom: 0 }),
-});
-globalStyle(`${list} b`, { display: 'block' });
+/** What happens after Submit is not seen until React is ready, because a draft's question may move it. */
+export const late = style({ selectors: { '[data-step]:not([data-step="ready"]) &': { visibility: 'hidden' } } });

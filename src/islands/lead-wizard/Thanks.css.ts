@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { grounds, media, rules, textStyles, wrap } from '../../styles/look.css.ts';
-import { color, globalStyle, space, style } from '../../styles/component.ts';
+import { disclosure, grounds, media, rules, textStyles, unfolded, wrap } from '../../styles/look.css.ts';
+import { color, globalStyle, onLarge, space, style } from '../../styles/component.ts';
 import { roomy } from './LeadWizard.first.css.ts';
 import { redirectPause } from './state.ts';
 
@@ -46,3 +46,25 @@ export const leaving = style({
     [media.motion]: { '::before': { transformOrigin: '0 0', animation: `${elapse} ${redirectPause}ms linear both` } },
   },
 });
+
+/** What happens after Submit. On phones, it takes no room once the form is sent. */
+export const afterSubmit = style({
+  marginTop: space.m,
+  borderBlock: rules.hairline,
+  '@media': {
+    [roomy]: { gridArea: '7 / 1 / 8 / -1', alignSelf: 'end', marginTop: space.l },
+    [`not (${roomy})`]: { selectors: { [`:has(${thanks}) > &`]: { display: 'none' } } },
+    [media.large]: { borderWidth: '4px 0 0', borderColor: color.text },
+  },
+});
+export const summary = style({ ...disclosure, ...unfolded.summary });
+export const title = style(unfolded.title);
+globalStyle(`${afterSubmit}::details-content`, unfolded.content);
+export const list = style({
+  ...textStyles.small,
+  display: 'grid',
+  gap: '.625rem',
+  paddingBottom: space.s,
+  ...onLarge({ gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space.m, paddingBottom: 0 }),
+});
+globalStyle(`${list} b`, { display: 'block' });
