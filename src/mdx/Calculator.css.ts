@@ -5,7 +5,7 @@ import { color, globalStyle, layout, space, style } from '../styles/component.ts
 export const root = style({
   ...grounds.slip,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 22%)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))',
   gap: space.s,
   alignItems: 'end',
   minWidth: 0,

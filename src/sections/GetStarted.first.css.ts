@@ -33,5 +33,13 @@ for (let step = 1; step <= steps.length; step += 1) {
 // The HTML shows the progress of step 1. It is hidden if another step shows.
 globalStyle(`[data-step]:not([data-step="1"], [data-step="ready"]) :has(> ${cells})`, { visibility: 'hidden' });
 
-/** What happens after Submit is not seen until React is ready, because a draft's question may move it. */
-export const late = style({ selectors: { '[data-step]:not([data-step="ready"]) &': { visibility: 'hidden' } } });
+/**
+ * What happens after Submit. On phones, it takes no room once the form is sent. Until React is ready, it is not seen,
+ * because a draft's question may move it.
+ */
+export const late = style({
+  selectors: {
+    '[data-step]:not([data-step="ready"]) &': { visibility: 'hidden' },
+    [`${root}:not(:has(form)) &`]: { '@media': { [`not (${roomy})`]: { display: 'none' } } },
+  },
+});

@@ -29,7 +29,7 @@ export const cover = style({
 });
 
 /** The legend of a chart. */
-export const key = style({ ...wrap, gap: '.25rem 1.25rem', marginBlock: `clamp(.5rem, 1.2vw, 1rem) ${space.s}` });
+export const key = style({ ...wrap, gap: '.25rem 1.25rem', marginBlock: `.75rem ${space.s}` });
 
 /** A list of names, each with its text, with lines between them. */
 export const entries = style({ borderTop: rules.strong });

@@ -10,12 +10,7 @@ export const root = style({
 export const contents = style({
   borderTop: rules.strong,
   borderBottom: rules.hairline,
-  ...onLarge({
-    position: 'sticky',
-    top: `calc(${measure.header} + 1.5rem)`,
-    maxHeight: `calc(100vh - ${measure.header} - 3rem)`,
-    overflowY: 'auto',
-  }),
+  ...onLarge({ position: 'sticky', top: `calc(${measure.header} + 1.5rem)` }),
 });
 export const summary = style({ ...disclosure, ...unfolded.summary });
 export const title = style(unfolded.title);
@@ -27,4 +22,4 @@ export const link = style({
   paddingBlock: space.xs,
   borderTop: rules.hairline,
 });
-globalStyle(`${contents} a`, { ...plainLink, outlineOffset: -3 });
+globalStyle(`${contents} a`, plainLink);

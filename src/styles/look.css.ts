@@ -44,7 +44,7 @@ export const textStyles = {
   /** Notes, bullets, captions. */
   small: { fontSize: 'clamp(1rem, 1.33vw, 1.0625rem)', lineHeight: layout.leading },
   /** Times, weeks, a document's name: two or three words, never a sentence. */
-  label: { fontFamily: font.label, fontSize: 'clamp(.8125rem, 1.1vw, .875rem)', lineHeight: 1.4 },
+  label: { fontFamily: font.label, fontSize: '.8125rem', lineHeight: 1.4 },
   /** Buttons, questions, names of rows. */
   action: { ...display, fontSize: 'clamp(1.0625rem, 1.4vw, 1.125rem)', lineHeight: 1.2 },
 } satisfies Record<string, Rule>;
@@ -93,7 +93,7 @@ export const disclosure = {
 export const unfolded = {
   summary: { '@media': { [media.large]: { '@supports': { 'selector(::details-content)': { display: 'none' } } } } },
   content: onLarge({ contentVisibility: 'visible' }),
-  title: { ...textStyles.action, display: 'none', ...onLarge({ display: 'block', paddingBlock: '.75rem' }) },
+  title: { display: 'none', ...onLarge({ display: 'block', paddingBlock: '.75rem' }) },
 } satisfies Record<string, Rule>;
 
 /** Without the plate that forced-colors mode draws behind text, which would cover the line above. Not for links. */

@@ -26,10 +26,9 @@ export const progress = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) minmax(min-content, 13ch)',
   gap: '.75rem',
   alignItems: 'center',
-  textAlign: 'end',
   minHeight: '1.5rem',
   '@media': {
-    [media.largeText]: { gridTemplateColumns: 'auto 1fr' },
+    [media.largeText]: { gridTemplateColumns: '1fr auto' },
     [media.dark]: {
       colorScheme: 'light',
       color: color.text,

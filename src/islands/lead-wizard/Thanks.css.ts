@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { disclosure, grounds, media, rules, textStyles, unfolded, wrap } from '../../styles/look.css.ts';
+import { grounds, media, rules, textStyles, unfolded, wrap } from '../../styles/look.css.ts';
 import { color, globalStyle, onLarge, space, style } from '../../styles/component.ts';
 import { roomy } from './LeadWizard.first.css.ts';
 import { redirectPause } from './state.ts';
@@ -16,8 +16,8 @@ export const arrived = style({
 globalStyle(`${arrived} > h1`, { outline: 'none' });
 export const lead = style({
   ...textStyles.lead,
-  marginBottom: space.m,
-  '@media': { [roomy]: { maxWidth: '45%', marginBlock: space.m } },
+  marginBlock: space.m,
+  '@media': { [roomy]: { maxWidth: '45%' } },
 });
 export const copy = style({
   position: 'relative',
@@ -47,24 +47,22 @@ export const leaving = style({
   },
 });
 
-/** What happens after Submit. On phones, it takes no room once the form is sent. */
+/** What happens after Submit. */
 export const afterSubmit = style({
   marginTop: space.m,
   borderBlock: rules.hairline,
   '@media': {
     [roomy]: { gridArea: '7 / 1 / 8 / -1', alignSelf: 'end', marginTop: space.l },
-    [`not (${roomy})`]: { selectors: { [`:has(${thanks}) > &`]: { display: 'none' } } },
     [media.large]: { borderWidth: '4px 0 0', borderColor: color.text },
   },
 });
-export const summary = style({ ...disclosure, ...unfolded.summary });
 export const title = style(unfolded.title);
+globalStyle(`${afterSubmit} > summary`, unfolded.summary);
 globalStyle(`${afterSubmit}::details-content`, unfolded.content);
 export const list = style({
-  ...textStyles.small,
   display: 'grid',
   gap: '.625rem',
   paddingBottom: space.s,
-  ...onLarge({ gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space.m, paddingBottom: 0 }),
+  ...onLarge({ gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space.m }),
 });
 globalStyle(`${list} b`, { display: 'block' });

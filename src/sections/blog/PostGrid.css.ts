@@ -6,7 +6,7 @@ import { color, space, style } from '../../styles/component.ts';
 /** The delay between two cards and the duration of a fade, in ms. From card LAST on, all have the same delay. */
 const STAGGER = 100;
 const FADE = 600;
-const LAST = 12;
+const LAST = 6;
 
 const fade = keyframes({ from: { opacity: 0 } });
 

@@ -39,10 +39,10 @@ export const field = style({
 export const problem = style({ color: color.loss, fontWeight: 700 });
 export const note = style({ ...textStyles.small, color: color.muted });
 /** On large screens, headline and words stand at the form's upper and lower edge. */
-export const title = style(onLarge(textStyles.title));
+export const title = style(onLarge({ fontSize: textStyles.title.fontSize }));
 export const words = style({
   ...stack,
   gap: space.m,
   alignContent: 'start',
-  ...onLarge({ ...textStyles.lead, alignContent: 'end', paddingBottom: space.m }),
+  ...onLarge({ alignContent: 'end', paddingBottom: space.m, fontSize: textStyles.lead.fontSize }),
 });

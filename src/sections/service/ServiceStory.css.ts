@@ -49,9 +49,9 @@ export const result = style({
   alignContent: 'start',
   ...third,
   // The drawing is beside its figure, so that a figure without one lacks nothing.
-  ...onLarge({ gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.m, borderTop: rules.strong }),
+  ...onLarge({ gridTemplateColumns: 'auto minmax(0, 1fr)', borderTop: rules.strong }),
 });
-export const said = style({ ...textStyles.small, ...onLarge({ gridArea: '2 / 1 / 3 / -1' }) });
+export const said = style(onLarge({ gridArea: '2 / 1 / 3 / -1' }));
 export const value = style({ ...textStyles.title, ...plateless, whiteSpace: 'nowrap' });
 export const plot = style({ gridColumn: '1 / -1', ...onLarge({ gridArea: '1 / 2' }) });
 globalStyle(`${plot} svg`, { width: '100%', height: '1.25rem', fill: 'none', strokeWidth: 0.8 });
