@@ -103,7 +103,7 @@ export const caption = style({
   gridArea: '1 / 2 / 2 / -1',
   paddingTop: '.625rem',
   fontWeight: 700,
-  ...onLarge({ gridArea: '1 / 1', alignSelf: 'end', margin: '0 -3rem 0 0', padding: 0 }),
+  ...onLarge({ gridArea: '1 / 1', alignSelf: 'end', padding: 0, fontSize: '.9375rem' }),
 });
 export const time = style({
   ...textStyles.label,
