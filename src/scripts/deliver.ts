@@ -9,8 +9,10 @@ const { texts } = lead;
 const homeForm = document.querySelector<HTMLFormElement>('#contact-form');
 const notice = document.querySelector('#lead-notice');
 const words = document.querySelector<HTMLTemplateElement>('#lead-notice + template');
-/** Says what became of Send, once it was pressed or its request is back. */
-let note: HTMLElement | undefined;
+/** Says what became of Send. */
+const outcome = document.querySelector<HTMLElement>('#contact-outcome');
+/** Whether Send was pressed, here or before Back. */
+let isPressed = false;
 
 /** Says at home what became of the form's lead, and once, that an earlier one was stored. */
 function report({ phase, kept, news }: delivery.Report): void {
@@ -20,22 +22,22 @@ function report({ phase, kept, news }: delivery.Report): void {
     notice.querySelector('button')!.addEventListener('click', () => notice.replaceChildren());
   }
   if (notice && (isEarlier || phase === 'sent')) delivery.forgetReceipts().catch(() => undefined);
-  if (!homeForm || !note) return;
+  if (!homeForm || !outcome || !isPressed) return;
   homeForm.inert = phase === 'sending';
   if (phase === 'sent') {
     const name = lead.firstWord(lead.answersIn(homeForm).fullName);
-    note.textContent = `${texts.thanks(name)} ${words!.content.firstElementChild!.textContent}`;
-    homeForm.replaceChildren(homeForm.firstElementChild!, note);
+    outcome.textContent = `${texts.thanks(name)} ${words!.content.firstElementChild!.textContent}`;
+    homeForm.replaceChildren(homeForm.firstElementChild!, outcome);
   } else if (phase !== 'sending') {
     const { problem, promise, way } = lead.problemOf(phase, kept);
-    note.textContent = news && texts[news];
+    outcome.textContent = news && texts[news];
     if (!problem) return;
     const [first, last] = [document.createElement('b'), document.createElement('span')];
     first.append(problem);
     const { href, textContent } = homeForm.parentElement!.querySelector<HTMLAnchorElement>('a[href^=mailto]')!;
     const mail = { href: lead.mailWith(lead.answersIn(homeForm), href), textContent };
     last.append(`${way} `, Object.assign(document.createElement('a'), mail));
-    note.replaceChildren(first, promise, last);
+    outcome.replaceChildren(first, promise, last);
   }
 }
 
@@ -48,7 +50,7 @@ const goesOn = ({ answers }: { answers: lead.Answers }) => lead.stillShows(homeF
 /** Opens the form's draft at the first key, and keeps it. The wizard goes on at the first question without an answer. */
 const open = (form: HTMLFormElement): Promise<void> =>
   (opening ??= session.open(goesOn, ({ answers }, waits) => {
-    if (waits) note ??= form.appendChild(Object.assign(document.createElement('p'), { role: 'alert' }));
+    isPressed ||= waits;
     if (!lead.isEmpty(answers)) lead.fillAnswers(form, answers);
     return { answers: lead.answersIn(form), step: lead.steps.length };
   }));
@@ -63,7 +65,7 @@ async function fill(form: HTMLFormElement): Promise<void> {
   if (draft) lead.fillAnswers(form, draft.answers);
   const isUnsent = draft && delivery.stateOf(draft) !== 'draft';
   const textContent = isUnsent ? texts.unsent : drafts.some(delivery.waiting) ? texts.waiting : '';
-  if (textContent && notice?.childElementCount === 0 && !note)
+  if (textContent && notice?.childElementCount === 0 && !isPressed)
     notice.append(Object.assign(document.createElement('a'), { href: '/get-started', textContent }));
 }
 
@@ -81,21 +83,20 @@ function isValid(form: HTMLFormElement): boolean {
   return !wrong;
 }
 
-/** Submits the answers, and says in `place` what became of them. */
-export async function submit(form: HTMLFormElement, place: HTMLElement): Promise<void> {
+/** Submits the answers, and says what became of them. */
+export async function submit(form: HTMLFormElement): Promise<void> {
   start();
-  if (!isValid(form)) return place.remove();
+  isPressed = isValid(form);
+  if (!isPressed) return outcome?.replaceChildren();
   // It is about an earlier request.
   notice?.replaceChildren();
-  if (note !== place) note?.remove();
-  note = place;
   // From the press on, so that no edit comes between it and the answer.
   form.inert = true;
   // Once the draft is open, this takes no time: the lead is kept in the task of the press, before the tab can be closed.
   await delivery.inTime(open(form)).catch(() => undefined);
   await session.submit(lead.answersIn(form));
-  place.focus();
-  place.scrollIntoView({ block: 'center' });
+  outcome?.focus();
+  outcome?.scrollIntoView({ block: 'center' });
 }
 
 let isStarted = false;

@@ -10,8 +10,8 @@ import { Progress, Rows } from './Progress.tsx';
 import { Question } from './Question.tsx';
 import { SendStatus } from './SendStatus.tsx';
 import { Thanks } from './Thanks.tsx';
-import { useOpening, waitsForDraft, type ServiceOption } from './use-opening.ts';
-import { entry, setEntry, toFirstEntry, useSteps } from './use-steps.ts';
+import { useOpening, type ServiceOption } from './use-opening.ts';
+import { setEntry, toFirstEntry, useSteps } from './use-steps.ts';
 import { firstState, reduce, stepCount } from './state.ts';
 
 interface Props {
@@ -19,10 +19,14 @@ interface Props {
   email: string;
 }
 
+/** The page's title, before the wizard adds its place to it. */
+const ownTitle = globalThis.document?.title;
+
 /** Asks one question at a time, keeps the answers and sends them. Without script, it is one plain form that posts. */
 export function LeadWizard({ services, email }: Props) {
   const [state, update] = useReducer(reduce, firstState);
-  const { ready, phase, step, openedAt, error } = state;
+  const { opening, pressedAt, phase, step, openedAt, error } = state;
+  const isReady = opening !== 'page';
   const form = useRef<HTMLFormElement>(null);
   const answersNow = () => answersIn(form.current);
   const [session] = useState(() =>
@@ -36,19 +40,18 @@ export function LeadWizard({ services, email }: Props) {
   const hint = step < stepCount ? hints[asked.field] : wizard.replyTo(clean('email', state.slip.email));
   useOpening(form, session, state, update, services);
 
-  const [ownTitle] = useState(() => globalThis.document?.title);
   const place = sent ? wizard.sentTitle : step > 1 ? `${wizard.step(step, stepCount)}: ${asked.short} · ` : '';
   const titleLead = (error || phase === 'failed' || phase === 'refused' ? wizard.error : '') + place;
   useLayoutEffect(() => {
     document.title = titleLead + ownTitle;
-  }, [titleLead, ownTitle]);
+  }, [titleLead]);
 
   useEffect(() => {
-    if (ready) session.save(answersIn(form.current), step);
-  }, [ready, session, step]);
+    if (isReady) session.save(answersIn(form.current), step);
+  }, [isReady, session, step]);
 
   const onInput = (): void => {
-    if (!ready) return;
+    if (!isReady) return;
     const slip = answersNow();
     // Typing can clear a message but never add one.
     update({ slip, error: error && validate(asked, slip) ? error : null });
@@ -56,9 +59,10 @@ export function LeadWizard({ services, email }: Props) {
   };
 
   const onSubmit = (event: SubmitEvent): void => {
-    if (!ready) return;
+    if (!isReady) return;
     event.preventDefault();
-    if (sending || waitsForDraft() || !isAnswered()) return;
+    if (opening === 'draft') return update({ pressedAt: step });
+    if (sending || !isAnswered()) return;
     if (step < stepCount) return next();
     const slip = answersNow();
     update({ slip });
@@ -67,15 +71,15 @@ export function LeadWizard({ services, email }: Props) {
 
   /** Ignores the second click of a double click if it would submit, or would skip a question without an answer. */
   const onAdvanceClick = (event: MouseEvent): void => {
-    if (ready && event.detail > 1 && (step === stepCount || !answersNow()[asked.field])) event.preventDefault();
+    if (isReady && event.detail > 1 && (step === stepCount || !answersNow()[asked.field])) event.preventDefault();
   };
 
   const startOver = (): void => {
     session.discard();
     form.current!.reset();
-    update({ ...firstState, ready });
-    if (entry().depth) toFirstEntry();
-    else setEntry({ step: 1 });
+    update({ ...firstState, opening });
+    setEntry({ step: 1 });
+    toFirstEntry();
     show(1);
   };
 
@@ -87,7 +91,7 @@ export function LeadWizard({ services, email }: Props) {
       className={styles.form}
       method="post"
       action="/lead"
-      noValidate={ready}
+      noValidate={isReady}
       onInput={onInput}
       onSubmit={onSubmit}
     >
@@ -111,13 +115,13 @@ export function LeadWizard({ services, email }: Props) {
           <button
             className={`${button.primary} ${styles.action}`}
             type="submit"
-            disabled={sending}
+            disabled={sending || pressedAt > 0}
             onClick={onAdvanceClick}
           >
             <span className={styles.stepsOnly}>
               {wizard.buttons[sending ? 'sending' : step < stepCount ? 'next' : 'submit']}
             </span>
-            {!ready && <span className={styles.plainOnly}>{wizard.buttons.submit}</span>}
+            {!isReady && <span className={styles.plainOnly}>{wizard.buttons.submit}</span>}
           </button>
         </div>
         <div className={styles.after}>

@@ -17,7 +17,8 @@ export function Question({ place, state, services }: Props) {
   const isAsked = place === state.step;
   const error = isAsked ? state.error : null;
   // Until the script takes over, the page's style decides which question is shown.
-  const hidden = state.ready && !isAsked;
+  const isReady = state.opening !== 'page';
+  const hidden = isReady && !isAsked;
   const hint = hints[field];
   const [errorId, hintId] = [`${field}-error`, `${field}-hint`];
   const isEmail = field === 'email';
@@ -29,7 +30,7 @@ export function Question({ place, state, services }: Props) {
     'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
   };
   // Only without script: `maxLength` cuts off pasted text silently, whereas `validate` says that it is too long.
-  const typed = { ...common, maxLength: state.ready ? undefined : limit, placeholder };
+  const typed = { ...common, maxLength: isReady ? undefined : limit, placeholder };
 
   return (
     <div className={styles.question} hidden={hidden} inert={hidden}>

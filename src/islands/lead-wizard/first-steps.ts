@@ -2,8 +2,8 @@
 export interface Marks {
   /** The question shown; then 'opening' while the draft is read, and 'ready'. Missing in the plain form. */
   step?: `${number}` | 'opening' | 'ready';
-  /** Next was pressed, and waits. */
-  pressed?: string;
+  /** The question at which Next was pressed. The press waits. */
+  pressed?: `${number}`;
   /** The names of fields that the visitor has typed into: `typedFields` in lib/lead/form.ts. */
   typed?: string;
 }
@@ -41,7 +41,7 @@ export function firstSteps(): void {
       fields[step]?.focus();
     } else if (event.detail < 2) {
       // The second click of a double click was not meant for the next question.
-      marks.pressed = '';
+      marks.pressed = `${step}`;
     }
   });
 }

@@ -1,7 +1,7 @@
 /**
  * What the wizard draws. It holds no answers but the slip's: the form's fields hold them, and the draft on the device,
  * with what Submit added (lib/delivery). The browser's history holds each entry's step (use-steps.ts), and
- * the root element's `data-` marks what happened before the script came (first-steps.ts).
+ * the root element's `data-` marks, what happened before the script came (first-steps.ts).
  */
 import type { RefObject } from 'react';
 import type { Report } from '../../lib/delivery/index.ts';
@@ -13,8 +13,10 @@ export const redirectPause = 3000;
 
 export const firstState = {
   ...({ phase: 'asking', kept: false, news: null } as Report),
-  /** False until the script has taken over the page's form. */
-  ready: false,
+  /** The script takes over the page's form, then reads the draft from the device. */
+  opening: 'page' as 'page' | 'draft' | 'done',
+  /** The step at which Next was pressed meanwhile, or 0. The press is carried out if the draft opens there. */
+  pressedAt: 0,
   step: 1,
   /** The step at which the draft opened. As a React key, it makes the buttons anew there, so they do not move. */
   openedAt: 1,

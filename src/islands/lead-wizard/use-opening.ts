@@ -21,13 +21,7 @@ function takeQuery(services: readonly ServiceOption[]) {
   return { service, customRequest: query.get('request') ?? '' };
 }
 
-/** Whether the draft is still being opened. If so, remembers this press, to carry it out afterwards. */
-export function waitsForDraft(): boolean {
-  const marks: Marks = document.documentElement.dataset;
-  if (marks.step !== 'opening') return false;
-  marks.pressed = '';
-  return true;
-}
+const marks = (): Marks => document.documentElement.dataset;
 
 /**
  * Takes over the page's form and fills it from a draft. Text that was typed before the script loaded stays, and a
@@ -36,7 +30,7 @@ export function waitsForDraft(): boolean {
 export function useOpening(
   formRef: FormRef,
   session: Session,
-  { ready, phase }: WizardState,
+  { opening, pressedAt, phase, step: now }: WizardState,
   update: Update,
   services: readonly ServiceOption[],
 ): void {
@@ -44,8 +38,7 @@ export function useOpening(
   const [typed] = useState(() => lead.answersIn(globalThis.document?.querySelector<HTMLFormElement>('main form')));
 
   const open = useEffectEvent(async (): Promise<void> => {
-    const form = formRef.current;
-    if (!form) return;
+    const form = formRef.current!;
     const { step, sent: isSent } = entry();
     if (isSent) lead.fillAnswers(form, lead.emptyAnswers);
     const entryStep = isSent ? undefined : step;
@@ -53,7 +46,7 @@ export function useOpening(
     const isFocused = form.contains(document.activeElement);
     const startStep = entryStep ?? 1;
     setEntry({ step: startStep, sent: undefined });
-    update({ ready: true, step: startStep });
+    update({ step: startStep });
     // Reading the device takes a while, during which the visitor may type and press Next.
     const isTyped = (): boolean => lead.typedFields().length > 0;
     const goesOn = ({ answers }: { answers: lead.Answers }) => !isTyped() || lead.stillShows(form, answers);
@@ -74,34 +67,36 @@ export function useOpening(
     });
   });
 
+  /** Carries out a press of Next that was made meanwhile. */
+  const begin = useEffectEvent((): void => {
+    flushSync(() => update({ opening: 'done', pressedAt: 0 }));
+    marks().step = 'ready';
+    if (pressedAt === now) formRef.current?.requestSubmit();
+  });
+
   const takeOver = useEffectEvent((leaving: AbortSignal) => {
     for (const field of lead.fields) lead.control(formRef.current!, field)!.value ||= typed[field];
-    const marks: Marks = document.documentElement.dataset;
-    const shown = Number(marks.step);
+    const { step, pressed } = marks();
+    const shown = Number(step);
     // `firstSteps` has turned the page into one plain form, and it stays one.
     if (!shown) return;
-    marks.step = 'opening';
+    marks().step = 'opening';
+    delete marks().pressed;
+    update({ opening: 'draft', pressedAt: Number(pressed ?? 0) });
     if (shown > 1) setEntry({ step: 1 });
     for (let before = 2; before <= shown; before += 1) pushEntry(before);
-    const opening = open();
-    // A remembered press counts only for the question at which it was made.
-    const met = entry().step;
-    if (met !== shown) delete marks.pressed;
-    const begin = (): void => {
-      const isPressed = 'pressed' in marks;
-      delete marks.pressed;
-      marks.step = 'ready';
-      if (isPressed && entry().step === met) formRef.current?.requestSubmit();
+    const end = (): void => {
+      begin();
       session.watch(leaving);
     };
-    void inTime(opening).then(begin, begin);
+    void inTime(open()).then(end, end);
   });
   useLayoutEffect(() => whenActivated((leaving) => takeOver(leaving)), []);
 
   // After a return from the page cache: another tab may have changed the draft, and the thanks give way to a new form.
   const onReturn = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (!persisted || !ready) return;
-    if (phase === 'sent') flushSync(() => update({ ...firstState, ready }));
+    if (!persisted || opening === 'page') return;
+    if (phase === 'sent') flushSync(() => update({ ...firstState, opening }));
     lead.forgetTyping();
     void open();
   });

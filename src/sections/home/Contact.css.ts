@@ -10,8 +10,8 @@ export const form = style({
   alignContent: 'start',
   ...onLarge({ gridArea: '1 / 2 / 3', gridTemplateColumns: '1fr 1fr' }),
 });
-/** What the script says when a request was not sent. */
-globalStyle(`${form} > [role=alert]:has(b)`, failure);
+/** What the script says after Send. Bold: the request was not sent. */
+export const outcome = style({ selectors: { '&:has(b)': failure, '&:empty': { display: 'none' } } });
 globalStyle(`${form} b`, { color: color.loss });
 globalStyle(`${form} > :not(label), ${form} > label:has(textarea)`, { gridColumn: '1 / -1' });
 export const field = style({
