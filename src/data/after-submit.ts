@@ -21,7 +21,7 @@ export const contact = {
 } as const;
 
 /** Printed below buttons that lead to the form. */
-export const theForm = 'A short form gets you two call times.';
+export const theForm = 'Answer five short questions, and we email you two call times.';
 
 /** The page that visitors without JavaScript see after they submit the form, and the home page's notice. */
 export const thankYou = {

@@ -20,7 +20,7 @@ export const pages = {
     description:
       'Articles for owners of small businesses: what to automate first, what it costs and saves, and when to leave a job to people.',
     headline: 'Insights',
-    lead: 'We tell you what to automate first, what it costs and saves, and when to leave a job to people. Every sum is there to check.',
+    lead: 'We tell you what to automate first, what it costs and saves, and when to leave a job to people. You can check every sum.',
     callToAction: {
       title: 'Bring us the job that eats your week',
       text: 'Tell us which one. A specialist reads your answers and emails you a first idea.',
@@ -83,14 +83,11 @@ export const documentWords = { one: 'one record', agent: 'Agent', customer: 'Cus
 export const readOn = { services: 'The services in this article', related: 'Related articles' };
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-/** "Six jobs": one for each service. */
-const jobs = (count: number) => `${words[count] ?? count} job${count === 1 ? '' : 's'}`;
-
 /** The key to the two colors of all drawings. */
 export const actors = { agent: 'An agent', person: 'Your people' };
 
 export const cards = {
-  title: (count: number) => `${jobs(count)} we take over`,
+  title: 'What we do, and what it costs',
   label: 'Services',
   all: (count: number) => `All ${(words[count] ?? `${count}`).toLowerCase()} at a glance`,
   /** The lower end of a price range. */
@@ -100,7 +97,7 @@ export const cards = {
 } as const;
 
 /** Below the buttons of home's first screen, and in an answer: the lowest and the highest prices of all services. */
-export const offer = `Expect ${facts['from']} to $40,000 to build, discovery included, then $150 to $8,000 a month, depending on volume. The first call is free.`;
+export const offer = `Expect ${facts['from']} to $40,000 to build, discovery included, then $150 to $8,000 a month by volume, from the first live case. The first call is free.`;
 
 /** The label of the main button on services and articles. */
 export const book = 'Book a free consultation';
@@ -115,9 +112,9 @@ export const beforeYouAsk = {
     ['Discovery', `${facts['discoveryPrice']} after the free call, credited to the first payment`],
     ['Payment', 'a third at the start, a third after check 1 and a third after check 2'],
     ['If check 1 fails', 'you pay only the first third, and keep the rules and test cases'],
-    ['If check 2 fails', 'you pay two thirds, and keep the code, too'],
+    ['If check 2 fails', 'you pay two thirds plus maintenance so far, and keep the code, too'],
   ],
-  examples: 'Two example prices',
+  examples: 'Example prices',
   price: 'What raises the price:',
   terms: { label: 'How payment and maintenance work', href: '/#cost' },
   connects: 'Your tools',

@@ -36,11 +36,11 @@ export const phases = [
 
 export const checks = ['Check 1', 'Check 2'];
 /** Printed before the key of the chart of weeks. */
-export const note = `A usual project takes ${usual.ends[3]} weeks: ${usual.ends[1]} to build (gray), then ${usual.ends[3] - usual.ends[1]} on live cases.`;
+export const note = `A typical project takes ${usual.ends[3]} weeks: we build for ${usual.ends[1]} (gray), then work on live cases for ${usual.ends[3] - usual.ends[1]}.`;
 
 /** How clients pay the price to build. */
 export const thirds =
-  'You pay a third when the build starts, a third after check 1 and a third after check 2. If a check fails, you pay nothing more for the build, and our work ends. If check 1 passes, you owe its third even if you stop.';
+  'You pay a third when the build starts, a third after check 1 and a third after check 2. If a check fails, you pay nothing more for the build, and maintenance goes on only if you ask for it. If check 1 passes, you owe its third even if you stop.';
 export const payment = `${thirds} After check 2, the code is yours, pass or fail.`;
 
 /** What the monthly price includes. The home page and the terms use the same words. */
@@ -49,7 +49,7 @@ export const maintenance = {
   covered,
   covers: `Monthly maintenance covers ${covered} from the first live case on. You may end it with 30 days’ notice; we must give you 90.`,
   failure:
-    'If an agent fails, its work goes to your people, and we and the person you name get an alert within minutes, day or night. One of us starts on the problem within four business hours.',
+    'If an agent fails, its work goes to your people, and we and the person you name get an alert within minutes, day or night. One of us starts within four business hours, so a failure at night waits for morning.',
   ended:
     'When maintenance ends, you choose: your agents keep running without our monitoring and you pay for AI model use, or we switch them off.',
 } as const;

@@ -11,8 +11,8 @@ export const questions = [
     id: 'cost',
     question: 'What does it cost, now and at twice our volume?',
     answer: [
-      `A job costs ${facts['from']} to $40,000 to build, and the monthly price follows your volume: support, for example, costs $400 for 600 messages and $500 for 1,200. Discovery costs ${facts['discoveryPrice']} and ends with your fixed price.`,
-      `${thirds} Check 2 asks for less than our target, because we stake our pay on it.`,
+      `A job costs ${facts['from']} to $40,000 to build, and the monthly price follows your volume: support, for example, costs $500 for 1,200 messages and $800 for 2,400. ${facts['discovery']}`,
+      `${thirds} Check 2 usually asks for less than our target, because a miss costs us a third of the price.`,
       facts['covers'],
     ],
     more: { label: 'Prices by service', href: '#solutions' },
@@ -41,6 +41,6 @@ export const questions = [
   {
     id: 'turned-down',
     question: 'Which projects would you turn down?',
-    answer: 'We turn down jobs too rare to pay off, without clear rules, or where a mistake could hurt someone.',
+    answer: 'We turn down jobs that come up too rarely, have no clear rules, or could hurt someone before a person looks.',
   },
 ];

@@ -11,8 +11,8 @@ export const caseStudies = areReal
 /** What the agency says of its clients: in an answer, and above its reasons on the home page. */
 export const clients = areReal
   ? 'We did the projects on our service pages. Each client has confirmed its own.'
-  : 'We have no clients to show yet, and our case studies are invented. So we share your risk: you pay in thirds, and never for a check we fail.';
-export const noClients = areReal ? '' : ' We have no clients to show yet, so our proof is your own cases.';
+  : 'We have no clients to show yet, and our case studies are invented. So we share your risk: you pay in thirds, and a failed check ends your payments for the build.';
+export const noClients = areReal ? '' : ' We cannot show you a client yet, so you test us on your own cases.';
 
 /** The heading of a case study. */
 export const caseTitle = areReal ? 'Case study' : 'An invented project';

@@ -6,7 +6,7 @@ export const lead = `You judge our work twice before you pay in full.${noClients
 
 export const reasons = [
   { title: '85% of queries answered instantly', text: 'In support, our target is under 2 seconds.' },
-  { title: 'Delivered in weeks', text: 'Your project takes three to eleven weeks.' },
+  { title: 'Delivered in weeks', text: 'Plans run from three to eleven weeks, or longer if cases are few.' },
   { title: 'Your tools stay', text: 'We connect what you use, like HubSpot and Gmail.' },
 ];
 
@@ -19,7 +19,7 @@ export const seam = {
     { title: 'Look it up', verdict: 'It reads but changes nothing.' },
     { title: 'Score it', verdict: 'It scores, and you can overrule it.' },
     { title: 'Draft the reply', verdict: 'It writes, and a person sends.' },
-    { title: 'Send the reply', verdict: 'After a trial, it sends within your limits.' },
+    { title: 'Send the reply', verdict: 'Once you release it, it sends within your limits.' },
     { title: 'Promise a price', verdict: 'We say no: only a person may promise a price.' },
   ],
   /** The index of the step that is chosen at first. */
