@@ -27,7 +27,7 @@ export const theForm = 'Answer five short questions, and we email you two call t
 export const thankYou = {
   title: 'Thank you',
   close: 'Close',
-  text: `We have your request and will reply, usually ${facts['reply']}.`,
+  text: `We have your request. Expect an email, usually ${facts['reply']}.`,
 } as const;
 export const notSent = {
   title: 'Not sent',

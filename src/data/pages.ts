@@ -60,7 +60,6 @@ export const pages = {
 
 export const articles = {
   title: 'Articles that show the math',
-  updated: 'Updated',
   all: 'All articles',
   back: 'Back to blog',
   by: 'By',
@@ -82,14 +81,13 @@ export const runSheetWords = {
 export const documentWords = { one: 'one record', agent: 'Agent', customer: 'Customer' };
 export const readOn = { services: 'The services in this article', related: 'Related articles' };
 
-const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 /** The key to the two colors of all drawings. */
 export const actors = { agent: 'An agent', person: 'Your people' };
 
 export const cards = {
   title: 'What we do, and what it costs',
   label: 'Services',
-  all: (count: number) => `All ${(words[count] ?? `${count}`).toLowerCase()} at a glance`,
+  all: 'All services at a glance',
   /** The lower end of a price range. */
   from: (range: string) => `from ${range.split(' ', 1)}`,
   more: 'Learn more',

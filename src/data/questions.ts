@@ -41,6 +41,7 @@ export const questions = [
   {
     id: 'turned-down',
     question: 'Which projects would you turn down?',
-    answer: 'We turn down jobs that come up too rarely, have no clear rules, or could hurt someone before a person looks.',
+    answer:
+      'We turn down jobs that come up too rarely, have no clear rules, or could hurt someone before a person looks.',
   },
 ];

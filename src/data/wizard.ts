@@ -8,7 +8,6 @@ export const wizard = {
   buttons: { previous: 'Previous', next: 'Next', submit: 'Submit', sending: 'Submitting...', discard: 'Discard' },
   step: (step: number, count: number) => `Step ${step} of ${count}`,
   complete: (percent: number) => `${percent}% complete`,
-  replyTo: (email: string) => `We will reply to ${email}.`,
   error: 'Error: ',
   startOver: 'Start over',
   slip: 'Your request',

@@ -25,8 +25,9 @@ function report({ phase, kept, news }: delivery.Report): void {
   if (!homeForm || !outcome || !isPressed) return;
   homeForm.inert = phase === 'sending';
   if (phase === 'sent') {
-    const name = lead.firstWord(lead.answersIn(homeForm).fullName);
-    outcome.textContent = `${texts.thanks(name)} ${words!.content.firstElementChild!.textContent}`;
+    const { fullName, email } = lead.answersIn(homeForm);
+    const arrived = words!.content.firstElementChild!.textContent;
+    outcome.textContent = `${texts.thanks(lead.firstWord(fullName))} ${arrived} ${texts.replyTo(lead.clean('email', email))}`;
     homeForm.replaceChildren(homeForm.firstElementChild!, outcome);
   } else if (phase !== 'sending') {
     const { problem, promise, way } = lead.problemOf(phase, kept);
@@ -96,7 +97,6 @@ export async function submit(form: HTMLFormElement): Promise<void> {
   await delivery.inTime(open(form)).catch(() => undefined);
   await session.submit(lead.answersIn(form));
   outcome?.focus();
-  outcome?.scrollIntoView({ block: 'center' });
 }
 
 let isStarted = false;

@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { site } from '../../src/data/site.ts';
 import { folder, pageAt, wordsOf } from './built-site.ts';
-import { contentOf } from './front-matter.ts';
 import { onEvery } from './rule.ts';
 
 const xml = readFileSync(join(folder, 'rss.xml'), 'utf8');
@@ -26,14 +25,6 @@ function writtenOn(route: string): HTMLElement {
   for (const calculator of written.querySelectorAll('fieldset')) calculator.remove();
   return written;
 }
-
-test('holds the newest articles, newest first, each once', () => {
-  const dates = sources.map((source) => Date.parse(field(source, 'pubDate')));
-  expect(dates).toEqual(dates.toSorted((a, b) => b - a));
-  const links = sources.map((source) => field(source, 'link'));
-  expect(new Set(links).size).toBe(links.length);
-  expect(links).toHaveLength(Math.min(20, contentOf('blog').length));
-});
 
 const articles = sources.map((source) => {
   const link = field(source, 'link');

@@ -4,7 +4,7 @@ import { button } from '../../components/Button.first.css.ts';
 import { textButton } from '../../components/TextButton.first.css.ts';
 import { hints, privacyNotice, wizard } from '../../data/wizard.ts';
 import { createSession } from '../../lib/delivery/index.ts';
-import { answersIn, clean, steps, validate } from '../../lib/lead/index.ts';
+import { answersIn, clean, steps, texts, validate } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
 import { Progress, Rows } from './Progress.tsx';
 import { Question } from './Question.tsx';
@@ -37,7 +37,7 @@ export function LeadWizard({ services, email }: Props) {
   const sent = phase === 'sent';
   const sending = phase === 'sending';
   const asked = steps[step - 1]!;
-  const hint = step < stepCount ? hints[asked.field] : wizard.replyTo(clean('email', state.slip.email));
+  const hint = step < stepCount ? hints[asked.field] : texts.replyTo(clean('email', state.slip.email));
   useOpening(form, session, state, update, services);
 
   const place = sent ? wizard.sentTitle : step > 1 ? `${wizard.step(step, stepCount)}: ${asked.short} · ` : '';

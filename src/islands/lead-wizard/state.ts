@@ -33,6 +33,14 @@ export const reduce = (state: WizardState, change: Partial<WizardState>): Wizard
 /** The wizard's form, whose fields hold the answers. The thank-you screen has none. */
 export type FormRef = RefObject<HTMLFormElement | null>;
 
-/** The step at which a draft opens: the one given, but never behind a question without an answer. */
+/** The step given, but never one behind a question without an answer. */
 export const stepToOpen = (wanted: number, answers: Answers): number =>
   Math.min(wanted, firstUnanswered(answers) + 1, stepCount);
+
+/**
+ * The step at which a draft opens: the one shown now if the visitor stays there, because they type or have just moved
+ * there; or Submit, if the draft waits to be sent; or else the one where it was left.
+ */
+export function openingStep(now: number, stays: boolean, waits: boolean, left: number, answers: Answers): number {
+  return stepToOpen(stays ? now : waits ? stepCount : left, answers);
+}

@@ -5,7 +5,7 @@ import * as lead from '../../lib/lead/index.ts';
 import { whenActivated } from '../../lib/when-activated.ts';
 import type { Marks } from './first-steps.ts';
 import { entry, pushEntry, setEntry } from './use-steps.ts';
-import { firstState, stepCount, stepToOpen, type FormRef, type Update, type WizardState } from './state.ts';
+import { firstState, openingStep, type FormRef, type Update, type WizardState } from './state.ts';
 
 /** A service that the wizard offers: `slug` is its name in `?service=`; `option` is shown and stored. */
 export type ServiceOption = { slug: string; option: string };
@@ -56,10 +56,9 @@ export function useOpening(
       const { customRequest } = lead.answersIn(form);
       if (!waits) lead.fillAnswers(form, { ...query, customRequest: customRequest || query.customRequest });
       const answers = lead.answersIn(form);
-      // Who types, or has moved meanwhile, stays. Otherwise, a request that waits opens at Submit, others where they were.
-      const stays = isFocused || isTyped() || entry().step !== startStep;
-      const left = waits ? stepCount : (entryStep ?? draft.step);
-      const to = stepToOpen(stays ? (entry().step ?? 1) : left, answers);
+      const shown = entry().step ?? 1;
+      const stays = isFocused || isTyped() || shown !== startStep;
+      const to = openingStep(shown, stays, waits, entryStep ?? draft.step, answers);
       setEntry({ step: to });
       // At once: after the page is marked as ready, the visitor would see the buttons move.
       flushSync(() => update({ step: to, openedAt: to, slip: answers }));
@@ -67,11 +66,12 @@ export function useOpening(
     });
   });
 
-  /** Carries out a press of Next that was made meanwhile. */
-  const begin = useEffectEvent((): void => {
+  /** Once the draft is open, carries out a press of Next that was made meanwhile. */
+  const begin = useEffectEvent((leaving: AbortSignal): void => {
     flushSync(() => update({ opening: 'done', pressedAt: 0 }));
     marks().step = 'ready';
     if (pressedAt === now) formRef.current?.requestSubmit();
+    session.watch(leaving);
   });
 
   const takeOver = useEffectEvent((leaving: AbortSignal) => {
@@ -85,10 +85,7 @@ export function useOpening(
     update({ opening: 'draft', pressedAt: Number(pressed ?? 0) });
     if (shown > 1) setEntry({ step: 1 });
     for (let before = 2; before <= shown; before += 1) pushEntry(before);
-    const end = (): void => {
-      begin();
-      session.watch(leaving);
-    };
+    const end = (): void => begin(leaving);
     void inTime(open()).then(end, end);
   });
   useLayoutEffect(() => whenActivated((leaving) => takeOver(leaving)), []);

@@ -2,6 +2,7 @@
 
 export const texts = {
   thanks: (name: string) => `Thanks, ${name}!`,
+  replyTo: (email: string) => `We will reply to ${email}.`,
   tooLong: (limit: number, now: number) => `Please use at most ${limit} characters (now ${now})`,
   failed: 'There was an error submitting your information. Please try again.',
   kept: 'Your answers are saved on this device. We keep trying while this page is open and at your next visit. Pressing the button again does not send them twice.',
