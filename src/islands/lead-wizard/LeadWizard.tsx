@@ -28,7 +28,6 @@ export function LeadWizard({ services, email }: Props) {
   const { opening, pressedAt, phase, step, openedAt, error } = state;
   const isReady = opening !== 'page';
   const form = useRef<HTMLFormElement>(null);
-  const answersNow = () => answersIn(form.current);
   const [session] = useState(() =>
     // At once: no key press may come between the response and the thank-you screen.
     createSession((change) => flushSync(() => update(change))),
@@ -52,7 +51,7 @@ export function LeadWizard({ services, email }: Props) {
 
   const onInput = (): void => {
     if (!isReady) return;
-    const slip = answersNow();
+    const slip = answersIn(form.current);
     // Typing can clear a message but never add one.
     update({ slip, error: error && validate(asked, slip) ? error : null });
     session.save(slip, step);
@@ -64,14 +63,15 @@ export function LeadWizard({ services, email }: Props) {
     if (opening === 'draft') return update({ pressedAt: step });
     if (sending || !isAnswered()) return;
     if (step < stepCount) return next();
-    const slip = answersNow();
+    const slip = answersIn(form.current);
     update({ slip });
     void session.submit(slip);
   };
 
   /** Ignores the second click of a double click if it would submit, or would skip a question without an answer. */
   const onAdvanceClick = (event: MouseEvent): void => {
-    if (isReady && event.detail > 1 && (step === stepCount || !answersNow()[asked.field])) event.preventDefault();
+    if (isReady && event.detail > 1 && (step === stepCount || !answersIn(form.current)[asked.field]))
+      event.preventDefault();
   };
 
   const startOver = (): void => {
