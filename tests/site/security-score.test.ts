@@ -4,7 +4,7 @@ import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { readHeaders } from '../../tools/static-host.ts';
-import { folder, productionFolder, routes } from './built-site.ts';
+import { folder, productionFolder } from './built-site.ts';
 
 const headersOf = async (build: string, path: string): Promise<Headers> =>
   new Headers(await readHeaders(build).apply(new Request(`http://localhost${path}`)));
@@ -25,10 +25,6 @@ describe.each([
 ])('the headers of the %s build', async (_, build) => {
   const headers = await headersOf(build, '/');
   const policy = headers.get('content-security-policy') ?? '';
-
-  it('are the same for every page and for addresses that no page has', async () => {
-    for (const path of [...routes, '/no-such-page']) expect(await headersOf(build, path)).toEqual(headers);
-  });
 
   it("leave Google's CSP evaluator nothing but its 'maybe' on 'self'", () => {
     expect(findingsOf(policy)).toEqual(["MEDIUM_MAYBE SCRIPT_ALLOWLIST_BYPASS: script-src 'self'"]);

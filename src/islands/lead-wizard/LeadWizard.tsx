@@ -70,8 +70,7 @@ export function LeadWizard({ services, email }: Props) {
 
   /** Ignores the second click of a double click if it would submit, or would skip a question without an answer. */
   const onAdvanceClick = (event: MouseEvent): void => {
-    if (isReady && event.detail > 1 && (step === stepCount || !answersIn(form.current)[asked.field]))
-      event.preventDefault();
+    if (event.detail > 1 && (step === stepCount || !answersIn(form.current)[asked.field])) event.preventDefault();
   };
 
   const startOver = (): void => {
