@@ -95,7 +95,7 @@ export const cards = {
 } as const;
 
 /** Below the buttons of home's first screen, and in an answer: the lowest and the highest prices of all services. */
-export const offer = `Expect ${facts['from']} to $40,000 to build, discovery included, then $150 to $8,000 a month by volume, from the first live case. The first call is free.`;
+export const offer = `Expect ${facts['from']} to $40,000 to build, discovery included, then $150 to $8,000 a month once it works on live cases. The first call is free.`;
 
 /** The label of the main button on services and articles. */
 export const book = 'Book a free consultation';
