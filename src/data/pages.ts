@@ -105,7 +105,7 @@ export const beforeYouAsk = {
   title: 'Time, price and terms',
   checks: 'What each check tests',
   month: `for ${maintenance.covered}, plus`,
-  firstYear: 'The build plus 12 months',
+  firstYear: 'The build plus 12 months of maintenance',
   payments: [
     ['Discovery', `${facts['discoveryPrice']} after the free call, credited to the first payment`],
     ['Payment', 'a third at the start, a third after check 1 and a third after check 2'],

@@ -18,25 +18,25 @@ export const usual: Plan = { unit: 'week', ends: [1, 3, 6, 8] };
 export const phases = [
   {
     title: 'Discovery',
-    text: 'After the free call, this is the first paid step. We write down every rule and agree on the number to improve.',
+    text: 'After the free call, this is the first paid step. We write down every rule and agree on the number to improve and your fixed price. You may stop there.',
   },
   {
     title: 'Development',
-    text: 'We build on a copy, so customers see nothing, and test on past cases that you choose.',
-    check: 'If fewer than nine in ten come out right, you pay only a third ({third} of {from}).',
+    text: 'We build on a copy, so customers see nothing, and test on past cases that you choose and judge.',
+    check: 'If fewer than nine in ten come out right, you pay only a third: {third} of a {from} build.',
   },
   {
     title: 'Deployment',
     /** The share of the client's cases that a person still approves, for each week after the first check. */
     approved: [1, 1, 1, 0.5, 0],
-    text: 'Until you say otherwise, your people approve every customer message or its template.',
-    check: 'If the agent misses the agreed number, you pay two thirds plus maintenance, and keep the code.',
+    text: 'Until you say otherwise, no message reaches a customer before your people approve it or its template.',
+    check: `If the agent misses the agreed number in week ${usual.ends[2]}, you pay two thirds plus maintenance, and keep the code.`,
   },
 ] as const;
 
 export const checks = ['Check 1', 'Check 2'];
 /** Printed before the key of the chart of weeks. */
-export const note = `A typical project takes ${usual.ends[3]} weeks: we build for ${usual.ends[1]} (gray), then work on live cases for ${usual.ends[3] - usual.ends[1]}.`;
+export const note = `A typical project takes ${usual.ends[3]} weeks: we plan and build for ${usual.ends[1]} (gray), then work on live cases for ${usual.ends[3] - usual.ends[1]}.`;
 
 /** How clients pay the price to build. */
 export const thirds =
@@ -49,7 +49,7 @@ export const maintenance = {
   covered,
   covers: `Monthly maintenance covers ${covered} from the first live case on. You may end it with 30 days’ notice; we must give you 90.`,
   failure:
-    'If an agent fails, its work goes to your people, and we and the person you name get an alert within minutes, day or night. One of us starts within four business hours, so a failure at night waits for morning.',
+    'If an agent fails, its work goes to your people, and we and the person you name get an alert within minutes, day or night. One of us starts on the repair within four business hours, so a failure at night waits until morning.',
   ended:
     'When maintenance ends, you choose: your agents keep running without our monitoring and you pay for AI model use, or we switch them off.',
 } as const;

@@ -16,7 +16,7 @@ const article = '/blog/top-3-automations-small-business-2025';
 /** Where each figure comes from, in the same order. In a list of their own, so that the island does not load them. */
 export const sources = [
   {
-    text: 'In our example, three automated jobs cost a company of twenty 45% less, after our lowest price and its own time.',
+    text: 'In our example, three automated jobs cost a company of twenty 45% less, even after it pays our lowest price and spends its own time.',
     link: { label: 'The calculation', href: `${article}#what-the-three-jobs-cost-together` },
   },
   {

@@ -6,8 +6,8 @@ export const lead = `You judge our work twice before you pay in full.${noClients
 
 export const reasons = [
   { title: '85% of queries answered instantly', text: 'In support, our target is under 2 seconds.' },
-  { title: 'Delivered in weeks', text: 'Plans run from three to eleven weeks, or longer if cases are few.' },
-  { title: 'Your tools stay', text: 'We connect what you use, like HubSpot and Gmail.' },
+  { title: 'Delivered in weeks', text: 'Our plans take three to eleven weeks, or longer if you have few cases.' },
+  { title: 'You keep your tools', text: 'We connect the tools you already use, like HubSpot and Gmail.' },
 ];
 
 export const seam = {
