@@ -55,6 +55,10 @@ export type Database = {
         Args: { page_size: number; since?: string; before_received_at?: string; before_id?: string };
         Returns: { leads: StaffLead[]; channels: Record<string, string | null> };
       };
+      not_told: {
+        Args: { run: string; channel: string; problem: string; failures: number; rest: number };
+        Returns: undefined;
+      };
       person_data: { Args: { email: string; erase?: boolean }; Returns: { leads: Lead[] } };
       post_lead: { Args: { lead: Partial<Lead>; address: string }; Returns: undefined };
       tell_begin: {
@@ -62,10 +66,8 @@ export type Database = {
         Returns: { run: string; channels: Record<string, UntoldLeads> } | null;
       };
       tell_end: { Args: { run: string; lead_months: number; source_days: number }; Returns: undefined };
-      tell_note: {
-        Args: { run: string; channel: string; lead?: string; problem?: string; rest?: number };
-        Returns: undefined;
-      };
+      told_batch: { Args: { run: string; channel: string; rest: number }; Returns: undefined };
+      told_one: { Args: { run: string; channel: string; lead: string }; Returns: undefined };
     };
   };
 };

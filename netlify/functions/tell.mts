@@ -31,8 +31,7 @@ async function tellChannels(database: Client, environment: Environment): Promise
   if (data === null) return { idle: 'another run is under way' };
   const { run, channels: leadsOf } = data;
   const sending = [...channels].map(async ([name, channel]) => {
-    const note = (what: Note) => database.rpc('tell_note', { run, channel: name, ...what }).throwOnError();
-    return [name, await sendThrough(channel, leadsOf[name]!, note)];
+    return [name, await sendTo(channel, leadsOf[name]!, database, { run, channel: name })];
   });
   const results = Object.fromEntries(await Promise.all(sending));
   const { leadMonths, counterDays } = site.retention;
@@ -40,24 +39,23 @@ async function tellChannels(database: Client, environment: Environment): Promise
   return results;
 }
 
-/** One lead was told; or sending failed; or all were told. `rest`: seconds of pause. */
-type Note = { lead: string } | { problem: string; rest?: number } | { rest: number };
-
 /** Sends the messages that are due, and notes each after it was sent. After a crash in between, it is sent again. */
-async function sendThrough(channel: Channel, leads: UntoldLeads, note: (what: Note) => PromiseLike<unknown>) {
-  const fail = async (what: { problem: string; rest?: number }): Promise<string> => {
-    console.error(`The owner is not told: ${what.problem}`);
-    await note(what);
-    return `NOT TOLD: ${what.problem}`;
+async function sendTo(channel: Channel, leads: UntoldLeads, database: Client, at: { run: string; channel: string }) {
+  const fail = async (problem: string, failures: number, rest: number): Promise<string> => {
+    console.error(`The owner is not told: ${problem}`);
+    await database.rpc('not_told', { ...at, problem, failures, rest }).throwOnError();
+    return `NOT TOLD: ${problem}`;
   };
-  if (typeof channel === 'string') return fail({ problem: channel });
+  // With a wrong setting, nothing is sent, so no receiver has failed, and a pause would only delay the repair.
+  if (typeof channel === 'string') return fail(channel, 0, 0);
   const messages = messagesDue(leads);
   const end = performance.now() + 8_000;
   for (const [place, message] of messages.entries()) {
     if (performance.now() > end) return `told ${place}; the next run tells the others`;
     const { problem, retryAfter } = (await channel(message, AbortSignal.timeout(10_000))) ?? {};
-    if (problem) return fail({ problem, rest: restAfter(leads.failures, retryAfter) });
-    await note(message.id ? { lead: message.id } : { rest: PAUSE });
+    if (problem) return fail(problem, leads.failures + 1, restAfter(leads.failures, retryAfter));
+    if (message.id) await database.rpc('told_one', { ...at, lead: message.id }).throwOnError();
+    else await database.rpc('told_batch', { ...at, rest: PAUSE }).throwOnError();
   }
   return messages.length > 0 ? `told ${leads.untold}` : `nothing to tell${leads.untold > 0 ? ' during a pause' : ''}`;
 }

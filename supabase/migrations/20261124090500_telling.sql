@@ -1,4 +1,4 @@
--- The database functions of `tell`. TypeScript decides what to send, and how.
+-- The database functions of `tell`. TypeScript decides what to send, and how. An overtaken run can note nothing more.
 create table private.channels (
   channel text primary key check (channel in ('email', 'webhook')),
   batch uuid[] not null default '{}',
@@ -23,7 +23,7 @@ begin
     return null;
   end if;
   -- A lead that waits only for removed channels counts as told; if no channel is set at all, leads wait. A run takes at
-  -- most 5000 leads per channel; the next run is a minute away.
+  -- most 5000 leads per channel; the next run is a minute away. A wrong setting (no failures) is noted anew by each run.
   delete from private.channels c where c.channel <> all (channels);
   insert into private.channels (channel) select unnest(channels) on conflict do nothing;
   update public.leads set untold = array(select unnest(untold) intersect select unnest(channels) order by 1)
@@ -63,23 +63,34 @@ begin
 end
 $$;
 
--- Marks one lead as told; without `lead`, the run's batch. `rest` pauses the channel for that many seconds. `problem`
--- ("the webhook answers 503") marks nothing as told; without `rest`, a setting is wrong.
-create function public.tell_note(
-  run uuid, channel text, lead uuid default null, problem text default null, rest double precision default null
-) returns void language sql security definer set search_path = ''
+-- One lead was told. The count of failures ends with the last of the batch: the receiver may refuse another lead.
+create function public.told_one(run uuid, channel text, lead uuid) returns void
+language sql security definer set search_path = ''
 as $$
-  with noted as (
-    update private.channels c set problem = tell_note.problem,
-        failures = case when num_nulls(tell_note.problem, rest) = 0 then c.failures + 1
-          -- The receiver may still refuse another lead of this run.
-          when exists (select from public.leads l where l.id = any (c.batch) and l.id <> lead and c.channel = any (l.untold))
-          then c.failures else 0 end,
-        rests_until = now() + make_interval(secs => coalesce(rest, 0))
-      where c.channel = tell_note.channel and tell_note.run = (select s.run from private.settings s)
-      returning c.channel, case when c.problem is not null then '{}' when lead is not null then array[lead] else c.batch end as told
-  )
-  update public.leads set untold = array_remove(untold, channel) from noted where id = any (told);
+  update public.leads set untold = array_remove(untold, channel) from private.settings s
+    where id = lead and s.run = told_one.run;
+  update private.channels c set problem = null, rests_until = now(), batch = array_remove(batch, lead),
+      failures = case when batch = array[lead] then 0 else failures end
+    from private.settings s where c.channel = told_one.channel and s.run = told_one.run;
+$$;
+
+-- A summary told the rest of the batch; now the channel pauses for `rest` seconds.
+create function public.told_batch(run uuid, channel text, rest double precision) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.leads set untold = array_remove(untold, c.channel) from private.channels c, private.settings s
+    where id = any (c.batch) and c.channel = told_batch.channel and s.run = told_batch.run;
+  update private.channels c set problem = null, rests_until = now() + make_interval(secs => rest), failures = 0
+    from private.settings s where c.channel = told_batch.channel and s.run = told_batch.run;
+$$;
+
+-- A message was not sent. The receiver has failed `failures` times in a row by now: 0 times if a setting is wrong.
+create function public.not_told(run uuid, channel text, problem text, failures integer, rest double precision) returns void
+language sql security definer set search_path = ''
+as $$
+  update private.channels c set problem = not_told.problem, failures = not_told.failures,
+      rests_until = now() + make_interval(secs => rest)
+    from private.settings s where c.channel = not_told.channel and s.run = not_told.run;
 $$;
 
 -- Ends the run, whether or not its channels worked.
@@ -89,14 +100,15 @@ as $$
   select private.sweep(lead_months, source_days);
   update private.settings s set last_tick = now(), run_until = '-infinity' where s.run = tell_end.run;
 $$;
-grant execute on function public.tell_begin, public.tell_note, public.tell_end to service_role;
+grant execute on function public.tell_begin, public.told_one, public.told_batch, public.not_told, public.tell_end
+  to service_role;
 
 -- Visitors may call this. It returns "ok", or the first reason why leads would not be limited or told.
 create function public.health() returns text
 language sql stable security definer set search_path = ''
 as $$
   select case
-    when (select last_tick not between now() - interval '30 minutes' and now() + interval '30 minutes' from private.settings)
+    when not exists (select from private.settings where last_tick - now() between '-30 minutes' and '30 minutes')
       then 'tell has not run for 30 minutes'
     when not exists (select from private.channels)
       then 'no channel is set up to report new leads'
