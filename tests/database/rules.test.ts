@@ -107,9 +107,8 @@ describe.each(projects)('the rules on %s', async (_, start) => {
     ])('%s', async (_name, steps, left) => {
       await post(project);
       for (const step of steps) await step();
-      expect(await query('select company_name from public.leads')).toEqual(
-        left.map((company_name) => ({ company_name })),
-      );
+      const stored = await query('select company_name from public.leads');
+      expect(stored).toEqual(left.map((company_name) => ({ company_name })));
     });
 
     it('not even under the other time that a reload sent it with', async () => {
@@ -196,11 +195,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
         select n || ' more', 'x', 'x@y', 'x', now() from generate_series(1, 10000) n`);
       expect(await count('source is null')).toBe(10_500);
       const links = 'https://a.test\nhttp://b.test, HTTPS://c.test';
-      await post(project, {
-        email: leadRow().email.toUpperCase(),
-        created_at: '1999-12-31T00:00:00Z',
-        custom_request: links,
-      });
+      await post(project, { email: 'ADA@acme.test', created_at: '1999-12-31T00:00:00Z', custom_request: links });
       expect(await query("select flags from public.leads where full_name = 'Ada Lovelace'")).toEqual([
         { flags: ['clock', 'links', 'same_email'] },
       ]);
