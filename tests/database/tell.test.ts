@@ -51,7 +51,8 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     const { body } = await ask(project, 'rpc/list_leads', { page_size: 1 }, { secret: true });
     return (body as { channels?: Record<string, string | null> }).channels;
   };
-  const failing = () => project.query<{ failures: number }>('select failures from private.channels where failures > 0');
+  const withFailures = 'select failures from private.channels where failures > 0 or problem is not null';
+  const failing = () => project.query<{ failures: number }>(withFailures);
   const begin = () => ask(project, 'rpc/tell_begin', { channels: ['webhook'], whole: 5, names: 9 }, { secret: true });
   const healthy = async () => (await ask(project, 'rpc/health', {}, { headers: { 'cf-connecting-ip': '::1' } })).body;
 
