@@ -1,7 +1,9 @@
 import { disclosure, rules, textStyles } from '../styles/look.css.ts';
-import { globalStyle, space, style } from '../styles/component.ts';
+import { globalStyle, onLarge, space, style } from '../styles/component.ts';
 
 export const list = style({ borderTop: rules.strong, borderBottom: rules.hairline });
+// It goes on in a second list, which large screens show beside the first.
+globalStyle(`${list} + ${list}`, { borderTop: 0, ...onLarge({ borderTop: rules.strong }) });
 export const entry = style({ selectors: { '& + &': { borderTop: rules.hairline } } });
 
 export const title = style(disclosure);

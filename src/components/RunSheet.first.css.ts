@@ -1,5 +1,5 @@
 import { media, rules, textStyles } from '../styles/look.css.ts';
-import { color, onLarge, space, style } from '../styles/component.ts';
+import { color, layout, onLarge, type Rule, space, style } from '../styles/component.ts';
 import { actorSign } from './actor.first.css.ts';
 
 /** So narrow, or text so large, that there is no room beside the times. */
@@ -20,7 +20,8 @@ export const steps = style({
     // The content's schema requires six steps.
     [media.large]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      // Caption, wait, line, time, name, detail: each at one level in all steps.
+      grid: 'auto auto 1.75rem auto auto auto / auto-flow minmax(0, 1fr)',
       columnGap: space.m,
       // The saffron background begins below the title.
       marginTop: '2rem',
@@ -51,7 +52,7 @@ export const wait = style({
     borderInlineStart: '2px dotted',
   },
   '@container': { [narrow]: { gridArea: '5 / 1 / 6 / -1', paddingInlineStart: space.m } },
-  ...onLarge({ gridArea: '6 / 1', padding: '.25rem 0 0', '::before': { display: 'none' } }),
+  ...onLarge({ gridArea: '2 / 1', padding: 0, '::before': { display: 'none' } }),
 });
 
 /** Sign, time and name: a row on phones, a column on large screens. `::after` is the line through the signs. */
@@ -78,51 +79,53 @@ export const step = style({
     [`${actorSign.customer}&::before`]: { background: color.ground },
   },
   ...onLarge({
-    grid: 'minmax(3.25rem, auto) 1.75rem / minmax(0, 1fr)',
-    alignContent: 'start',
+    gridArea: '1 / span 4 / 7',
+    grid: 'subgrid / minmax(0, 1fr)',
     '::after': {
       zIndex: 1,
-      gridArea: '2 / 1',
       alignSelf: 'center',
       justifySelf: 'stretch',
       border: 0,
       borderTop: rules.head,
     },
     selectors: {
-      '&&::before': { zIndex: 2, justifySelf: 'start', alignSelf: 'center' },
-      '&::after, &:first-child::after': { margin: `0 calc(-1 * ${space.m}) 0 0` },
+      // A hand-off that no step follows has more room than the steps before it.
+      [`${turn}&:last-child`]: { gridColumnStart: 'span 6' },
+      '&&::before': { zIndex: 2, gridArea: '3 / 1', justifySelf: 'start', alignSelf: 'center' },
+      '&::after, &:first-child::after': { gridArea: '3 / 1', margin: `0 calc(-1 * ${space.m}) 0 0` },
       [`&:has(${wait})::after`]: { borderTopStyle: 'dotted' },
       '&:last-child::after': { display: 'none' },
     },
   }),
 });
 
-const wide = (row: number) => ({ [media.large]: { gridArea: `${row} / 1`, padding: 0 } });
+const wide = (row: number, rule: Rule = {}) => onLarge({ gridArea: `${row} / 1`, padding: 0, ...rule });
 export const caption = style({
   ...textStyles.small,
   gridArea: '1 / 2 / 2 / -1',
   paddingTop: '.625rem',
   fontWeight: 700,
-  ...onLarge({ gridArea: '1 / 1', alignSelf: 'end', padding: 0, fontSize: '.9375rem' }),
+  // It may be longer than its column: beside it is none, or the page's edge.
+  ...wide(1, { alignSelf: 'end', marginInlineEnd: `calc(-1 * ${layout.gutter})`, fontSize: '.9375rem' }),
 });
 export const time = style({
   ...textStyles.label,
   gridArea: '2 / 2',
   paddingTop: '.625rem',
   whiteSpace: 'nowrap',
-  '@media': wide(3),
+  ...wide(4),
 });
 export const name = style({
   ...textStyles.action,
   gridArea: '2 / 3',
   paddingTop: '.625rem',
   '@container': { [narrow]: { gridArea: '3 / 2 / 4 / -1', padding: 0 } },
-  '@media': wide(4),
+  ...wide(5, { paddingBlock: '.375rem .625rem', fontSize: 'clamp(1.0625rem, 1.56vw, 1.375rem)', lineHeight: 1.15 }),
 });
 export const detail = style({
   ...textStyles.small,
   gridArea: '3 / 3',
   paddingBottom: space.xs,
   '@container': { [narrow]: { gridArea: '4 / 2 / 5 / -1' } },
-  '@media': wide(5),
+  ...wide(6, { fontSize: '1rem', lineHeight: 1.35 }),
 });

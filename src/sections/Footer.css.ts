@@ -1,6 +1,10 @@
 import { textStyles, wrap } from '../styles/look.css.ts';
-import { globalStyle, layout, space, style } from '../styles/section.ts';
+import { globalStyle, layout, onLarge, space, style } from '../styles/section.ts';
 
+/** One below the other; on large screens, at both ends of a row. */
+export const ends = style(
+  onLarge({ ...wrap, justifyContent: 'space-between', alignItems: 'center', columnGap: space.l }),
+);
 export const root = style({ ...textStyles.small, paddingBlock: space.m, overflow: 'clip' });
 
 /** Links in a row, each large enough for a finger. A breadcrumb has slashes between its links. */
@@ -9,7 +13,7 @@ globalStyle(`${links} :is(li, a)`, { display: 'inline-flex', alignItems: 'center
 // A short word, too, has room for a finger.
 globalStyle(`${links} a`, { paddingInline: '.6rem', overflowWrap: 'anywhere' });
 // Its last link, the page's title, has its own line if the line before it has no room for it.
-globalStyle(`ol${links}`, { display: 'block', marginBottom: space.xs });
+globalStyle(`ol${links}`, { display: 'block', marginBottom: space.xs, ...onLarge({ marginBottom: 0 }) });
 globalStyle(`ol${links} li`, { display: 'inline' });
 globalStyle(`ol${links} [aria-current]`, {
   display: 'inline-block',

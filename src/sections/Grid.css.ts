@@ -1,12 +1,11 @@
 /** Headlines and columns that several sections share. */
 import { plainLink, rules, split, stack, stampRule, textStyles, wrap } from '../styles/look.css.ts';
 import { style as componentStyle } from '../styles/component.ts';
-import { color, globalStyle, layout, onLarge, space, style } from '../styles/section.ts';
+import { color, globalStyle, onLarge, space, style } from '../styles/section.ts';
 
-/** A section's headline. On large screens, it is smaller; beside a longer column, it sticks below the header. */
+/** A section's headline. On large screens, it is smaller. */
 export const title = style({ ...onLarge({ fontSize: '2.25rem', lineHeight: 1.1 }) });
-globalStyle(`${split} > ${title} + p`, onLarge({ marginTop: space.xs }));
-globalStyle(`${split} > ${title}`, onLarge({ position: 'sticky', top: `calc(${layout.header} + 1.5rem)` }));
+globalStyle(`${split} > h2`, onLarge({ fontSize: textStyles.title.fontSize, lineHeight: 1 }));
 
 /** Small text; on large screens, as large as other text. */
 export const compact = style({ ...textStyles.small, ...onLarge(textStyles.body) });
@@ -19,8 +18,12 @@ export const columns = style({
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     columnGap: space.m,
+    alignItems: 'start',
   }),
 });
+globalStyle(`h2:not(${title}) + ${columns}`, onLarge({ marginTop: space.m }));
+/** Home's questions. */
+globalStyle(`${columns} summary`, onLarge({ minHeight: '3.75rem', fontSize: '1.25rem' }));
 
 /** A link whose target is the whole box around it. */
 export const cover = style({
@@ -31,31 +34,22 @@ export const cover = style({
 /** The legend of a chart. */
 export const key = style({ ...wrap, gap: '.25rem 1.25rem', marginBlock: `.75rem ${space.s}` });
 
-/** A list of names, each with its text, with lines between them. */
-export const entries = style({ borderTop: rules.strong });
+/** A list of names, each with its text, with lines between them; on large screens, side by side, each below its line. */
+export const entries = style({ borderTop: rules.strong, ...onLarge({ border: 0 }) });
 export const entry = style({
   ...stack,
   gap: `.25rem ${space.s}`,
   paddingBlock: space.xs,
   selectors: { '& + &': { borderTop: rules.hairline } },
-  ...onLarge({ gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', rowGap: space.xs, alignItems: 'baseline' }),
-});
-
-/** The same list; on large screens, in two columns. The second and the last entry, the longest, are beside two each. */
-export const paired = style({
-  marginTop: space.s,
   ...onLarge({
-    display: 'grid',
-    // The second row takes what the entry beside it needs, so the first stays when a detail opens.
-    grid: 'auto 1fr / repeat(2, minmax(0, 1fr))',
-    columnGap: space.l,
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
+    rowGap: space.xs,
+    selectors: { '&&': { borderTop: rules.strong } },
   }),
 });
-globalStyle(`${paired} > ${entry}`, onLarge({ gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }));
-globalStyle(`${paired} > :nth-child(2)`, onLarge({ gridArea: '1 / 2 / 3', border: 0 }));
-globalStyle(`${paired} > :last-child`, onLarge({ gridArea: '3 / 2 / 5' }));
-
-globalStyle(`${entry} > dd:has(> p)`, { display: 'grid', gap: '.625rem' });
+globalStyle(`${entry} > dt`, onLarge(textStyles.heading));
+globalStyle(`${entry} > dd:has(> p)`, { display: 'grid', gap: '.625rem', alignContent: 'start' });
 globalStyle(`${entry} ul`, { display: 'grid', gap: '.25rem' });
 
 /** A text with a button below it. */
@@ -77,4 +71,7 @@ export const acted = {
   agent: componentStyle({ color: color.agentText, fontWeight: 700 }),
   person: componentStyle({ color: color.personText, fontWeight: 700 }),
 };
+// On large screens, the line above an entry has the color of who does the work.
+globalStyle(`${entry}:has(> dd > ${acted.agent})`, onLarge({ borderColor: color.agent }));
+globalStyle(`${entry}:has(> dd > ${acted.person})`, onLarge({ borderColor: color.person }));
 export const stamp = { agent: `${root} ${acted.agent}`, person: `${root} ${acted.person}` };

@@ -28,7 +28,7 @@ export const textStyles = {
   /** The default of `h2`: a section's headline. */
   section: {
     ...display,
-    fontSize: 'clamp(min(1.875rem, 10vw), 1.5rem + 1.8vw, 3rem)',
+    fontSize: 'clamp(min(1.875rem, 10vw), 1.2rem + 2.9vw, 3.75rem)',
     lineHeight: 1.05,
     letterSpacing: '-.03em',
   },

@@ -12,6 +12,10 @@ export const form = style({
 });
 /** What the script says after Send. Bold: the request was not sent. */
 export const outcome = style({ selectors: { '&:has(b)': failure, '&:empty': { display: 'none' } } });
+// The request was sent: nothing else is left of the form.
+const sent = `${form}:not(:has(label))`;
+globalStyle(sent, { alignSelf: 'start' });
+globalStyle(`${sent} > ${outcome}`, textStyles.section);
 globalStyle(`${form} b`, { color: color.loss });
 globalStyle(`${form} > :not(label), ${form} > label:has(textarea)`, { gridColumn: '1 / -1' });
 export const field = style({

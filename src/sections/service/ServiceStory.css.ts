@@ -1,6 +1,6 @@
 import { inked } from '../../lib/plots.ts';
 import { plateless, rules, stack, textStyles } from '../../styles/look.css.ts';
-import { color, globalStyle, onLarge, space, style } from '../../styles/section.ts';
+import { color, globalStyle, onLarge, type Rule, space, style } from '../../styles/section.ts';
 
 /** Rows that both columns share, so that their contents align. */
 const rows = (span: number) => ({ display: 'grid', gridRow: `span ${span}`, gridTemplateRows: 'subgrid' });
@@ -11,6 +11,7 @@ export const pair = style({
   gap: `${space.m} ${space.l}`,
   ...onLarge({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
 });
+export const above = style({ marginBottom: space.s });
 export const side = style({ display: 'grid', gap: '.25rem', ...onLarge(rows(5)) });
 export const list = style({ ...onLarge({ ...rows(3), rowGap: 0, marginTop: space.s }) });
 const ruled = { paddingBlock: space.xs, borderTop: rules.hairline };
@@ -36,6 +37,23 @@ export const gain = style({
   ...third,
   ...onLarge({ borderTop: rules.strong }),
 });
+
+/** Time, prices and terms; on large screens, in three columns, the last entry across all. */
+export const terms = style({
+  marginTop: space.s,
+  ...onLarge({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.m }),
+});
+const term = (selector: string, rule: Rule) => globalStyle(`${terms} > ${selector}`, onLarge(rule));
+term('div', { paddingBottom: space.m });
+term(':nth-child(n + 4)', { borderTop: rules.hairline });
+term(':last-child', { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', paddingBottom: 0 });
+term(':last-child > dd', { gridArea: '1 / 2 / 3 / 4', gridTemplateColumns: '1fr 1fr', columnGap: space.m });
+term(':last-child p:last-child', { gridColumn: '1 / -1' });
+/** What buyers look for first. What it depends on is below it. */
+export const amount = style(
+  onLarge({ ...textStyles.title, ...plateless, display: 'block', fontSize: 'clamp(1.5rem, 3.4vw, 2.75rem)' }),
+);
+term('* > :has(> b)', textStyles.action);
 
 export const twoThirds = style({ ...onLarge({ gridColumn: 'span 2' }) });
 
