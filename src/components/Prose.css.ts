@@ -16,9 +16,5 @@ within('ol > li', { counterIncrement: 'item' });
 within('li::before', { content: '', position: 'absolute', insetInlineStart: 0, fontWeight: 700 });
 within('ul > li::before', { insetBlockStart: '1.15em', width: '.625em', borderTop: rules.head });
 within('ol > li::before', { content: 'counter(item)', fontFamily: font.heading });
-within('blockquote', {
-  paddingInlineStart: space.s,
-  borderInlineStart: rules.strong,
-  borderColor: color.text,
-});
+within('blockquote', { paddingInlineStart: space.s, borderInlineStart: rules.strong, borderColor: color.text });
 within('img', { display: 'block', maxWidth: '100%', height: 'auto' });

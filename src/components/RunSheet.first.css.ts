@@ -9,24 +9,21 @@ export const root = style({
   paddingTop: space.s,
   // On teal and saffron, all signs have the text color.
   vars: { [color.agent]: color.text, [color.person]: color.text, [color.ground]: color.agentField },
-  ...onLarge({ paddingTop: space.l }),
+  ...onLarge({ paddingTop: '2rem' }),
 });
 
 export const steps = style({
   containerType: 'inline-size',
   marginTop: '.75rem',
   paddingBottom: space.s,
-  '@media': {
-    // The content's schema requires six steps.
-    [media.large]: {
-      display: 'grid',
-      // Caption, wait, line, time, name, detail: each at one level in all steps.
-      grid: 'auto auto 1.75rem auto auto auto / auto-flow minmax(0, 1fr)',
-      columnGap: space.m,
-      // The saffron background begins below the title.
-      marginTop: '2rem',
-    },
-  },
+  ...onLarge({
+    display: 'grid',
+    // Caption, wait, line, time, name, detail: each at one level in all steps.
+    grid: 'auto auto 1.75rem auto auto auto / auto-flow minmax(0, 1fr)',
+    columnGap: space.m,
+    // The saffron background begins below the title.
+    marginTop: '2rem',
+  }),
 });
 
 /** The hand-off: from here on, everything below (on large screens, everything to the right) is saffron. */
@@ -121,6 +118,7 @@ export const name = style({
   paddingTop: '.625rem',
   '@container': { [narrow]: { gridArea: '3 / 2 / 4 / -1', padding: 0 } },
   ...wide(5, { paddingBlock: '.375rem .625rem', fontSize: 'clamp(1.0625rem, 1.56vw, 1.375rem)', lineHeight: 1.15 }),
+  selectors: { [`${turn}:last-child > &`]: onLarge({ fontSize: 'clamp(1.0625rem, 1.72vw, 1.5rem)' }) },
 });
 export const detail = style({
   ...textStyles.small,

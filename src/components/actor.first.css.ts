@@ -16,8 +16,6 @@ const round = { ...sign, width: '.85em', borderRadius: '50%' };
 /** Puts the actor's sign before a text, without changing the text's color. */
 export const actorSign: Record<Actor, string> = {
   agent: style({ '::before': { ...sign, borderInlineStart: rules.strong, borderColor: color.agent } }),
-  person: style({
-    '::before': { ...round, border: `.425em solid ${color.person}`, background: color.person },
-  }),
+  person: style({ '::before': { ...round, border: `.425em solid ${color.person}`, background: color.person } }),
   customer: style({ '::before': { ...round, border: rules.head } }),
 };

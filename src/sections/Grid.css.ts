@@ -23,13 +23,10 @@ export const columns = style({
 });
 globalStyle(`h2:not(${title}) + ${columns}`, onLarge({ marginTop: space.m }));
 /** Home's questions. */
-globalStyle(`${columns} summary`, onLarge({ minHeight: '3.75rem', fontSize: '1.25rem' }));
+globalStyle(`${columns} > div > details > summary`, onLarge({ minHeight: '3.75rem', fontSize: '1.25rem' }));
 
 /** A link whose target is the whole box around it. */
-export const cover = style({
-  ...plainLink,
-  '::after': { content: '', position: 'absolute', inset: 0 },
-});
+export const cover = style({ ...plainLink, '::after': { content: '', position: 'absolute', inset: 0 } });
 
 /** The legend of a chart. */
 export const key = style({ ...wrap, gap: '.25rem 1.25rem', marginBlock: `.75rem ${space.s}` });
@@ -48,9 +45,15 @@ export const entry = style({
     selectors: { '&&': { borderTop: rules.strong } },
   }),
 });
-globalStyle(`${entry} > dt`, onLarge(textStyles.heading));
+globalStyle(`${entry} > dt:not([class])`, onLarge(textStyles.heading));
 globalStyle(`${entry} > dd:has(> p)`, { display: 'grid', gap: '.625rem', alignContent: 'start' });
 globalStyle(`${entry} ul`, { display: 'grid', gap: '.25rem' });
+/** A last one, as wide as the three above it together. */
+export const whole = style(onLarge({ gridArea: '3 / 1 / span 2 / span 3', marginTop: space.m }));
+globalStyle(
+  `${whole} > dd:has(> p)`,
+  onLarge({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.m }),
+);
 
 /** A text with a button below it. */
 export const called = style({ display: 'grid', gap: space.s, justifyItems: 'start' });

@@ -1,10 +1,7 @@
 import { disclosure, plainLink, rules, unfolded } from '../styles/look.css.ts';
 import { globalStyle, layout as measure, onLarge, space, style } from '../styles/section.ts';
 
-export const root = style({
-  paddingBlock: `${space.s} ${space.section}`,
-  ...onLarge({ paddingTop: space.l }),
-});
+export const root = style({ paddingBlock: `${space.s} ${space.section}`, ...onLarge({ paddingTop: space.l }) });
 
 /** On large screens, the table of contents is left of the text: always open, and in sight while the text scrolls. */
 export const contents = style({

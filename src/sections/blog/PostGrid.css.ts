@@ -46,9 +46,7 @@ export const picture = style({
   alignContent: 'center',
   padding: `${space.m} ${space.s}`,
   overflow: 'clip',
-  '@media': {
-    [media.medium]: { minHeight: '16.5rem', padding: space.m },
-  },
+  '@media': { [media.medium]: { minHeight: '16.5rem', padding: space.m } },
 });
 export const words = style({ ...stack, gap: space.xs, alignContent: 'start', paddingBlock: '.75rem' });
 export const title = style({

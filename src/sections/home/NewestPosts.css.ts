@@ -1,19 +1,10 @@
-import { rules } from '../../styles/look.css.ts';
 import { onLarge, space, style } from '../../styles/section.ts';
+import { entry } from '../Grid.css.ts';
 
-export const list = style({ borderTop: rules.strong, ...onLarge({ marginTop: space.m, border: 0 }) });
+/** As on the blog's page, the line is above the picture. */
 export const post = style({
   position: 'relative',
-  display: 'grid',
-  gap: 2,
-  paddingBlock: '.75rem',
-  selectors: { '& + &': { borderTop: rules.hairline } },
-  ...onLarge({
-    gap: space.xs,
-    gridRow: 'span 3',
-    gridTemplateRows: 'subgrid',
-    selectors: { '&&': { border: 0 } },
-  }),
+  selectors: { [`${entry}&`]: onLarge({ gridRow: 'span 3', paddingTop: 0 }) },
 });
 /** The picture is decoration. Phones show only the titles. */
 export const picture = style({

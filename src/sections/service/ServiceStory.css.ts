@@ -1,6 +1,6 @@
 import { inked } from '../../lib/plots.ts';
 import { plateless, rules, stack, textStyles } from '../../styles/look.css.ts';
-import { color, globalStyle, onLarge, type Rule, space, style } from '../../styles/section.ts';
+import { color, globalStyle, onLarge, space, style } from '../../styles/section.ts';
 
 /** Rows that both columns share, so that their contents align. */
 const rows = (span: number) => ({ display: 'grid', gridRow: `span ${span}`, gridTemplateRows: 'subgrid' });
@@ -28,32 +28,17 @@ export const points = {
   solution: [point, style({ '::before': stroke })],
 };
 
-/** One of three. The first has a strong line above it; on large screens, where they are side by side, all have. */
-const third = { ...ruled, selectors: { '&:first-child': { borderTop: rules.strong } } };
-export const gain = style({
-  display: 'grid',
-  gap: '.25rem',
-  alignContent: 'start',
-  ...third,
-  ...onLarge({ borderTop: rules.strong }),
-});
-
-/** Time, prices and terms; on large screens, in three columns, the last entry across all. */
-export const terms = style({
-  marginTop: space.s,
-  ...onLarge({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.m }),
-});
-const term = (selector: string, rule: Rule) => globalStyle(`${terms} > ${selector}`, onLarge(rule));
-term('div', { paddingBottom: space.m });
-term(':nth-child(n + 4)', { borderTop: rules.hairline });
-term(':last-child', { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', paddingBottom: 0 });
-term(':last-child > dd', { gridArea: '1 / 2 / 3 / 4', gridTemplateColumns: '1fr 1fr', columnGap: space.m });
-term(':last-child p:last-child', { gridColumn: '1 / -1' });
-/** What buyers look for first. What it depends on is below it. */
+/** What buyers look for first: time and prices. What they depend on is below. */
 export const amount = style(
-  onLarge({ ...textStyles.title, ...plateless, display: 'block', fontSize: 'clamp(1.5rem, 3.4vw, 2.75rem)' }),
+  onLarge({
+    ...textStyles.title,
+    ...plateless,
+    display: 'block',
+    marginBottom: '.375rem',
+    fontSize: 'clamp(1.5rem, 3.4vw, 2.75rem)',
+  }),
 );
-term('* > :has(> b)', textStyles.action);
+globalStyle(`dt:has(> ${amount})`, onLarge(textStyles.action));
 
 export const twoThirds = style({ ...onLarge({ gridColumn: 'span 2' }) });
 
@@ -65,9 +50,8 @@ export const result = style({
   gap: `${space.xs} .75rem`,
   alignItems: 'center',
   alignContent: 'start',
-  ...third,
   // The drawing is beside its figure, so that a figure without one lacks nothing.
-  ...onLarge({ gridTemplateColumns: 'auto minmax(0, 1fr)', borderTop: rules.strong }),
+  ...onLarge({ gridTemplateColumns: 'auto minmax(0, 1fr)' }),
 });
 export const said = style(onLarge({ gridArea: '2 / 1 / 3 / -1' }));
 export const value = style({ ...textStyles.title, ...plateless, whiteSpace: 'nowrap' });
