@@ -1,4 +1,4 @@
-import { media, rules, textStyles } from '../styles/look.css.ts';
+import { arriving, media, rules, textStyles } from '../styles/look.css.ts';
 import { color, layout, onLarge, type Rule, space, style } from '../styles/component.ts';
 import { actorSign } from './actor.first.css.ts';
 
@@ -23,6 +23,8 @@ export const steps = style({
     columnGap: space.m,
     // The saffron background begins below the title.
     marginTop: '2rem',
+    // While the page loads, each step would move those before it.
+    selectors: { 'div:not(:has(~ div)) &': arriving },
   }),
 });
 
@@ -102,8 +104,9 @@ export const caption = style({
   gridArea: '1 / 2 / 2 / -1',
   paddingTop: '.625rem',
   fontWeight: 700,
-  // It may be longer than its column: beside it is none, or the page's edge.
-  ...wide(1, { alignSelf: 'end', marginInlineEnd: `calc(-1 * ${layout.gutter})`, fontSize: '.9375rem' }),
+  ...wide(1, { alignSelf: 'end', fontSize: '.9375rem' }),
+  // The second one may be longer than its column: beside it is none, or the page's edge.
+  selectors: { [`${turn} > &`]: onLarge({ marginInlineEnd: `calc(-1 * ${layout.gutter})` }) },
 });
 export const time = style({
   ...textStyles.label,

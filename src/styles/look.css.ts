@@ -149,11 +149,7 @@ export const grounds = {
   },
   agent: { ...field, background: color.agentField },
   person: { ...field, background: color.personField },
-  slip: {
-    color: color.text,
-    background: color.slip,
-    '@media': { [media.dark]: { colorScheme: 'dark' } },
-  },
+  slip: { color: color.text, background: color.slip, '@media': { [media.dark]: { colorScheme: 'dark' } } },
   /** The paper color of a service or article. Needs one of the classes in `stock`. */
   stockFull: { background: color.stock },
 } satisfies Record<string, Rule>;
