@@ -16,10 +16,9 @@ export const name = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `0 ${space.s}`,
   alignItems: 'baseline',
-  paddingBlock: '.5rem',
+  paddingBlock: '.75rem',
   borderTop: rules.hairline,
 });
-export const gist = style({ gridColumn: '1 / -1' });
 
 /** A row that scrolls, with the next sheet in sight; on large screens, a grid. The sheets' contents align. */
 export const row = style({
