@@ -10,7 +10,7 @@ export const root = style({
   paddingBottom: space.section,
   '@media': {
     [media.dark]: { colorScheme: 'dark', background: color.ground },
-    [roomy]: { display: 'grid', paddingTop: `calc(${layout.header} + ${space.l})` },
+    [roomy]: { display: 'grid', paddingTop: `calc(${layout.header} + 2.5rem)` },
   },
 });
 
