@@ -9,7 +9,7 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   borderTop: rules.strong,
-  fontSize: textStyles.label.fontSize,
+  fontSize: '.9375rem',
   lineHeight: 1.35,
   overflowWrap: 'normal',
   hyphens: 'auto',

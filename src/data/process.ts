@@ -18,7 +18,7 @@ export const usual: Plan = { unit: 'week', ends: [1, 3, 6, 8] };
 export const phases = [
   {
     title: 'Discovery',
-    text: 'After the free call, this is the first paid step. We write down every rule and agree on the number to improve and your fixed price. You may stop there.',
+    text: 'After the free call, this is the first paid step. We write down every rule and agree on the number to improve and your fixed price. If you only want advice, stop there and keep the rules.',
   },
   {
     title: 'Development',
@@ -30,7 +30,7 @@ export const phases = [
     /** The share of the client's cases that a person still approves, for each week after the first check. */
     approved: [1, 1, 1, 0.5, 0],
     text: 'Until you say otherwise, no message reaches a customer before your people approve it or its template.',
-    check: `If the agent misses the agreed number in week ${usual.ends[2]}, you pay two thirds plus maintenance, and keep the code.`,
+    check: 'If the trial misses the agreed number, you pay two thirds plus maintenance, and keep the code.',
   },
 ] as const;
 

@@ -12,7 +12,7 @@ export const questions = [
     question: 'What does it cost, now and at twice our volume?',
     answer: [
       `A job costs ${facts['from']} to $40,000 to build, and the monthly price follows your volume: support, for example, costs $500 for 1,200 messages and $800 for 2,400. ${facts['discovery']}`,
-      `${thirds} We set check 2 no higher than our target, and mostly below it, because a miss costs us a third of the price.`,
+      `${thirds} Each service page prints what check 2 asks for at least.`,
       facts['covers'],
     ],
     more: { label: 'Prices by service', href: '#solutions' },

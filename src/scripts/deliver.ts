@@ -9,14 +9,13 @@ const { texts } = lead;
 const homeForm = document.querySelector<HTMLFormElement>('#contact-form');
 const notice = document.querySelector('#lead-notice');
 const words = document.querySelector<HTMLTemplateElement>('#lead-notice + template');
-/** Says what became of Send. */
 const outcome = document.querySelector<HTMLElement>('#contact-outcome');
 /** Whether Send was pressed, here or before Back. */
 let isPressed = false;
 
 /** Says at home what became of the form's lead, and once, that an earlier one was stored. */
 function report({ phase, kept, news }: delivery.Report): void {
-  const isEarlier = news?.startsWith('delivered');
+  const isEarlier = news === 'delivered';
   if (notice && words && isEarlier) {
     notice.replaceChildren(words.content.cloneNode(true));
     notice.querySelector('button')!.addEventListener('click', () => notice.replaceChildren());

@@ -19,7 +19,6 @@ interface Props {
   email: string;
 }
 
-/** The page's title, before the wizard adds its place to it. */
 const ownTitle = globalThis.document?.title;
 
 /** Asks one question at a time, keeps the answers and sends them. Without script, it is one plain form that posts. */

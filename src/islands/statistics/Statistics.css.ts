@@ -1,10 +1,14 @@
 import { statistics } from '../../data/statistics.ts';
-import { plateless, rules, textStyles } from '../../styles/look.css.ts';
+import { plateless, rules, textStyles, unfolded } from '../../styles/look.css.ts';
 import { color, globalStyle, onLarge, space, style } from '../../styles/section.ts';
 
 /** Less padding, so that a laptop's first screen shows the figures. */
 export const band = style({ paddingTop: '2rem' });
-export const details = style({ marginTop: space.m, borderBlock: rules.hairline });
+/** On large screens, always open: each text is below its figure. */
+export const details = style({ marginTop: space.m, borderBlock: rules.hairline, ...onLarge({ border: 0 }) });
+globalStyle(`${details} summary`, unfolded.summary);
+globalStyle(`${details} ::details-content`, unfolded.content);
+globalStyle(`${details} details > div`, onLarge({ grid: 'auto / auto-flow 1fr', gap: space.m, maxWidth: 'none' }));
 
 export const list = style({
   display: 'grid',

@@ -148,9 +148,8 @@ const rewrite = (change: (record: DeviceRecord) => DeviceRecord[]): Promise<void
     async (records) => {
       for (const record of await records.getAll()) {
         const changed = change(record);
-        if (changed[0] === record) continue;
-        await records.delete(record.id);
-        for (const one of changed) await records.put(one);
+        if (!changed.includes(record)) await records.delete(record.id);
+        for (const one of changed) if (one !== record) await records.put(one);
       }
     },
     false,
@@ -159,17 +158,16 @@ const rewrite = (change: (record: DeviceRecord) => DeviceRecord[]): Promise<void
 
 /**
  * Notes that a lead is stored. Deletes every draft with its answers, in any tab; a receipt replaces each that was
- * waiting. A draft that was edited after this Submit stays, with a receipt in place of its submission.
+ * waiting. A draft that was edited after this Submit stays, and gets a receipt.
  */
 export const settle = ({ answers, createdAt }: Submission): Promise<void> =>
   rewrite((record) => {
     if (!isDraft(record)) return [record];
-    const { submission, ...draft } = record;
-    const isThis = submission?.createdAt === createdAt;
-    const hasSameAnswers = areSame(draft.answers, answers);
+    const isThis = record.submission?.createdAt === createdAt;
+    const hasSameAnswers = areSame(record.answers, answers);
     if (!hasSameAnswers && !isThis) return [record];
-    const receipts = isThis || waiting(record) ? [{ id: submission!.createdAt, savedAt: Date.now() }] : [];
-    return hasSameAnswers ? receipts : [draft, ...receipts];
+    const receipts = isThis || waiting(record) ? [{ id: record.submission!.createdAt, savedAt: Date.now() }] : [];
+    return hasSameAnswers ? receipts : [record, ...receipts];
   });
 
 /** Notes that the table refused a lead for good: nobody sends it again, and its draft stays. */

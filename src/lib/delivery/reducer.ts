@@ -48,8 +48,10 @@ function read(page: Page, event: Extract<PageEvent, { type: 'read' }>): Page {
   const own = waiting(draft);
   if (own && receipts.includes(own.createdAt)) return read(stored(page, own), event);
   const fresh = receipts.filter((id) => !page.receipts.includes(id));
-  const isBefore = draft?.submission && fresh.includes(draft.submission.createdAt);
-  const news = fresh.length > 0 ? (isBefore ? 'deliveredBefore' : 'delivered') : page.news;
+  const isOf = (id: string) => (one?: Draft) => one?.submission?.createdAt === id;
+  // What was sent of another draft that was edited since is no news here: opened, that draft says so itself.
+  const isNews = fresh.some((id) => !drafts.some(isOf(id)));
+  const news = fresh.some((id) => isOf(id)(draft)) ? 'deliveredBefore' : isNews ? 'delivered' : page.news;
   const now = { ...page, news, receipts: [...page.receipts, ...fresh] } as const;
   const kept = drafts.find(({ id }) => id === draft?.id);
   if (!draft || draft !== since || !own || !page.isKept || waiting(kept)) return now;

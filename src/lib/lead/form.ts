@@ -1,4 +1,4 @@
-/** Reads and writes answers in a form. Its fields have the names of the answers; the home page's form has only some. */
+/** Reads and writes answers in a form. Its fields have the names of the answers. */
 import { emptyAnswers, fields, type Answers, type Field } from './answers.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

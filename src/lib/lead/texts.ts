@@ -8,7 +8,7 @@ export const texts = {
   kept: 'Your answers are saved on this device. We keep trying while this page is open and at your next visit. Pressing the button again does not send them twice.',
   edited: 'Your changes are not sent yet: press the button again. We may already have your earlier version.',
   elsewhere: 'This request was continued or deleted in another tab.',
-  unsent: 'Your request is not sent yet: finish it',
+  unsent: 'Your last version is not sent yet: finish it',
   waiting: 'Your request is saved, not sent yet. We keep trying.',
   refused: 'We cannot send this request from here. Your answers are still on this page.',
   delivered: 'Your earlier request has been sent.',

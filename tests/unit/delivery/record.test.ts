@@ -64,8 +64,9 @@ describe('a stored lead', () => {
     const another = { ...named('Bob', other), submission: { ...submission, createdAt: 'later' } };
     await other.keep(another);
     await tab.settle(submission);
-    const { submission: _, ...left } = draft;
-    expect((await tab.readAll()).drafts).toEqual(expect.arrayContaining([left, another]));
+    const { drafts, receipts } = await tab.readAll();
+    expect(drafts).toEqual(expect.arrayContaining([draft, another]));
+    expect(receipts).toEqual([submission.createdAt]);
   });
 });
 

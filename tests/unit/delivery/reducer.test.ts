@@ -10,7 +10,8 @@ const submit: PageEvent[] = [
   { type: 'submitted', draft: sent },
   { type: 'kept', isKept: true },
 ];
-const edit: PageEvent = { type: 'typed', answers: { ...answers, fullName: 'Grace Hopper' }, step: 5 };
+const changed = { ...answers, fullName: 'Grace Hopper' };
+const edit: PageEvent = { type: 'typed', answers: changed, step: 5 };
 const undo: PageEvent = { type: 'typed', answers, step: 5 };
 const failed: PageEvent = { type: 'answered', submission, outcome: 'failed' };
 const refused: PageEvent = { ...failed, outcome: 'refused' };
@@ -43,6 +44,7 @@ it.each<[string, PageEvent[], Report['phase'], Partial<Report>?]>([
   ['its own receipt and an older one', [...submit, read([], own, 'older')], 'sent', { news: 'delivered' }],
   ['its own receipt after an edit', [...submit, edit, read([], own)], 'asking', { news: 'deliveredBefore' }],
   ['another receipt', [read([], 'older')], 'asking', { news: 'delivered' }],
+  ['the receipt of a draft that was edited since', [read([{ ...sent, answers: changed }], own)], 'asking'],
   ['its draft being gone', [...submit, read([])], 'asking', { news: 'elsewhere' }],
   [
     'its draft being refused elsewhere',

@@ -65,7 +65,12 @@ it('where nothing can be stored, a page tries again within the minute, and asks 
 });
 
 it.each<[string, (page: Page, other: Page['tab'], sent: Submission) => unknown, Partial<Report>, string[]]>([
-  ['is edited', (page) => page.save(edited, 5), { phase: 'asking', kept: false, news: 'edited' }, ['draft', 'receipt']],
+  [
+    'is edited',
+    (page) => page.save(edited, 5),
+    { phase: 'asking', kept: false, news: 'edited' },
+    ['edited', 'receipt'],
+  ],
   ['is discarded in another tab', (_, other) => other.forgetAll(), { phase: 'asking', kept: false }, []],
   ['is stored by another tab', (_, other, sent) => other.settle(sent), { phase: 'sent' }, ['receipt']],
 ])('a lead that %s while it is sent again: the page says so, and ignores a late 201', async (_, act, shown, left) => {
