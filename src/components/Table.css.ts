@@ -9,7 +9,7 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   borderTop: rules.strong,
-  fontSize: '.9375rem',
+  fontSize: '.875rem',
   lineHeight: 1.35,
   overflowWrap: 'normal',
   hyphens: 'auto',
@@ -23,12 +23,12 @@ export const table = style({
 const within = (selector: string, rule: Rule) => globalStyle(`${table} ${selector}`, rule);
 
 within(':is(th, td)', {
-  padding: '.625rem .75rem .625rem 0',
+  padding: '.625rem clamp(.375rem, 1vw, .75rem) .625rem 0',
   borderBottom: rules.hairline,
   textAlign: 'start',
   verticalAlign: 'top',
 });
-within(':is(th, td):first-child', { minWidth: '6em' });
+within(':is(th, td):first-child', { minWidth: '5.5em' });
 within('thead th', { verticalAlign: 'bottom' });
 within('tbody th', { fontWeight: 'inherit' });
 

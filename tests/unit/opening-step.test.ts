@@ -3,8 +3,7 @@ import { openingStep, stepCount } from '../../src/islands/lead-wizard/state.ts';
 import { emptyAnswers, fields } from '../../src/lib/lead/index.ts';
 
 const answers = { ...emptyAnswers, ...Object.fromEntries(fields.map((field) => [field, 'ada@engines.example'])) };
-const shown = 2;
-const left = 3;
+const [shown, left] = [2, 3];
 
 it.each([
   ['where it was left', false, false, answers, left],
