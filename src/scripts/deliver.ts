@@ -6,6 +6,7 @@ import * as delivery from '../lib/delivery/index.ts';
 import * as lead from '../lib/lead/index.ts';
 
 const { texts } = lead;
+const element = (name: string, textContent: string) => Object.assign(document.createElement(name), { textContent });
 const homeForm = document.querySelector<HTMLFormElement>('#contact-form');
 const notice = document.querySelector('#lead-notice');
 const words = document.querySelector<HTMLTemplateElement>('#lead-notice + template');
@@ -25,19 +26,18 @@ function report({ phase, kept, news }: delivery.Report): void {
   homeForm.inert = phase === 'sending';
   if (phase === 'sent') {
     const { fullName, email } = lead.answersIn(homeForm);
+    const thanks = element('strong', texts.thanks(lead.firstWord(fullName)));
     const arrived = words!.content.firstElementChild!.textContent;
-    outcome.textContent = `${texts.thanks(lead.firstWord(fullName))} ${arrived} ${texts.replyTo(lead.clean('email', email))}`;
+    outcome.replaceChildren(thanks, ` ${arrived} ${texts.replyTo(lead.clean('email', email))}`);
     homeForm.replaceChildren(homeForm.firstElementChild!, outcome);
   } else if (phase !== 'sending') {
     const { problem, promise, way } = lead.problemOf(phase, kept);
     outcome.textContent = news && texts[news];
     if (!problem) return;
-    const [first, last] = [document.createElement('b'), document.createElement('span')];
-    first.append(problem);
+    const last = element('span', `${way} `);
     const { href, textContent } = homeForm.parentElement!.querySelector<HTMLAnchorElement>('a[href^=mailto]')!;
-    const mail = { href: lead.mailWith(lead.answersIn(homeForm), href), textContent };
-    last.append(`${way} `, Object.assign(document.createElement('a'), mail));
-    outcome.replaceChildren(first, promise, last);
+    last.append(Object.assign(element('a', textContent), { href: lead.mailWith(lead.answersIn(homeForm), href) }));
+    outcome.replaceChildren(element('b', problem), promise, last);
   }
 }
 

@@ -141,9 +141,8 @@ export const menu = style({
 });
 
 export const links = style({
-  borderTop: rules.strong,
   // Padding, not a gap: it makes all words equally far apart, and the margin offsets it at both ends.
-  '@media': { [media.medium]: { display: 'flex', marginInline: '-.75rem', border: 0 } },
+  '@media': { [media.medium]: { display: 'flex', marginInline: '-.75rem' } },
 });
 
 export const link = style({

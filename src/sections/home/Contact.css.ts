@@ -15,7 +15,8 @@ export const outcome = style({ selectors: { '&:has(b)': failure, '&:empty': { di
 // The request was sent: nothing else is left of the form.
 const sent = `${form}:not(:has(label))`;
 globalStyle(sent, { alignSelf: 'start' });
-globalStyle(`${sent} > ${outcome}`, textStyles.section);
+globalStyle(`${sent} > ${outcome}`, textStyles.lead);
+globalStyle(`${sent} strong`, { ...textStyles.section, display: 'block', marginBottom: space.xs });
 globalStyle(`${form} b`, { color: color.loss });
 globalStyle(`${form} > :not(label), ${form} > label:has(textarea)`, { gridColumn: '1 / -1' });
 export const field = style({
