@@ -109,8 +109,7 @@ export const beforeYouAsk = {
   payments: [
     { when: 'Discovery', what: `${facts['discoveryPrice']} after the free call, credited to the first payment` },
     { when: 'Payment', what: 'a third at the start, a third after check 1 and a third after check 2' },
-    { when: 'If check 1 fails', what: 'you pay only the first third, and keep the rules and test cases' },
-    { when: 'If check 2 fails', what: 'you pay two thirds plus maintenance so far, and keep the code, too' },
+    { when: 'If a check fails', what: 'you pay nothing more for the build, and keep the rules and test cases' },
   ],
   examples: 'Example prices',
   price: 'What raises the price',

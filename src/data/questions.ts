@@ -12,7 +12,7 @@ export const questions = [
     question: 'What does it cost, now and at twice our volume?',
     answer: [
       `A job costs ${facts['from']} to $40,000 to build, and the monthly price follows your volume: support, for example, costs $500 for 1,200 messages and $800 for 2,400. ${facts['discovery']}`,
-      `${thirds} Each service page prints what check 2 asks for at least.`,
+      `${thirds} Each service page states the minimum result for check 2.`,
       facts['covers'],
     ],
     more: { label: 'Prices by service', href: '#solutions' },

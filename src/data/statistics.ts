@@ -16,14 +16,14 @@ const article = '/blog/top-3-automations-small-business-2025';
 /** Where each figure comes from, in the same order. In a list of their own, so that the island does not load them. */
 export const sources = [
   {
-    text: 'In our example, three automated jobs cost a company of twenty 45% less, even after it pays our lowest price and spends its own time.',
+    text: 'In our example, three automated jobs cost a company of twenty that much less, even after it pays our lowest price and spends its own time.',
     link: { label: 'The calculation', href: `${article}#what-the-three-jobs-cost-together` },
   },
   {
     text: 'An inquiry gets its first reply in five minutes instead of fifty.',
     link: { label: 'The example', href: `${article}#1-answer-every-inquiry-within-five-minutes` },
   },
-  { text: 'Agents work at night; hard cases wait for a person.' },
+  { text: 'Agents work all week, your people in office hours. At night, hard cases wait for them.' },
   {
     text: 'Between connected systems, at most one record in 1,000 may differ (red in the chart).',
     link: { label: 'How records are compared', href: '/services/crm-integrations#check' },

@@ -6,7 +6,7 @@ import { color, globalStyle, onLarge, space, style } from '../../styles/section.
 export const band = style({ paddingTop: '2rem' });
 /** On large screens, always open: each text is below its figure. */
 export const details = style({ marginTop: space.m, borderBlock: rules.hairline, ...onLarge({ border: 0 }) });
-globalStyle(`${details} summary`, unfolded.summary);
+globalStyle(`${details} :is(summary, p > b)`, unfolded.summary);
 globalStyle(`${details} ::details-content`, unfolded.content);
 globalStyle(`${details} details > div`, onLarge({ grid: 'auto / auto-flow 1fr', gap: space.m, maxWidth: 'none' }));
 
