@@ -1,7 +1,6 @@
 /** The words of the contact form, and what happens after a form is submitted. */
-import { facts } from './facts.ts';
 import { mail, site } from './site.ts';
-import { wizard } from './wizard.ts';
+import { reply, wizard } from './wizard.ts';
 
 export const contact = {
   title: 'Which job would you hand off first?',
@@ -27,7 +26,7 @@ export const theForm = 'Answer five short questions, and we email you two call t
 export const thankYou = {
   title: 'Thank you',
   close: 'Close',
-  text: `We have your request. Expect an email, usually ${facts['reply']}.`,
+  text: `We have your request. ${wizard.next}`,
 } as const;
 export const notSent = {
   title: 'Not sent',
@@ -40,10 +39,10 @@ export const afterSubmit = [
   {
     when: 'At once',
     title: 'Your answers are stored',
-    text: 'They go straight to our database. If your connection drops, your device keeps them and sends them later.',
+    text: 'They go straight to our database. Without a connection, most devices keep them and send them later.',
   },
   {
-    when: `Usually ${facts['reply']}`,
+    when: `Usually ${reply}`,
     title: 'A specialist reads them',
     text: `${site.entity.person || 'The specialist'} emails you, under their own name, with a first idea and two times for a call.`,
   },

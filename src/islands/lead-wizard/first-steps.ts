@@ -27,7 +27,8 @@ export function firstSteps(): void {
     if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
   });
   addEventListener('input', ({ target }) => {
-    marks.typed = [marks.typed, (target as HTMLInputElement).name].join(' ');
+    const { name } = target as HTMLInputElement;
+    if (!marks.typed?.includes(name)) marks.typed = [marks.typed, name].join(' ');
   });
   addEventListener('click', (event) => {
     const step = Number(marks.step);

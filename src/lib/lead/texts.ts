@@ -5,7 +5,7 @@ export const texts = {
   replyTo: (email: string) => `We will reply to ${email}.`,
   tooLong: (limit: number, now: number) => `Please use at most ${limit} characters (now ${now})`,
   failed: 'There was an error submitting your information. Please try again.',
-  kept: 'You need not do anything: your answers are saved on this device, and we keep trying here and at your next visit.',
+  kept: 'Or leave it to us: your answers are saved on this device, and we keep trying.',
   edited: 'Your changes are not sent yet: press the button again. We may already have your earlier version.',
   elsewhere: 'This request was continued or deleted in another tab.',
   unsent: 'Your last version is not sent yet: finish it',
