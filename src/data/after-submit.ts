@@ -26,7 +26,7 @@ export const theForm = 'Answer five short questions, and we email you two call t
 export const thankYou = {
   title: 'Thank you',
   close: 'Close',
-  text: `We have your request. ${wizard.next}`,
+  text: `We have your request. Expect an email, usually ${reply}.`,
 } as const;
 export const notSent = {
   title: 'Not sent',
