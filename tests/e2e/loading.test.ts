@@ -35,7 +35,7 @@ test(`A page that is read to its end weighs at most ${limit} bytes, and loads no
     // The header of a service page has one link and no menu.
     if (await menu.isVisible()) await menu.tap();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState('networkidle', { timeout: 60_000 });
     const files = await Promise.all(sizes);
     const total = files.reduce((sum, [, bytes]) => sum + bytes, 0);
     // The small scripts of components are allowed; React is not.
@@ -43,7 +43,7 @@ test(`A page that is read to its end weighs at most ${limit} bytes, and loads no
     if (total > limit || scripts.length > 0) problems.push(`${route}: ${total} bytes, ${JSON.stringify(files)}`);
     await context.close();
   };
-  // In parallel, because most of the time is spent waiting for the network to be idle.
+  // In parallel, because most of the time is spent waiting for the network to be idle. Slow machines need a while.
   await Promise.all(routes.filter((route) => !interactive.includes(route)).map(read));
   expect(problems).toEqual([]);
 });
