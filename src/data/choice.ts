@@ -1,5 +1,4 @@
 /** Four cases, and whether visitors should do the job themselves or hire the agency. */
-
 export const headline = 'Do it yourself, or hire us?';
 
 export const advice = { person: 'Do it yourself', agent: 'Hire us' };

@@ -9,7 +9,8 @@ export const deviceStorage = [
     what: 'Draft',
     where: 'IndexedDB',
     name: 'leads / records',
-    purpose: 'What you have typed so far, so that a reload or a closed tab loses nothing',
+    purpose:
+      'What you have typed so far, and what you submitted before you changed it, so that a reload or a closed tab loses nothing',
     kept: 'Expires when it is sent, or 30 days after your last change',
   },
   {

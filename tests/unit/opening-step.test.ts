@@ -11,6 +11,4 @@ it.each([
   ['where the visitor types', true, false, answers, shown],
   ['where the visitor types, even if it waits', true, true, answers, shown],
   ['at the first question without an answer', false, false, emptyAnswers, 1],
-])('a draft opens %s', (_, stays, waits, given, step) =>
-  expect(openingStep(shown, stays, waits, left, given)).toBe(step),
-);
+])('opens %s', (_, stays, waits, given, step) => expect(openingStep(shown, stays, waits, left, given)).toBe(step));
