@@ -4,14 +4,14 @@ import { database, store } from '../lib/delivery/names.ts';
 const deliver = import.meta.env.DEV ? '/src/scripts/deliver.ts' : '/deliver.js';
 
 async function check(): Promise<void> {
-  // Opening a database that is not there creates it. A page that is left meanwhile keeps the next page from opening it.
-  const databases = await indexedDB.databases();
-  if (!databases.some(({ name }) => name === database)) return;
+  // Opening a database that is not there creates it, here without a store. It also blocks the next page meanwhile.
+  if (!(await indexedDB.databases()).some(({ name }) => name === database)) return;
   const open = indexedDB.open(database);
+  open.addEventListener('upgradeneeded', () => open.transaction!.abort());
   open.addEventListener('success', () => {
     const count = open.result.transaction(store).objectStore(store).count();
     count.addEventListener('success', async () => {
-      if (count.result > 0) ((await import(/* @vite-ignore */ deliver)) as typeof import('./deliver.ts')).start();
+      if (count.result) ((await import(/* @vite-ignore */ deliver)) as typeof import('./deliver.ts')).start();
     });
     // An unfinished transaction in Safari's page cache would block the next page.
     const abort = (): void => void (count.readyState === 'pending' && count.transaction!.abort());
