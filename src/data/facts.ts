@@ -29,7 +29,7 @@ export const facts: Readonly<Record<string, string>> = {
   care: `${maintenance.covers} ${maintenance.failure} ${maintenance.ended}`,
   priceBasis,
   priceNote,
-  /** The example in calculator.ts. A test checks that these figures agree with it. */
+  /** The example in calculator.ts: agreement.test.ts compares them. `running` is a year with the tool. */
   salary: '$50K',
   hour: '$34',
   tool: '$500',
