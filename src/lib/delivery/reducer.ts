@@ -19,7 +19,7 @@ export interface Page {
   isSent?: boolean;
   /** Whether the device keeps the draft. */
   isKept?: boolean;
-  /** Whether the submission's first request has ended. Later ones are quiet. */
+  /** Whether the submission's first request has ended or was withdrawn. Later ones are quiet. */
   isTried?: boolean;
   news: Report['news'];
   /** The ids of the receipts that this page has read. */
@@ -49,7 +49,7 @@ function read(page: Page, event: Extract<PageEvent, { type: 'read' }>): Page {
   if (own && receipts.includes(own.createdAt)) return read(stored(page, own), event);
   const fresh = receipts.filter((id) => !page.receipts.includes(id));
   const isOf = (id: string) => (one?: Draft) => one?.submission?.createdAt === id;
-  // What was sent of another draft that was edited since is no news here: opened, that draft says so itself.
+  // A receipt of a draft that was edited after that Submit is no news: once opened, the draft itself says so.
   const isNews = fresh.some((id) => !drafts.some(isOf(id)));
   const news = fresh.some((id) => isOf(id)(draft)) ? 'deliveredBefore' : isNews ? 'delivered' : page.news;
   const now = { ...page, news, receipts: [...page.receipts, ...fresh] } as const;

@@ -19,7 +19,7 @@ const refusals = /^(2[23](?!502)\w{3}|PT413)$/;
  * @param cancel aborts the request, because the visitor edited the answers; without it, the request outlives its page
  */
 async function send({ answers, createdAt }: Submission, cancel?: AbortSignal): Promise<Outcome> {
-  // The build's own project, "/" for the page's own address: what a device keeps goes to the newest one.
+  // The project of this build ("/": the page's own address), whichever build was open when the lead was submitted.
   const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_ANON_KEY: key } = import.meta.env;
   const request = new AbortController();
   const abort = (): void => request.abort();

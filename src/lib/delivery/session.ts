@@ -63,7 +63,7 @@ export function createSession(report: (now: Report) => void) {
 
   return {
     /**
-     * Opens a draft and fills the form, again in a page out of the page cache. If Submit comes first, it does nothing.
+     * Opens a draft and fills the form, also when the page returns from the page cache. A Submit meanwhile wins.
      *
      * @param fill shows the draft's answers, and returns those to go on with, and the step
      */
@@ -104,7 +104,7 @@ export function createSession(report: (now: Report) => void) {
       // The worker is for Submit without a connection, but can be installed only with one. Home's form is at the last step.
       if (step === steps.length) installWorker();
       dispatch({ type: 'typed', answers, step });
-      // During the request, do not write the same draft again: that could restore what `settle` has deleted.
+      // During the request (an edit ends it), do not write the draft again: that could restore what `settle` deleted.
       if (!page.draft || request) return;
       record.keep(page.draft).catch(() => undefined);
       if (waiting(page.draft)) void catchUp();

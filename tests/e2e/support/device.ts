@@ -8,12 +8,12 @@ export function deviceRecords(added: object[]): Promise<Partial<Draft>[]> {
     open.addEventListener('upgradeneeded', () => open.result.createObjectStore('records', { keyPath: 'id' }));
     open.addEventListener('error', () => reject(open.error ?? new Error('IndexedDB')));
     open.addEventListener('success', () => {
-      const store = open.result
-        .transaction('records', added.length > 0 ? 'readwrite' : 'readonly')
-        .objectStore('records');
+      const transaction = open.result.transaction('records', added.length > 0 ? 'readwrite' : 'readonly');
+      const store = transaction.objectStore('records');
       for (const record of added) store.put(record);
       const all = store.getAll();
-      all.addEventListener('success', () => {
+      // Not before: a test that leaves the page meanwhile would abort what was added.
+      transaction.addEventListener('complete', () => {
         open.result.close();
         resolve(all.result);
       });
