@@ -1,4 +1,4 @@
-/** Access to the database for functions and staff, with the secret key. No build and no browser ever holds that key. */
+/** Access to the database for functions and staff, with the secret key. No page ever holds that key. */
 import type * as netlify from '@netlify/functions';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 

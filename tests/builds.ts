@@ -9,8 +9,8 @@ export const hostedSettings = {
   PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_made_up_for_the_tests',
 };
 
-/** The folders of the two builds. */
-export const builds = { embedded: 'dist', hosted: '.cache/hosted' };
+/** The folders of the two builds. Not `dist`, which `npm run build` may have made for a real project. */
+export const builds = { embedded: '.cache/embedded', hosted: '.cache/hosted' };
 
 /** Whether both builds exist: `npm test` sets BUILT for the second half of its tests. */
 const areBuilt = process.env['BUILT'] === 'yes';

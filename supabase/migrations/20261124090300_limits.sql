@@ -53,7 +53,7 @@ declare
   from_64 integer;
 begin
   new.source := private.source_of(address);
-  -- A visitor's device sends a waiting lead for 60 days at most. Links are what spam is made of, but a visitor has some.
+  -- A visitor's device keeps a waiting lead for 60 days. Links are what spam is made of, but a visitor has some.
   -- Somebody who corrects a lead while it is sent makes a second one. Which one is newer, only a visitor's clock can say.
   new.flags := new.flags || array_remove(array[
     case when new.created_at not between now() - interval '61 days' and now() + interval '1 day' then 'clock' end,

@@ -1,4 +1,4 @@
--- A device cannot bring back a lead that staff corrected or erased: its digest, and nothing else, stays for 61 days.
+-- A device cannot bring back a lead that staff corrected or erased: its digest and times stay for 61 days.
 create function private.bury() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

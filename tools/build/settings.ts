@@ -10,7 +10,7 @@ import { checkReadyToPublish } from '../settings/publishing.ts';
 import { lastChanges } from './last-change.ts';
 import { orStopBuild } from './stop-build.ts';
 
-/** Passes the checked lead settings to `import.meta.env`. If none are set, `astro dev` uses the embedded backend's. */
+/** Passes the checked lead settings to `import.meta.env`. Without a key, `astro dev` uses the embedded backend's. */
 export const settings = (site: object): AstroIntegration => ({
   name: 'settings',
   hooks: {
@@ -21,8 +21,9 @@ export const settings = (site: object): AstroIntegration => ({
         const environment = readEnvironment(fileURLToPath(config.root), isDev ? 'development' : 'production');
         // Netlify sets CONTEXT on its production deploys, and anyone else can set it.
         if (!isDev && environment['CONTEXT'] === 'production') checkReadyToPublish(site, environment, lastChanges());
-        const isSet = environment['PUBLIC_SUPABASE_URL'] || environment['PUBLIC_SUPABASE_ANON_KEY'];
-        Object.assign(process.env, isDev && !isSet ? embeddedEnvironment : readLeadSettings(environment));
+        // A project's address alone may be there for `npm run leads`.
+        const isLocal = isDev && !environment['PUBLIC_SUPABASE_ANON_KEY'];
+        Object.assign(process.env, isLocal ? embeddedEnvironment : readLeadSettings(environment));
       }),
   },
 });

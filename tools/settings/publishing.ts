@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts';
 import { isSecretKey } from './lead-settings.ts';
 
 /** Settings that may stay empty. */
-const OPTIONAL = new Set(['entity.register', 'entity.phone', 'calendar']);
+const OPTIONAL = new Set(['entity.register', 'entity.phone', 'calendar', 'prices.discovery']);
 
 /** The date of the demonstration's legal texts, which no owner has agreed to. */
 const DEMONSTRATION_DATE = '2025-01-15';

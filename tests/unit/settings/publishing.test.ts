@@ -9,6 +9,7 @@ const filled = {
   entity: { name: 'Acme LLC', register: '', phone: '' },
   calendar: 'https://cal.com/acme',
   providers: { chat: null },
+  prices: { from: 6000, discovery: null },
   caseStudies: 'invented',
   retention: { leadMonths: 24 },
 };
