@@ -16,8 +16,8 @@ const text = (max: number, min = 1) =>
   z
     .string()
     .trim()
-    .refine(({ length }) => length >= min && length <= max, { error: `must have ${min} to ${max} characters` })
-    .transform(fill);
+    .transform(fill)
+    .refine(({ length }) => length >= min && length <= max, { error: `must have ${min} to ${max} characters` });
 
 const keyOf = <Name extends string>(table: Record<Name, unknown>) => z.enum(Object.keys(table) as Name[]);
 

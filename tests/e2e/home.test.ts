@@ -60,7 +60,8 @@ test('The sheet starts when the visitor comes in office hours, and otherwise has
   const times = () => page.locator('[data-after]').allInnerTexts();
   await page.clock.setFixedTime('2026-11-27T15:25:30');
   await page.goto('/');
-  expect(await times()).toEqual(runSheet.steps.map(({ after }) => `15:${25 + after}`));
+  const at = (minute: number) => new Date(minute * 60_000).toISOString().slice(11, 16);
+  expect(await times()).toEqual(runSheet.steps.map(({ after }) => at(15 * 60 + 25 + after)));
   await expect(page.getByText(`${hero.example} ${runSheet.today}`)).toBeVisible();
   await page.clock.setFixedTime('2026-11-28T15:25:30');
   await page.goto('/');

@@ -18,17 +18,17 @@ export const list = style({
   ...onLarge({ gridTemplateColumns: `repeat(${statistics.length}, 1fr)` }),
 });
 
-/** The line leaves room for the tag at its end. */
-export const entry = style({
-  position: 'relative',
-  '::before': { content: '', display: 'block', marginInlineEnd: '3.25rem', borderTop: rules.strong },
-});
+export const entry = style({ position: 'relative', paddingTop: 4 });
+/** At the end of the line above the entry. */
 export const tag = style({
   ...textStyles.small,
   position: 'absolute',
-  insetInlineEnd: 0,
-  top: '-.55em',
+  inset: '-.6em 0 auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.25em',
   color: color.muted,
+  '::before': { content: '', flexGrow: 1, borderTop: rules.strong, color: color.text },
 });
 export const label = style({ ...textStyles.action, marginTop: space.xs });
 

@@ -34,7 +34,7 @@ export const figure = style({
   borderBottom: rules.hairline,
   ...onLarge({ paddingBlock: '.625rem' }),
 });
-export const value = style({ ...textStyles.heading, flexBasis: '4.5rem' });
+export const value = style({ ...textStyles.heading, flexBasis: '4.5rem', whiteSpace: 'nowrap' });
 export const label = style({ flex: '1 1 7rem' });
 export const basis = style({ minWidth: '3.25rem', fontWeight: 700, textAlign: 'end', whiteSpace: 'nowrap' });
 globalStyle(`${basis} a:not(:empty)`, { ...touching, marginBlock: '-.875rem' });

@@ -11,7 +11,6 @@ const filled = {
   providers: { chat: null },
   prices: { from: 6000, discovery: null },
   caseStudies: 'invented',
-  retention: { leadMonths: 24 },
 };
 
 const dated = new Map([
