@@ -18,7 +18,7 @@ export const deviceStorage = [
     where: 'IndexedDB',
     name: 'leads / records',
     purpose: 'A request you submitted, until it is delivered',
-    kept: 'Expires when it is delivered, or 60 days after you submitted it. Your first visit after that tries once more',
+    kept: 'Expires when it is delivered, or 60 days after you submitted it',
   },
   {
     what: 'Receipt',

@@ -32,6 +32,12 @@ for (const [name, breakStorage] of Object.entries(broken)) {
   });
 }
 
+test('Deleted while a page looks for them, records can be kept again', async ({ page, lead, network }) => {
+  await page.addInitScript(() => (indexedDB.databases = async () => [{ name: 'leads', version: 1 }]));
+  await page.goto(`${network.url}/blog`, { waitUntil: 'networkidle' });
+  await lead.open(page);
+});
+
 test('Another tab holds the store, as a slow disk would', async ({ page, other, lead, network }) => {
   await lead.open(page);
   await other.goto(`${network.url}${emptyPath}`);
