@@ -143,7 +143,7 @@ export default defineConfig({
     { files: ['tools/**'], rules: { 'no-console': 'off' } },
     { files: ['tests/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
     {
-      files: ['tests/{unit,site,database}/**'],
+      files: ['tests/{unit,site,database,platform}/**'],
       plugins: ['vitest'],
       rules: {
         'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*'] }],

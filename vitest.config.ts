@@ -41,6 +41,10 @@ export default defineConfig({
           testTimeout: 300_000,
         },
       },
+      {
+        // Runs the platforms' own programs, which npm fetches on the first run.
+        test: { name: 'platform', include: files('platform'), hookTimeout: 300_000, testTimeout: 120_000 },
+      },
     ],
   },
 });

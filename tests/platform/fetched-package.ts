@@ -1,0 +1,24 @@
+/** Programs of the platforms, which npm fetches for these tests alone. They are no packages of the site. */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { lacks } from '../lacks.ts';
+
+/**
+ * Fetches a package at an exact version into npm's cache, and returns the `node_modules` folder that holds it and its
+ * own packages; undefined if it cannot be fetched. With CI=true, that is an error instead.
+ */
+export function fetchPackage(name: string, version: string): string | undefined {
+  const folder = nodeModulesOf(`${name}@${version}`);
+  return lacks(folder, `${name}@${version}, which npm could not fetch`) ? undefined : folder;
+}
+
+function nodeModulesOf(wanted: string): string | undefined {
+  const words = ['exec', '--yes', `--package=${wanted}`, '--', 'node', '-p', 'process.env.PATH'];
+  try {
+    const searched = execFileSync('npm', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const bin = searched.split(path.delimiter).find((folder) => /[\\/]_npx[\\/]/.test(folder));
+    return bin && path.dirname(bin.trim());
+  } catch {
+    return undefined;
+  }
+}
