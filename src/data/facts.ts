@@ -5,11 +5,13 @@ import { site } from './site.ts';
 import { reply } from './wizard.ts';
 
 const { from, discovery } = site.prices;
-const { leadMonths, mailMonths, counterDays, backupDays } = site.retention;
+const { representative } = site.entity;
+const { leadMonths, mailMonths, counterDays, backupDays, backupTested } = site.retention;
 /** How many days the database keeps a deleted lead's digest: one more than a device keeps an unsent lead. */
 const digestDays = 61;
 const money = (amount: number) =>
   amount.toLocaleString(site.locale, { style: 'currency', currency: site.currency, maximumFractionDigits: 0 });
+const day = (date: string) => new Date(date).toLocaleDateString(site.locale, { dateStyle: 'medium', timeZone: 'UTC' });
 const discoveryPrice = discovery ? money(discovery) : 'a fixed fee';
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
@@ -46,9 +48,9 @@ export const facts: Readonly<Record<string, string>> = {
   reply,
   caseStudies,
   governingLaw: site.governingLaw || 'a state or country that will be named here before publication',
-  representative:
-    site.entity.representative ||
-    'not named yet. Before this site is published, the name and address will be printed here, or the reason the law requires none',
+  /** Sentences that are left out until their setting is there. Each begins with a space. */
+  representative: representative ? ` Our representative in the EU and the UK under Article 27: ${representative}.` : '',
+  backupTested: backupTested ? ` We last practiced restoring one on ${day(backupTested)}.` : '',
   operator: site.entity.name ? 'the company named' : 'a company that will be named before publication',
   notices: site.providers.chat ? 'by email and in the chat tool named below' : 'by email',
   leadMonths: count(leadMonths, 'month'),

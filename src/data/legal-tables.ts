@@ -3,18 +3,33 @@ import { deviceStorage } from './device-storage.ts';
 import { site } from './site.ts';
 
 const { hosting, database, mail, backups, chat } = site.providers;
-type Provider = [who: { name: string; place: string }, task: string, handles: string];
+/** `kind` names a company that the settings do not name. */
+type Provider = [who: { name: string; place: string }, kind: string, task: string, handles: string];
 const providers: Provider[] = [
   [
     hosting,
+    'Our hosting company',
     'delivers this website, accepts forms whose script did not run, sends our notices',
     'your IP address, browser type, the pages you request, and inquiries on their way to us',
   ],
-  [database, 'runs our database', 'your inquiry and, when you send it, your IP address and browser type'],
-  [mail, 'runs our mailboxes and sends our mail', 'our correspondence with you, and each new inquiry as a notice'],
-  ...(chat ? [[chat, 'shows us new inquiries in a chat', 'each new inquiry as a notice'] satisfies Provider] : []),
+  [
+    database,
+    'Our database company',
+    'runs our database',
+    'your inquiry and, when you send it, your IP address and browser type',
+  ],
+  [
+    mail,
+    'Our mail provider',
+    'runs our mailboxes and sends our mail',
+    'our correspondence with you, and each new inquiry as a notice',
+  ],
+  ...(chat
+    ? [[chat, 'Our chat tool', 'shows us new inquiries in a chat', 'each new inquiry as a notice'] satisfies Provider]
+    : []),
   [
     backups,
+    'Our backup service',
     'makes and keeps our backups',
     'all inquiries, encrypted except while a backup runs. We alone hold the decryption key',
   ],
@@ -29,9 +44,10 @@ export const legalTables = {
   providers: {
     caption: 'Our service providers',
     head: ['Company and place', 'What it does', 'What it handles'],
-    rows: providers.map(([{ name, place }, ...rest]) => [
-      `${name || 'not named yet'}${place && `, ${place}`}`,
-      ...rest,
+    rows: providers.map(([{ name, place }, kind, task, handles]) => [
+      [name || kind, place].filter(Boolean).join(', '),
+      task,
+      handles,
     ]),
   },
 };

@@ -116,7 +116,8 @@ export const beforeYouAsk = {
   terms: { label: 'How payment and maintenance work', href: '/#cost' },
   connects: 'Your tools',
   team: 'Who does the work',
-  whoWorks: site.team || 'The person who emails you leads your project, and a colleague tests the work.',
+  /** Left out until it is set. */
+  whoWorks: site.team,
   ifNot: 'If you stop',
   worksWith: 'Works well with',
   others: 'Our other services',

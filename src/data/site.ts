@@ -1,18 +1,19 @@
 /**
  * The owner's settings, which pages, email links, structured data, feeds and preview pictures read. A production build
- * refuses placeholders.
+ * stops while one that is marked "required" is empty or still the demonstration's. Pages leave out what is empty.
  */
 import type { socialIcons } from './social-icons.ts';
 
 export const site = {
-  /** The agency's name, in the header, titles and legal texts. Narrow phones cut it after about 12 letters. */
+  /** Required. The agency's name, in the header, titles and legal texts. Narrow phones cut it after about 12 letters. */
   name: 'Northwright',
-  /** The production origin: https, no path, no trailing slash. */
+  /** Required. The production origin: https, no path, no trailing slash. */
   url: 'https://northwright.example',
   /** One line under the name, for search results and the feed. */
   tagline: 'AI agents and workflow automation for small and mid-size businesses',
   /** Where the agency takes on work; every service page says so. */
   area: 'United States',
+  /** Required: mailboxes that somebody reads. */
   email: {
     general: 'hello@northwright.example',
     privacy: 'privacy@northwright.example',
@@ -28,7 +29,7 @@ export const site = {
   ] satisfies { name: keyof typeof socialIcons; href: string }[],
   /** The company that answers for the site, as the legal pages print it. */
   entity: {
-    /** Its registered name: "Northwright LLC". */
+    /** Required. Its registered name: "Northwright LLC". */
     name: '',
     /** Who answers visitors, as sentences name them: "Ada King". */
     person: '',
@@ -36,26 +37,26 @@ export const site = {
     about: '',
     /** Where that is: "Portland, Oregon". */
     town: '',
-    /** Its postal address, in one line with the country. */
+    /** Required. Its postal address, in one line with the country. */
     address: '',
-    /** Register or tax number, where the law asks for one; may stay empty. */
+    /** Register or tax number, where the law asks for one. */
     register: '',
-    /** A phone number for visitors; may stay empty. */
+    /** A phone number for visitors. */
     phone: '',
-    /** The representative in the EU and the UK (Article 27 GDPR) with address, or why the law asks for none. */
+    /** The representative in the EU and the UK (Article 27 GDPR), with address. */
     representative: '',
   },
-  /** Whether each case study is a 'real' project that its client confirms. Otherwise pages call them samples. */
+  /** Whether each case study is a 'real' project that its client confirms. Otherwise pages call them invented. */
   caseStudies: '' as '' | 'real' | 'invented',
-  /** Whose law governs the terms: "the State of Oregon, United States". */
+  /** Required. Whose law governs the terms: "the State of Oregon, United States". */
   governingLaw: '',
-  /** The companies that handle visitors' data, and the country in which they do. */
+  /** The companies that handle visitors' data, and the country in which they do, as the privacy policy names them. */
   providers: {
     hosting: { name: 'Netlify', place: 'United States; copies of the pages worldwide' },
     database: { name: 'Supabase', place: '' },
     mail: { name: '', place: '' },
     backups: { name: 'GitHub', place: 'United States' },
-    /** The chat tool that NOTIFY_WEBHOOK_URL leads to: { name: 'Slack', place: 'United States' }. Null without one. */
+    /** Required with NOTIFY_WEBHOOK_URL, null without it: { name: 'Slack', place: 'United States' }. */
     chat: null as { name: string; place: string } | null,
   },
   /** Prices in `currency`. Pages call all of them examples, unless they are 'offers'. */
@@ -66,7 +67,7 @@ export const site = {
     discovery: 1_500 as number | null,
     are: '' as '' | 'offers' | 'examples',
   },
-  /** Who does the work: a promise on each service page. Empty: the demonstration's, in pages.ts. */
+  /** Who does the work: a sentence that each service page prints. */
   team: '',
   /** How long data is kept. The policies print these periods, and the `tell` function deletes data after them. */
   retention: {
@@ -77,8 +78,8 @@ export const site = {
     /** Days that an inquiry keeps a hash of the sender's network, which limits abuse of the form. */
     counterDays: 2,
     backupDays: 30,
-    /** The day you last restored a backup, as the policies promise: "2026-12-01". */
-    backupTested: '',
+    /** The day you last restored a backup: '2026-12-01'. A policy then says so; null: it does not. */
+    backupTested: null as string | null,
   },
   /** The first year of the copyright line. */
   copyrightFrom: 2025,

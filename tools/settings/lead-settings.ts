@@ -18,7 +18,37 @@ export const embeddedEnvironment = {
 
 const WHERE =
   'in the file .env (.env.example shows how) or, at Netlify, in the site\'s settings under "Environment variables"';
-const KEY_PLACE = 'Find it in the Supabase dashboard under Project Settings, API Keys; it begins with sb_publishable_.';
+const KEY_PLACE = 'It is in the Supabase dashboard under Project Settings, API Keys, and begins with sb_publishable_';
+
+/** The address and the public key that a build reads: a preview has a project of its own or none. */
+function leadSettingNames(environment: Environment): { isPreview: boolean; url: string; key: string } {
+  const isPreview = ['deploy-preview', 'branch-deploy'].includes(environment['CONTEXT'] ?? '');
+  return isPreview
+    ? { isPreview, url: 'PREVIEW_SUPABASE_URL', key: 'PREVIEW_SUPABASE_ANON_KEY' }
+    : { isPreview, url: 'PUBLIC_SUPABASE_URL', key: 'PUBLIC_SUPABASE_ANON_KEY' };
+}
+
+/** What keeps leads from a project, a sentence for each setting, which begins with its name. */
+export function leadSettingProblems(environment: Environment): string[] {
+  if (environment['LEADS_BACKEND'] === 'embedded') return [];
+  const { isPreview, url, key } = leadSettingNames(environment);
+  const isUnset = (name: string): boolean => !environment[name]?.trim();
+  // The form of a preview without a project of its own sends nothing.
+  if (isPreview && isUnset(url) && isUnset(key)) return [];
+
+  const problems = [
+    isUnset(url) ? `${url} is not set: leads have nowhere to go` : urlProblem(environment[url], url),
+    isUnset(key) ? `${key} is not set: leads have nowhere to go. ${KEY_PLACE}` : keyProblem(environment[key], key),
+  ];
+  const production = URL.parse(environment['PUBLIC_SUPABASE_URL'] ?? '')?.origin;
+  if (isPreview && production !== undefined && production === URL.parse(environment[url] ?? '')?.origin) {
+    problems.push(
+      `${url} is the address of PUBLIC_SUPABASE_URL, so a preview would write into the table of real leads: set it to ` +
+        'another project, or remove it, and the form of a preview sends nothing',
+    );
+  }
+  return problems.filter((problem) => problem !== undefined);
+}
 
 /**
  * The settings of a published site: the project's origin, or "/" for the site's own backend, and the public key. A
@@ -28,52 +58,47 @@ const KEY_PLACE = 'Find it in the Supabase dashboard under Project Settings, API
  */
 export function readLeadSettings(environment: Environment) {
   if (environment['LEADS_BACKEND'] === 'embedded') return embeddedEnvironment;
-  const isPreview = ['deploy-preview', 'branch-deploy'].includes(environment['CONTEXT'] ?? '');
-  const names = isPreview
-    ? ['PREVIEW_SUPABASE_URL', 'PREVIEW_SUPABASE_ANON_KEY']
-    : ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'];
-  const missing = names.filter((name) => !environment[name]?.trim());
-  if (isPreview && missing.length === 2) return { PUBLIC_SUPABASE_URL: '/', PUBLIC_SUPABASE_ANON_KEY: nowhereKey };
-  if (missing.length > 0) {
-    const own = '(`npm start` and `npm run dev` bring a backend of their own.)';
-    throw new UserError(
-      `Leads have nowhere to go without ${missing.join(' and ')}. Set what is missing ${WHERE}. ${own}`,
-    );
+  const problems = leadSettingProblems(environment);
+  if (problems.length > 0) {
+    const own = '`npm start` and `npm run dev` bring a backend of their own.';
+    throw new UserError(`${problems.join('.\n')}.\nSet this ${WHERE}. ${own}`);
   }
-  const [url, key] = names.map((name) => environment[name]);
-  const origin = checkUrl(url, names[0]);
-  if (isPreview && origin === URL.parse(environment['PUBLIC_SUPABASE_URL'] ?? '')?.origin) {
-    throw new UserError(
-      'PREVIEW_SUPABASE_URL is the address of PUBLIC_SUPABASE_URL, so a preview would write into the table of real leads: ' +
-        'set it to another project, or remove it, and the form of a preview sends nothing.',
-    );
+  const { isPreview, url, key } = leadSettingNames(environment);
+  if (isPreview && !environment[url]?.trim()) {
+    return { PUBLIC_SUPABASE_URL: '/', PUBLIC_SUPABASE_ANON_KEY: nowhereKey };
   }
-  return { PUBLIC_SUPABASE_URL: origin, PUBLIC_SUPABASE_ANON_KEY: checkKey(key, names[1]) };
+  return { PUBLIC_SUPABASE_URL: checkUrl(environment[url], url), PUBLIC_SUPABASE_ANON_KEY: environment[key]!.trim() };
 }
 
-/** Returns the origin. The error does not repeat a refused address, because it may contain a password. */
+/** Returns the origin of a project's address, or throws a UserError that says what is wrong with it. */
 export function checkUrl(text = '', name = 'PUBLIC_SUPABASE_URL'): string {
+  const problem = urlProblem(text, name);
+  if (problem) throw new UserError(`${problem}. Set it ${WHERE}.`);
+  return new URL(text).origin;
+}
+
+/** Does not repeat the address, because it may contain a password. */
+function urlProblem(text = '', name: string): string | undefined {
   const { origin = '' } = URL.parse(text) ?? {};
   const isSafe = /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$))/.test(origin);
-  if (isSafe && origin === text.trim().replace(/\/$/, '').toLowerCase()) return origin;
-  throw new UserError(
-    `${name} is not an https address such as https://abcdefghijklmnop.supabase.co, with nothing before or after the ` +
-      `host. Set it ${WHERE}.`,
-  );
+  const isOriginAlone = origin === text.trim().replace(/\/$/, '').toLowerCase();
+  if (isSafe && isOriginAlone) return undefined;
+  return `${name} is not an https address such as https://abcdefghijklmnopqrst.supabase.co, with nothing before or after the host`;
 }
 
-function checkKey(text = '', name = 'PUBLIC_SUPABASE_ANON_KEY'): string {
+function keyProblem(text = '', name: string): string | undefined {
   const key = text.trim();
   // A key of the older kind is a JWT, which names its role.
   const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
   const isToken = claims.startsWith('{');
-  if (/^sb_publishable_[\w-]+$/.test(key) || (isToken && /"role":\s*"anon"/.test(claims))) return key;
-  throw new UserError(
-    (isToken || key.startsWith('sb_secret_')
-      ? `${name} holds a secret key, which would be published with the site and let everybody read the leads: put the ` +
-        'public key in its place, and make a new secret one if this site was ever published. '
-      : `${name} is not a public key of a Supabase project. `) + `${KEY_PLACE} Set it ${WHERE}.`,
-  );
+  if (/^sb_publishable_[\w-]+$/.test(key) || (isToken && /"role":\s*"anon"/.test(claims))) return undefined;
+  if (isToken || key.startsWith('sb_secret_')) {
+    return (
+      `${name} holds a secret key, which would be published with the site and let everybody read the leads: put the ` +
+      `public key in its place, and make a new secret one if this site was ever published. ${KEY_PLACE}`
+    );
+  }
+  return `${name} is not a public key of a Supabase project. ${KEY_PLACE}`;
 }
 
 /** Whether this is a whole secret key. The dashboard masks a key with dots, which would make an invalid header. */

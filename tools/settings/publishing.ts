@@ -1,65 +1,103 @@
-/** Stops a deploy that still has the demonstration's settings or dates, or that tells nobody of new leads. */
+/**
+ * What keeps a build from going live: settings that would lie to visitors, and those without which leads would be lost.
+ * What the owner may decide later is not asked for: pages leave it out.
+ */
 import { readChannels } from '../../netlify/notify/channels.ts';
-import { UserError } from '../errors.ts';
 import type { Environment } from './environment.ts';
-import { isSecretKey } from './lead-settings.ts';
+import { isSecretKey, leadSettingProblems } from './lead-settings.ts';
 
-/** Settings that may stay empty. */
-const OPTIONAL = new Set(['entity.register', 'entity.phone', 'calendar', 'prices.discovery']);
+/** The parts of src/data/site.ts that a production build needs. */
+export interface PublishedSettings {
+  name: string;
+  url: string;
+  email: Record<string, string>;
+  calendar: string;
+  entity: { name: string; address: string };
+  governingLaw: string;
+  providers: { chat: object | null };
+  retention: { backupTested: string | null };
+}
+
+const SITE_FILE = 'src/data/site.ts';
+const ENVIRONMENT = 'Environment variables at Netlify';
 
 /** The date of the demonstration's legal texts, which no owner has agreed to. */
 const DEMONSTRATION_DATE = '2025-01-15';
 
 /**
- * Throws a UserError that lists what is not ready: settings of src/data/site.ts, dates of legal texts, and what keeps
- * the owner from being told.
+ * Lists what is not ready, a line each: the file or place, the key, and what to write there. Empty: the site may go live.
  *
  * @param changes when each page's text last changed, by its path
  */
-export function checkReadyToPublish(site: object, environment: Environment, changes: Map<string, string>): void {
-  const webhook = environment['NOTIFY_WEBHOOK_URL'] ?? '';
-  const settings = leavesOf(site).flatMap(([name, value]) => (isPlaceholder(name, value, webhook) ? [name] : []));
-  const channels = [...readChannels(environment).values()];
-  const untold = [
-    !isSecretKey(environment['SUPABASE_SECRET_KEY']) && 'SUPABASE_SECRET_KEY is not set to a secret key.',
-    channels.length === 0 && 'Neither NOTIFY_EMAIL with SMTP_URL nor NOTIFY_WEBHOOK_URL is set.',
-    ...channels.filter((channel) => typeof channel === 'string'),
-  ].filter(Boolean);
+export function publishingProblems(
+  site: PublishedSettings,
+  environment: Environment,
+  changes: Map<string, string>,
+): string[] {
+  return [
+    ...siteProblems(site, environment).map((problem) => `${SITE_FILE}: ${problem}`),
+    ...legalTextProblems(changes),
+    ...environmentProblems(environment).map((problem) => `${ENVIRONMENT}: ${problem}`),
+  ];
+}
+
+function siteProblems(site: PublishedSettings, environment: Environment): string[] {
   const problems: string[] = [];
-  if (settings.length > 0)
-    problems.push(
-      `fill in ${settings.join(', ')} in src/data/site.ts (empty, at .example, still the demonstration’s, or not a ` +
-        'whole address such as https://acme.com/us; url takes no path and no slash at its end).',
-    );
-  const undated = [...changes].filter(([path, day]) => day === DEMONSTRATION_DATE && /^\/(?!blog)[\w-]+$/.test(path));
-  if (undated.length > 0)
-    problems.push(
-      `read ${undated.map(([path]) => `src/content/legal${path}.mdx`).join(', ')} and set each one’s date, \`updated\`, to ` +
-        `the day you agreed to it (${DEMONSTRATION_DATE} is the demonstration’s).`,
-    );
-  if (untold.length > 0) problems.push(`nobody would be told of a lead. ${untold.join(' ')} See docs/publishing.md.`);
-  if (problems.length === 0) return;
-  throw new UserError(`This build is for the public (CONTEXT=production) and not ready: ${problems.join(' Also, ')}`);
+  const isExample = (text: string): boolean => /\.example\b/.test(text);
+
+  if (['', 'Northwright'].includes(site.name.trim())) problems.push("name: write your agency's name");
+  if (!/^https:\/\/[^\s/?#]+$/.test(site.url) || isExample(site.url)) {
+    problems.push('url: write the address that visitors type, such as https://acme.com, without a slash at its end');
+  }
+  for (const [name, address] of Object.entries(site.email)) {
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) || isExample(address)) {
+      problems.push(`email.${name}: write an email address that you read`);
+    }
+  }
+  if (!site.entity.name.trim()) problems.push('entity.name: write the registered name of the responsible company');
+  if (!site.entity.address.trim()) problems.push("entity.address: write that company's postal address");
+  if (!site.governingLaw.trim()) problems.push('governingLaw: write whose law governs the terms');
+  if (site.calendar && !/^https:\/\/\S+$/.test(site.calendar)) {
+    problems.push('calendar: write an address that begins with https://, or nothing');
+  }
+  if (environment['NOTIFY_WEBHOOK_URL']?.trim() && !site.providers.chat) {
+    problems.push('providers.chat: name the chat tool of NOTIFY_WEBHOOK_URL, because the privacy policy lists it');
+  }
+  const { backupTested } = site.retention;
+  if (backupTested !== null && !isPastDay(backupTested)) {
+    problems.push("retention.backupTested: write the day of your last restore, such as '2026-12-01', or null");
+  }
+  return problems;
 }
 
-function isPlaceholder(name: string, value: string, webhook: string): boolean {
-  if (value === '') return name === 'providers.chat' ? webhook !== '' : !OPTIONAL.has(name);
-  if (name === 'name') return value === 'Northwright';
-  if (/\.example\b/.test(value)) return true;
-  // The build starts every address of the site with this one.
-  if (name === 'url') return !/^https:\/\/[^\s/?#]+$/.test(value);
-  // A social network's home page is not an account.
-  if (name.startsWith('social.') && name.endsWith('.href')) return !/^https:\/\/[^\s/]+\/[^\s/]/.test(value);
-  if (name === 'calendar') return !/^https:\/\/\S+$/.test(value);
-  return false;
+/** Whether a text is a day that exists and is not in the future. */
+function isPastDay(text: string): boolean {
+  const day = new Date(text);
+  // Date turns an impossible day such as February 30 into another day.
+  return !Number.isNaN(+day) && day.toISOString().startsWith(text) && text.length === 10 && +day <= Date.now();
 }
 
-/** Every text of an object with its path; in a path, list entries appear by name instead of by index. */
-function leavesOf(object: object, prefix = ''): [string, string][] {
-  return Object.entries(object).flatMap(([key, value]: [string, unknown]): [string, string][] => {
-    if (typeof value === 'string' || value === null) return [[prefix + key, value ?? '']];
-    if (typeof value !== 'object') return [];
-    const called = Array.isArray(object) && 'name' in value ? String(value.name) : key;
-    return leavesOf(value, `${prefix}${called}.`);
-  });
+function legalTextProblems(changes: Map<string, string>): string[] {
+  const isLegalPage = (path: string): boolean => /^\/(?!blog)[\w-]+$/.test(path);
+  return [...changes]
+    .filter(([path, day]) => isLegalPage(path) && day === DEMONSTRATION_DATE)
+    .map(
+      ([path]) =>
+        `src/content/legal${path}.mdx: updated: read the text, and write the day you agreed to it (${DEMONSTRATION_DATE} is the demonstration's)`,
+    );
+}
+
+function environmentProblems(environment: Environment): string[] {
+  const problems = leadSettingProblems(environment);
+  if (!isSecretKey(environment['SUPABASE_SECRET_KEY'])) {
+    problems.push('SUPABASE_SECRET_KEY: set it to the secret key (sb_secret_…), or nobody is told of a lead');
+  }
+  const channels = [...readChannels(environment).values()];
+  if (channels.length === 0) {
+    problems.push('NOTIFY_EMAIL with SMTP_URL, or NOTIFY_WEBHOOK_URL: set one of them, or nobody is told of a lead');
+  }
+  for (const channel of channels) {
+    if (typeof channel === 'string') problems.push(channel);
+  }
+  return problems;
 }

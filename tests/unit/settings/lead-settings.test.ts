@@ -5,7 +5,7 @@ import { readEnvironment } from '../../../tools/settings/environment.ts';
 import { embeddedEnvironment, readLeadSettings } from '../../../tools/settings/lead-settings.ts';
 import { newFolder } from '../../new-folder.ts';
 
-const url = 'https://abcdefghijklmnop.supabase.co';
+const url = 'https://abcdefghijklmnopqrst.supabase.co';
 const key = 'sb_publishable_abc-DEF_123';
 const settings = (address?: string, publicKey?: string) => ({
   PUBLIC_SUPABASE_URL: address,
@@ -28,10 +28,11 @@ describe('the lead settings', () => {
   });
 
   it.each([
-    ['both are missing', undefined, ' ', /without PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY\. Set/],
-    ['the address is missing', undefined, key, /without PUBLIC_SUPABASE_URL\. Set/],
-    ['the key is missing', url, '', /without PUBLIC_SUPABASE_ANON_KEY\. Set/],
-    ['the address is invalid', 'abcdefghijklmnop', key, /PUBLIC_SUPABASE_URL is not an https address/],
+    ['both are missing', undefined, ' ', /^PUBLIC_SUPABASE_URL is not set.*\nPUBLIC_SUPABASE_ANON_KEY is not set/],
+    ['the address is missing', undefined, key, /^PUBLIC_SUPABASE_URL is not set.*\nSet this/],
+    ['the key is missing', url, '', /^PUBLIC_SUPABASE_ANON_KEY is not set.*\nSet this/],
+    ['both are invalid', 'http://abc.supabase.co', 'sb_secret_abc', /not an https address .*\n.* holds a secret key/],
+    ['the address is invalid', 'abcdefghijklmnopqrst', key, /PUBLIC_SUPABASE_URL is not an https address/],
     ['the address is not https', 'http://abc.supabase.co', key, /not an https address/],
     ["the address is the embedded backend's", '/', key, /not an https address/],
     ['the address has a path', `${url}/rest/v1`, key, /with nothing before or after the host/],
@@ -52,7 +53,7 @@ describe('the lead settings', () => {
     expect(preview({})).toEqual(settings('/', 'sb_publishable_nowhere'));
     expect(preview(other)).toEqual(settings('https://other.supabase.co', key));
     expect(() => preview({ ...other, PREVIEW_SUPABASE_URL: `${url}/` })).toThrow('set it to another project');
-    expect(() => preview({ PREVIEW_SUPABASE_ANON_KEY: key })).toThrow('without PREVIEW_SUPABASE_URL');
+    expect(() => preview({ PREVIEW_SUPABASE_ANON_KEY: key })).toThrow('PREVIEW_SUPABASE_URL is not set');
   });
 });
 
