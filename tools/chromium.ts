@@ -15,15 +15,19 @@ export const browserFlags = [
 
 const find = (...paths: (string | undefined)[]): string | undefined => paths.find((path) => path && existsSync(path));
 
-/** The full browser. */
-export const chromiumPath = find(
-  process.env['CHROMIUM_PATH'],
-  chromium.executablePath(),
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-);
+/** Looks for the full browser; undefined if there is none. */
+export const findChromium = (): string | undefined =>
+  find(
+    process.env['CHROMIUM_PATH'],
+    chromium.executablePath(),
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  );
+
+/** The full browser that was there when the process started. */
+export const chromiumPath = findChromium();
 
 /** The headless shell, which takes 40 % less time; if it is not installed, the full browser. */
 export const shellPath = find('/usr/bin/chromium-headless-shell') ?? chromiumPath;

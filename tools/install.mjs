@@ -1,4 +1,4 @@
-/** Before `npm start`: installs the packages where they are missing or not those of the lock file. Runs on Node 20. */
+/** Before `npm start` and `npm test`: installs the packages where they are missing or not those of the lock file. Runs on Node 20. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
