@@ -1,6 +1,7 @@
 /**
  * The owner's settings, which pages, email links, structured data, feeds and preview pictures read. A production build
- * stops while one that is marked "required" is empty or still the demonstration's. Pages leave out what is empty.
+ * stops while one that is marked "Required" is empty or still the demonstration's. Pages leave out the others while they are
+ * empty, or say in general words what they would name.
  */
 import type { socialIcons } from './social-icons.ts';
 
