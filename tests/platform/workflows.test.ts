@@ -17,7 +17,10 @@ const workflows = globSync('.github/workflows/*.yml').toSorted();
 function scriptsOf(file: string): [name: string, script: string][] {
   const { jobs } = parse(readFileSync(file, 'utf8')) as Workflow;
   const scripts = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
-  return scripts.map((script, index) => [`${path.basename(file)}, script ${index + 1}`, `#!/usr/bin/env bash\n${script}`]);
+  return scripts.map((script, index) => [
+    `${path.basename(file)}, script ${index + 1}`,
+    `#!/usr/bin/env bash\n${script}`,
+  ]);
 }
 
 const shellFiles = ['.ci/run', ...globSync('supabase/*.sh')];
