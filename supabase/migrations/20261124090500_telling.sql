@@ -36,7 +36,8 @@ begin
           and f.received_at < now() - interval '15 minutes'
       ))
     order by flags && '{rate_ip}', received_at desc limit 5000
-  );
+    -- Supabase refuses an UPDATE or DELETE that has no WHERE, also within a function.
+  ) where true;
 
   return jsonb_build_object('run', this_run, 'channels', (
     select coalesce(jsonb_object_agg(c.channel, (
