@@ -1,8 +1,13 @@
-/** A PostgreSQL server on this machine, for tests that PGlite cannot run. Most machines do not have one installed. */
+/**
+ * A PostgreSQL server on this machine that is like a new project at Supabase, without migrations. Most machines do not
+ * have PostgreSQL installed.
+ */
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import postgres from 'postgres';
 import { listen } from '../../tools/listen.ts';
 import { lacks } from '../lacks.ts';
 
@@ -18,37 +23,41 @@ export const programs =
 
 export const noPostgres = lacks(programs, 'PostgreSQL (Debian: postgresql)');
 
-/** Starts a fresh server on a free port; `stop` ends it and removes its files. */
-export async function startPostgres() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'leads-postgres-'));
-  // PostgreSQL refuses to run as root, which is the user in many containers.
-  const owner = process.getuid?.() === 0 ? { uid: idOfNobody('-u'), gid: idOfNobody('-g') } : {};
-  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
-  const program = (name: string): string => path.join(programs, name);
-  const cluster = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'];
-  execFileSync(program('initdb'), ['-D', folder, ...cluster], { ...owner, stdio: 'ignore' });
+/** PostgreSQL refuses to run as root, which is the user in many containers. */
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * Starts a fresh server on a free port; `stop` ends it and removes its files.
+ *
+ * @param folder where its programs are; any user must be able to read them
+ */
+export async function startPostgres(folder = programs) {
+  const data = mkdtempSync(path.join(tmpdir(), 'leads-postgres-'));
+  const owner = isRoot ? { uid: idOfNobody('-u'), gid: idOfNobody('-g') } : {};
+  if (owner.uid !== undefined) chownSync(data, owner.uid, owner.gid);
+  const cluster = ['-U', 'supabase_admin', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'];
+  execFileSync(path.join(folder, 'initdb'), ['-D', data, ...cluster], { ...owner, stdio: 'ignore' });
 
   // The port is chosen last, so that another process is unlikely to take it first.
   const { port, close } = await listen(() => undefined, 0);
   await close();
-  const addressOf = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  /** Runs SQL in a database of the server through psql. */
-  const on = (database: string) => (input: string) =>
-    execFileSync(program('psql'), ['-X', '-v', 'ON_ERROR_STOP=1', '-At', '-d', addressOf(database)], {
-      encoding: 'utf8',
-      input,
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
-
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
   const control = (...words: string[]) =>
-    execFileSync(program('pg_ctl'), ['-D', folder, '-w', ...words], { ...owner, stdio: 'ignore' });
+    execFileSync(path.join(folder, 'pg_ctl'), ['-D', data, '-w', ...words], { ...owner, stdio: 'ignore' });
   control('start', '-o', settings);
   const stop = (): void => {
     control('stop', '-m', 'immediate');
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(data, { recursive: true, force: true });
   };
-  return { url: addressOf('postgres'), run: on('postgres'), on, stop };
+
+  const urlFor = (role: string): string => `postgres://${role}@127.0.0.1:${port}/postgres`;
+  /** Runs SQL in one go, as a role that may log in. */
+  const runAs = async (role: string, text: string) => {
+    const sql = postgres(urlFor(role), { max: 1, onnotice: () => undefined });
+    return sql.unsafe(text).finally(() => sql.end());
+  };
+  await runAs('supabase_admin', await readFile(new URL('hosted-roles.sql', import.meta.url), 'utf8'));
+  return { url: urlFor('postgres'), urlFor, runAs, stop };
 }
 
 function idOfNobody(flag: '-u' | '-g'): number {

@@ -9,7 +9,7 @@ import { migrations } from '../../tools/leads/embedded-backend.ts';
 import { serveBackend, type OpenStore } from '../../tools/leads/open-store.ts';
 import { createRest } from '../../tools/leads/rest.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
-import { noPostgres, startPostgres } from './postgres-server.ts';
+import { noPostgres, startPostgres, type PostgresServer } from './postgres-server.ts';
 
 export type Project = Pick<OpenStore, 'url' | 'secretKey' | 'query' | 'close'> & { key: string };
 
@@ -20,23 +20,38 @@ export const projects: [name: string, start: () => Promise<Project>][] = [['PGli
 if (!noPostgres) projects.push(['PostgreSQL', startOnPostgres]);
 if (process.env['TEST_PROJECT_URL']) projects.splice(0, 2, ['a project', reachProject]);
 
-/** The initial state of a hosted project, then the migrations. */
-export const schema = migrations.map(({ text }) => text).join(';\n');
+/** The migrations, for a project at Supabase or for a server that is like one. */
+export const schema = migrations
+  .filter(({ name }) => name !== 'hosted-project.sql')
+  .map(({ text }) => text)
+  .join(';\n');
 
 async function startOnPostgres(): Promise<Project> {
   const server = await startPostgres();
-  server.run(schema);
-  // With as many connections as the interface of a small hosted project has.
-  const { sql, query } = connectTo(server.url);
+  await server.runAs('postgres', schema);
+  const project = await serveRest(server);
+  const close = async (): Promise<void> => {
+    await project.close();
+    server.stop();
+  };
+  return { ...project, close };
+}
+
+/** What PostgREST sets for each request, because a role's own settings count only when it logs in itself. */
+const settingsOf = { anon: { statement_timeout: '3s' }, service_role: {} };
+
+/** The REST interface of a server, which logs in as Supabase's does, and takes on the role of each request's key. */
+export async function serveRest(server: PostgresServer): Promise<Project> {
+  const visitors = connectTo(server.urlFor('authenticator'));
+  const staff = connectTo(server.url);
   const secretKey = 'sb_secret_of_the_tests';
   const handle = createRest(
     async (role, headers, text, parameters) =>
-      sql.begin(async (transaction) => {
-        const settings = [role, JSON.stringify(headers)];
-        await transaction.unsafe(
-          "select set_config('role', $1, true), set_config('request.headers', $2, true)",
-          settings,
-        );
+      visitors.sql.begin(async (transaction) => {
+        const settings = { role, 'request.headers': JSON.stringify(headers), ...settingsOf[role] };
+        for (const setting of Object.entries(settings)) {
+          await transaction.unsafe('select set_config($1, $2, true)', setting);
+        }
         return transaction.unsafe(text, parameters as postgres.ParameterOrJSON<never>[]);
       }),
     { [EMBEDDED_KEY]: 'anon', [secretKey]: 'service_role' },
@@ -44,10 +59,9 @@ async function startOnPostgres(): Promise<Project> {
   const site = await listen(listenerOf(handle), 0);
   const close = async (): Promise<void> => {
     await site.close();
-    await sql.end();
-    server.stop();
+    await Promise.all([visitors.sql.end(), staff.sql.end()]);
   };
-  return { url: site.url, key: EMBEDDED_KEY, secretKey, query, close };
+  return { url: site.url, key: EMBEDDED_KEY, secretKey, query: staff.query, close };
 }
 
 async function reachProject(): Promise<Project> {
@@ -58,6 +72,7 @@ async function reachProject(): Promise<Project> {
   return { url, key, secretKey, query, close: () => sql.end() };
 }
 
+/** With as many connections as the interface of a small hosted project has. */
 function connectTo(url: string) {
   // The driver's own serializer drops microseconds, and the pages of a list would then skip leads.
   const time = { to: 1184, from: [1184], serialize: String, parse: (text: string) => new Date(text) };
