@@ -2,6 +2,8 @@
 # Writes an encrypted dump of the leads and the private tables: backup.sh DATABASE_URL RECIPIENT > leads.sql.age
 # RECIPIENT is the public key that `age-keygen` prints (age1…). Only the matching private key can decrypt the file.
 set -euo pipefail
+source "$(dirname "$0")/check-address.sh"
+check_address "$1"
 # Requires TLS, unless the caller sets another mode, such as for a server on the same machine.
 export PGSSLMODE=${PGSSLMODE:-require}
 # Data only: the migrations create the tables.

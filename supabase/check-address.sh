@@ -1,0 +1,16 @@
+# Sourced by backup.sh and restore.sh. Stops before psql or pg_dump reads a wrong address, because their errors quote it,
+# with a part of the password. Nothing of the address is printed here.
+check_address() {
+  local wrong=''
+  local name='[A-Za-z0-9._-]+'
+  # What an address may contain as it is, or % and two digits. The password ends at the first @.
+  local password='([^]@/?#%[ ]|%[0-9A-Fa-f]{2})+'
+  if [[ $1 == *'[YOUR-PASSWORD]'* ]]; then
+    wrong='still contains [YOUR-PASSWORD]: replace it, brackets included, with the database password'
+  elif [[ ! $1 =~ ^postgres(ql)?://$name(:$password)?@$name(:[0-9]+)?/$name(\?[^@ ]*)?$ ]]; then
+    wrong='is not like postgresql://user:password@host:5432/postgres'
+  fi
+  [ -z "$wrong" ] && return
+  echo "The database's address $wrong. In the password, write @ as %40, / as %2F, # as %23, ? as %3F and % as %25." >&2
+  exit 2
+}
