@@ -28,3 +28,29 @@ create table private.settings (
   last_tick timestamptz not null default now()
 );
 insert into private.settings default values;
+
+-- What visitors may use in the served schema besides a new lead's six columns and health(). The defaults above are those
+-- of the role that migrates. What Supabase creates there as its superuser, such as an extension, is open to everyone.
+create function private.unintended_rights() returns setof text
+language sql stable set search_path = ''
+as $$
+  select format('%s: %s', visitor, object) from unnest('{anon,authenticated}'::name[]) visitor, lateral (
+    select c.oid::regclass::text as object from pg_class c
+      where c.relnamespace = 'public'::regnamespace and case
+        when c.relkind = 'S' then has_sequence_privilege(visitor, c.oid, 'select, update, usage')
+        when c.relkind in ('r', 'p', 'v', 'm', 'f') then
+          has_table_privilege(visitor, c.oid, 'select, insert, update, delete, truncate, references, trigger')
+          or has_any_column_privilege(visitor, c.oid, 'select, update, references')
+      end
+    union all select format('%s.%I', c.oid::regclass, a.attname) from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
+        and a.attnum > 0 and not a.attisdropped and has_column_privilege(visitor, c.oid, a.attnum, 'insert')
+        and not (visitor = 'anon' and c.relname = 'leads' and a.attname in
+          ('full_name', 'company_name', 'email', 'service_interest', 'custom_request', 'created_at'))
+    -- Nobody can call a trigger's function.
+    union all select p.oid::regprocedure::text from pg_proc p
+      where p.pronamespace = 'public'::regnamespace and has_function_privilege(visitor, p.oid, 'execute')
+        and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)
+        and not (visitor = 'anon' and p.proname = 'health' and p.pronargs = 0)
+  ) unintended
+$$;

@@ -104,11 +104,14 @@ $$;
 grant execute on function public.tell_begin, public.told_one, public.told_batch, public.not_told, public.tell_end
   to service_role;
 
--- Visitors may call this. It returns "ok", or the first reason why leads would not be limited or told.
+-- Visitors may call this. It returns "ok", or the first reason why leads are not safe or would not be limited or told. It
+-- does not say what is open to visitors: staff read that from private.unintended_rights().
 create function public.health() returns text
 language sql stable security definer set search_path = ''
 as $$
   select case
+    when exists (select from private.unintended_rights())
+      then 'visitors have a right that only staff should have'
     when not exists (select from private.settings where last_tick - now() between '-30 minutes' and '30 minutes')
       then 'tell has not run for 30 minutes'
     when not exists (select from private.channels)

@@ -15,6 +15,8 @@ const headers = {
 };
 let served: Record<string, string>;
 let key: string;
+/** If set, what the site answers instead of its page. */
+let wall: { status: number; location?: string } | undefined;
 /** If set, answers requests in the project's place. */
 let intrude: ((response: ServerResponse) => unknown) | undefined;
 
@@ -29,6 +31,7 @@ const project = await listen((request, response) => {
 const address = `${HOSTED.url}:${project.port}`;
 const site = await listen((request, response) => {
   // A stand-in for the page; tests/site/production-build.test.ts probes a real one.
+  if (wall) return void response.writeHead(wall.status, { ...headers, ...wall }).end();
   const isThere = request.url === '/get-started';
   response.writeHead(isThere ? 200 : 404, served).end(`<section data-url="${address}" data-key="${key}">`);
 }, 0);
@@ -37,7 +40,7 @@ afterAll(async () => {
   await backend.close();
 });
 beforeEach(async () => {
-  [served, key, intrude] = [headers, HOSTED.key, undefined];
+  [served, key, intrude, wall] = [headers, HOSTED.key, undefined, undefined];
   await backend.query('truncate public.leads');
   await backend.query('update private.settings set last_tick = now()');
 });
@@ -71,6 +74,27 @@ it.each<[string, () => unknown, RegExp, ...undo: string[]]>([
     "insert into private.channels (channel) values ('email')",
   ],
   ['a lead waits', sql(lead), /health +The database says: a lead has waited .*\. Run npm run leads/],
+  [
+    'visitors may read leads',
+    sql('grant select (email) on public.leads to anon'),
+    /health +The database says: visitors have a right .*\. Run select private\.unintended_rights\(\) in/,
+    'revoke select (email) on public.leads from anon',
+  ],
+  [
+    'the project is private',
+    () => (wall = { status: 401 }),
+    /page +\/get-started answers 401\. The project is private/,
+  ],
+  [
+    'the project asks for a login',
+    () => (wall = { status: 302, location: 'https://app.netlify.com/authorize?x' }),
+    /page +\/get-started answers 302 and leads to a login\. The project is private at Netlify: make it public \(/,
+  ],
+  [
+    'the site moved',
+    () => (wall = { status: 301, location: 'https://www.the-site.test/get-started' }),
+    /page +\/get-started answers 301\. Look at the last deploy, and probe the address/,
+  ],
   ['headers are gone', () => (served = {}), /page +\/get-started is served without content-sec.*, .*\. Deploy/],
   ['there is no key', () => (key = ''), /settings +The page does not say where leads go\. Set PUBLIC_SUPABASE_URL/],
   ['the key is old', () => (key = 'sb_publishable_old'), /database answers 401 .*\. The published key is not valid/],
@@ -90,7 +114,7 @@ it.each<[string, () => unknown, RegExp, ...undo: string[]]>([
   [
     'the table is gone',
     sql('alter table public.leads rename to gone'),
-    /health +The database answers 404 .*\. The database is not up to date: npx supabase db push/,
+    /health +The database answers 404 .*\. The database is not up to date: npx supabase db push --remote\./,
     'alter table public.gone rename to leads',
   ],
 ])('says what is wrong and what to do when %s', async (_, breakIt, sentence, ...undo) => {

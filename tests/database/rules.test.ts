@@ -259,6 +259,51 @@ describe.each(projects)('the rules on %s', async (_, start) => {
       expect(may).toEqual([{ table: false, view: false, sequence: false, function: false }]);
     });
 
+    it.each([
+      ['a table', 'create table public.later (id int)', 'grant select on public.later to anon', 'anon: public.later'],
+      ['a column', '', 'grant insert (flags) on public.leads to anon', 'anon: public.leads.flags'],
+      [
+        'the six columns',
+        '',
+        'grant insert (email) on public.leads to authenticated',
+        'authenticated: public.leads.email',
+      ],
+      [
+        'a view',
+        'create view public.later as select 1 as x',
+        'grant select on public.later to public',
+        'anon: public.later',
+      ],
+      [
+        'a sequence',
+        'create sequence public.later',
+        'grant usage on sequence public.later to anon',
+        'anon: public.later',
+      ],
+      [
+        'a function',
+        "create function public.later() returns int language sql as 'select 1'",
+        'grant execute on function public.later to authenticated',
+        'authenticated: public.later()',
+      ],
+    ])('to %s that visitors should not have are named to staff, and only counted to visitors', async (...step) => {
+      const [, create, grant, named] = step;
+      const unintended = async () =>
+        (await query<{ name: string }>('select private.unintended_rights() as name')).map(({ name }) => name);
+      const healthy = async () => (await query<{ said: string }>('select public.health() as said'))[0]?.said;
+      await query(create);
+      expect(await unintended()).toEqual([]);
+      expect(await healthy()).not.toMatch(/right/);
+      await query(grant);
+      expect(await unintended()).toContain(named);
+      expect(await healthy()).toBe('visitors have a right that only staff should have');
+      const kind = /^create (\w+)/.exec(create)?.[1];
+      await query(
+        kind ? `drop ${kind} public.later` : grant.replace('grant', 'revoke').replace(/to (?=\w+$)/, 'from '),
+      );
+      expect(await unintended()).toEqual([]);
+    });
+
     it('are those that the typed client knows', async () => {
       const client = readFileSync('netlify/database.ts', 'utf8');
       const columns = await query<{ name: string; type: string; nullable: string }>(`

@@ -7,16 +7,25 @@
 /** What to do about a problem: the first pattern that matches counts. @type {[problem: RegExp, remedy: string][]} */
 const remedies = [
   [/cannot be reached/, 'Look at its domain, its certificate and its status page'],
+  [
+    /^\/get-started answers (40[13]|.* leads to a login)/,
+    'The project is private at Netlify: make it public (Project configuration, General, Visitor access, ' +
+      'Project visibility), and open the site in a private window',
+  ],
   [/^\/get-started answers/, 'Look at the last deploy, and probe the address that the site is served from'],
   [/served without/, 'Deploy again, and see that nothing before the site removes headers'],
   [/does not say/, 'Set PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY, and deploy again'],
   [/may not send/, 'A paused project answers so: restore it in the Supabase dashboard'],
+  [
+    /says: visitors/,
+    "Run select private.unintended_rights() in Supabase's SQL Editor, and revoke what it names from anon and authenticated",
+  ],
   [/says: tell/, 'Look at the log of the function tell at Netlify: its last line says why'],
   [/says: no channel/, 'Set NOTIFY_EMAIL and SMTP_URL, or NOTIFY_WEBHOOK_URL, at Netlify, and deploy'],
   [/says: .*address/, "No limit works: use the project's own address, behind Supabase's proxy"],
   [/says: /, 'Run npm run leads, which names the channel and its problem'],
-  [/ 42501/, 'Visitors lost a right: bring the database up to date with npx supabase db push'],
-  [/ 404| PGRST20/, 'The database is not up to date: npx supabase db push'],
+  [/ 42501/, 'Visitors lost a right: bring the database up to date with npx supabase db push --remote'],
+  [/ 404| PGRST20/, 'The database is not up to date: npx supabase db push --remote'],
   [/ 40[13]/, 'The published key is not valid: set the current one at Netlify, and deploy'],
   [/ 2[23]\w{3} /, 'A check or a trigger refuses leads for good: see which migration added it'],
   [/ 429/, 'Many leads came from this network: try again in an hour'],
@@ -72,7 +81,11 @@ if (!/^https?:/.test(target) || !URL.canParse(target)) {
 }
 const site = new URL(target);
 const response = await ask(new URL('/get-started', site));
-if (response.status !== 200) fail(`/get-started answers ${response.status}`);
+if (response.status !== 200) {
+  const location = response.headers.get('location') ?? '';
+  const isLogin = /app\.netlify\.com|log-?in|password|authorize/i.test(location);
+  fail(`/get-started answers ${response.status}${isLogin ? ' and leads to a login' : ''}`);
+}
 const headers = ['content-security-policy', 'x-content-type-options', 'strict-transport-security'];
 const missing = headers.filter((name) => !response.headers.has(name));
 if (missing.length > 0) fail(`/get-started is served without ${missing.join(', ')}`);
