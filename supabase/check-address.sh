@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Sourced by backup.sh and restore.sh. Stops before psql or pg_dump reads a wrong address, because their errors quote it,
 # with a part of the password. Nothing of the address is printed here.
 check_address() {
