@@ -1,0 +1,32 @@
+/** Supabase's command line program, away from this checkout: it writes into the project's folder and into HOME. */
+import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { newFolder } from '../new-folder.ts';
+import { fetchPackage } from './fetched-package.ts';
+
+/** The version that the guides and workflows are written for. */
+export const CLI_VERSION = '3.1.0';
+
+const packages = fetchPackage('supabase', CLI_VERSION);
+export const noCli = packages === undefined;
+/** For the name of a test: without the program, it says what is missing. */
+export const cliName = `Supabase CLI ${CLI_VERSION}${noCli ? ' (npm could not fetch it)' : ''}`;
+
+const home = newFolder();
+const project = newFolder();
+for (const part of ['config.toml', 'migrations']) {
+  cpSync(path.join('supabase', part), path.join(project, 'supabase', part), { recursive: true });
+}
+
+/** Runs the program on a copy of this project, without a terminal; returns its exit status and all that it prints. */
+export function runCli(...words: string[]): { status: number | null; said: string } {
+  const program = path.join(packages ?? '', '.bin', 'supabase');
+  const { status, stdout, stderr } = spawnSync(program, [...words, '--workdir', project], {
+    encoding: 'utf8',
+    cwd: project,
+    input: '',
+    env: { ...process.env, HOME: home, DO_NOT_TRACK: '1', SUPABASE_NO_UPDATE_NOTIFIER: '1', SUPABASE_NO_KEYRING: '1' },
+  });
+  return { status, said: stdout + stderr };
+}

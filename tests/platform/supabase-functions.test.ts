@@ -1,0 +1,67 @@
+/** The site's functions on a database like a hosted project's, through the interface's login with its time limits. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import lead from '../../netlify/functions/lead.mts';
+import tell from '../../netlify/functions/tell.mts';
+import type { PostgresServer } from '../database/postgres-server.ts';
+import { ask, leadRow, serveRest, type Project } from '../database/projects.ts';
+import { openHook } from '../database/receivers.ts';
+import { noCli } from './supabase-cli.ts';
+import { servers, startProject } from './supabase-servers.ts';
+
+for (const [name, folder] of servers) {
+  describe.skipIf(noCli || !folder)(`on ${name} like a hosted project`, () => {
+    let server: PostgresServer;
+    let project: Project;
+    let hook: Awaited<ReturnType<typeof openHook>>;
+
+    beforeAll(async () => {
+      server = await startProject(folder!);
+      project = await serveRest(server);
+      hook = await openHook();
+    });
+    afterAll(async () => {
+      await hook?.close();
+      await project?.close();
+      server?.stop();
+    });
+
+    it('a posted and a sent lead become rows, the owner is told of both, and the project is healthy', async () => {
+      const settings = {
+        PUBLIC_SUPABASE_URL: project.url,
+        SUPABASE_SECRET_KEY: project.secretKey,
+        NOTIFY_WEBHOOK_URL: hook.url,
+      };
+      const form = new FormData();
+      const { full_name, company_name, email, service_interest } = leadRow({ full_name: 'Posted' });
+      const answers = { fullName: full_name, companyName: company_name, email, service: service_interest };
+      for (const [field, answer] of Object.entries(answers)) form.set(field, answer);
+      const request = new Request('http://localhost/lead', { method: 'POST', body: form });
+      const { headers } = await lead(request, { ip: '203.0.113.9' }, settings);
+      expect(headers.get('location')).toBe('/thank-you');
+
+      const visitor = { headers: { 'cf-connecting-ip': '203.0.113.9' } };
+      const sent = await ask(project, 'leads', leadRow({ full_name: 'Sent', email: 'sent@acme.test' }), visitor);
+      expect(sent.status).toBe(201);
+
+      const response = await tell(new Request('http://localhost'), {}, settings);
+      expect(await response.json()).toEqual({ webhook: 'told 2' });
+      expect(hook.texts.toSorted().join()).toMatch(/New lead: Posted, .*New lead: Sent, /s);
+      expect((await ask(project, 'rpc/health', {}, visitor)).body).toBe('ok');
+    });
+
+    it('what Supabase itself creates is open to visitors, and the project says that it is not healthy', async () => {
+      await server.runAs(
+        'supabase_admin',
+        'create table public.later (); create function public.later_too() returns int language sql return 1',
+      );
+      const rights = await project.query<{ right: string }>('select private.unintended_rights() as "right" order by 1');
+      expect(rights.map(({ right }) => right)).toEqual([
+        'anon: public.later',
+        'anon: public.later_too()',
+        'authenticated: public.later',
+        'authenticated: public.later_too()',
+      ]);
+      expect((await ask(project, 'rpc/health', {})).body).toBe('visitors have a right that only staff should have');
+    });
+  });
+}
