@@ -5,11 +5,11 @@ import tell from '../../netlify/functions/tell.mts';
 import type { PostgresServer } from '../database/postgres-server.ts';
 import { ask, leadRow, serveRest, type Project } from '../database/projects.ts';
 import { openHook } from '../database/receivers.ts';
-import { noCli } from './supabase-cli.ts';
+import { cliName, noCli } from './supabase-cli.ts';
 import { servers, startProject } from './supabase-servers.ts';
 
 for (const [name, folder] of servers) {
-  describe.skipIf(noCli || !folder)(`on ${name} like a hosted project`, () => {
+  describe.skipIf(noCli || !folder)(`on ${name} like a hosted project, by the ${cliName}`, () => {
     let server: PostgresServer;
     let project: Project;
     let hook: Awaited<ReturnType<typeof openHook>>;

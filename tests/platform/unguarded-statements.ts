@@ -19,6 +19,8 @@ export interface StoredFunction {
 
 const parserFolder = fetchPackage('libpg-query', '18.1.5');
 export const noParser = parserFolder === undefined;
+/** For the name of a test: without the parser, it says what is missing. */
+export const parserName = `PostgreSQL's own parser${noParser ? ' (npm could not fetch libpg-query)' : ''}`;
 
 /**
  * The statements within functions that UPDATE or DELETE without WHERE. Supabase's interface loads the module
