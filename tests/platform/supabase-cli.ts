@@ -13,15 +13,22 @@ export const noCli = packages === undefined;
 /** For the name of a test: without the program, it says what is missing. */
 export const cliName = `Supabase CLI ${CLI_VERSION}${noCli ? ' (npm could not fetch it)' : ''}`;
 
-const home = newFolder();
-const project = newFolder();
-for (const part of ['config.toml', 'migrations']) {
-  cpSync(path.join('supabase', part), path.join(project, 'supabase', part), { recursive: true });
+let copy: { home: string; project: string } | undefined;
+
+/** A home and a copy of this project for the program, the same for all its runs. */
+function folders() {
+  if (copy) return copy;
+  copy = { home: newFolder(), project: newFolder() };
+  for (const part of ['config.toml', 'migrations']) {
+    cpSync(path.join('supabase', part), path.join(copy.project, 'supabase', part), { recursive: true });
+  }
+  return copy;
 }
 
 /** Runs the program on a copy of this project, without a terminal; returns its exit status and all that it prints. */
 export function runCli(...words: string[]): { status: number | null; said: string } {
   const program = path.join(packages ?? '', '.bin', 'supabase');
+  const { home, project } = folders();
   const { status, stdout, stderr } = spawnSync(program, [...words, '--workdir', project], {
     encoding: 'utf8',
     cwd: project,
