@@ -7,7 +7,7 @@ import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import { runProbe } from '../run-probe.ts';
 
 /** A key and an address in the format of a hosted project. */
-const HOSTED = { url: 'http://abcdefghijklmnop.supabase.co', key: 'sb_publishable_abc-DEF_123' };
+const HOSTED = { url: 'http://abcdefghijklmnopqrst.supabase.co', key: 'sb_publishable_abc-DEF_123' };
 const headers = {
   'content-security-policy': 'x',
   'x-content-type-options': 'nosniff',
@@ -114,7 +114,7 @@ it.each<[string, () => unknown, RegExp, ...undo: string[]]>([
   [
     'the table is gone',
     sql('alter table public.leads rename to gone'),
-    /health +The database answers 404 .*\. The database is not up to date: npx supabase db push --remote\./,
+    /health +The database answers 404 .*\. The database is not up to date: npx supabase@3 db push --remote\./,
     'alter table public.gone rename to leads',
   ],
 ])('says what is wrong and what to do when %s', async (_, breakIt, sentence, ...undo) => {

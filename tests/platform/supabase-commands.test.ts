@@ -5,8 +5,8 @@ import { CLI_VERSION, cliName, noCli, runCli } from './supabase-cli.ts';
 
 const FILES = ['*.md', 'docs/**/*.md', 'tools/**/*.*', 'netlify/**/*.*', 'supabase/**/*.*', '.github/**/*.*'];
 
-/** After `npx supabase`: words of letters, digits and signs that no sentence has between its words. */
-const COMMAND = /npx (?:--yes )?supabase(?:@(?<version>[\w.]+))?(?<words>(?: [\w@:/=-]+)+)/g;
+/** After `npx supabase` and its version: words of letters, digits and signs that no sentence has between its words. */
+const COMMAND = /npx (?:--yes )?supabase(?:@(?<version>\d[\d.]*))?(?<words>(?: [\w@:/=-]+)+)/g;
 
 /** The commands, without what npx itself reads, each with the files that print it. */
 const printed = new Map<string, string[]>();
@@ -15,7 +15,7 @@ for (const file of globSync(FILES).toSorted()) {
   for (const { groups } of readFileSync(file, 'utf8').matchAll(COMMAND)) {
     const command = groups!['words']!.trim();
     printed.set(command, [...(printed.get(command) ?? []), file]);
-    if (groups!['version']) versions.add(groups!['version']);
+    versions.add(groups!['version'] ?? 'the newest');
   }
 }
 
@@ -57,8 +57,8 @@ describe.skipIf(noCli)(cliName, () => {
     expect(misunderstood(command), files.join()).toEqual([]);
   });
 
-  it('is the version that workflows run', () => {
-    expect([...versions]).toEqual([CLI_VERSION]);
+  it('is of the version that every guide, message and workflow names, so that a newer one changes nothing', () => {
+    expect([...versions].filter((version) => !`${CLI_VERSION}.`.startsWith(`${version}.`))).toEqual([]);
   });
 
   // Without it, the program means a database on this machine; and a reference of another length is taken for a branch.

@@ -56,7 +56,7 @@ const formats = {
 const problems: Record<number, string> = {
   0: 'cannot be reached. Check PUBLIC_SUPABASE_URL and the network.',
   401: "refuses SUPABASE_SECRET_KEY (401): it must be this project's secret key, sb_secret_….",
-  404: 'lacks the newest migrations. Apply them with: npx supabase db push --remote',
+  404: 'lacks the newest migrations. Apply them with: npx supabase@3 db push --remote',
 };
 
 /** Waits for a slow reader, so that no more than a page is in memory. */
