@@ -3,11 +3,11 @@ import type { Config } from '@netlify/functions';
 import { emptyAnswers, fields, firstUnanswered, steps, toRow } from '../../src/lib/lead/index.ts';
 import { projectOf, type Context, type Environment } from '../database.ts';
 
-export const config = {
+export const config: Config = {
   path: '/lead',
   method: 'POST',
   rateLimit: { action: 'rewrite', to: '/not-sent', aggregateBy: ['ip', 'domain'], windowSize: 60, windowLimit: 20 },
-} satisfies Config;
+};
 
 const ANSWER_MS = 9_000;
 

@@ -5,7 +5,7 @@ import { projectOf, type Client, type Context, type Environment, type UntoldLead
 import { readChannels, type Channel } from '../notify/channels.ts';
 import { limits, messagesDue, PAUSE, restAfter } from '../notify/messages.ts';
 
-export const config = { schedule: '* * * * *' } satisfies Config;
+export const config: Config = { schedule: '* * * * *' };
 
 /** A run ends before Netlify's limit of 30 s: no message begins after 8 s, and each has 10 s, since mail can be slow. */
 const RUN_MS = 25_000;
