@@ -1,6 +1,7 @@
 /** Access to the database for functions and staff, with the secret key. No page ever holds that key. */
 import type * as netlify from '@netlify/functions';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { isPreview } from './deploy-context.ts';
 
 // Type aliases, because supabase-js does not take interfaces. A test compares them with the migrations.
 export type Lead = {
@@ -82,16 +83,16 @@ export type Context = Partial<Pick<netlify.Context, 'ip'> & { deploy: Pick<netli
 
 /**
  * Connects to the project of a deploy; all requests end after `milliseconds`. Returns undefined for a preview without a
- * project of its own, because only a production deploy may use the project with the real leads.
+ * project of its own, because a preview must not use the project with the real leads.
  */
 export function projectOf({ deploy }: Context, environment: Environment, milliseconds: number): Client | undefined {
-  const isPreview = deploy?.context !== undefined && deploy.context !== 'production';
-  const names = isPreview
+  const preview = isPreview(deploy?.context);
+  const names = preview
     ? ['PREVIEW_SUPABASE_URL', 'PREVIEW_SUPABASE_SECRET_KEY']
     : ['PUBLIC_SUPABASE_URL', 'SUPABASE_SECRET_KEY'];
   const [url, key] = names.map((name) => environment[name]?.trim());
   if (url && key) return connect(url, key, AbortSignal.timeout(milliseconds));
-  if (isPreview) return undefined;
+  if (preview) return undefined;
   throw new Error(`${url ? names[1] : names[0]} is not set`);
 }
 

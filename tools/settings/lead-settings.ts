@@ -2,6 +2,7 @@
  * Checks the two settings that say where the lead form sends, before a site is built with them: a wrong setting would
  * lose leads without an error, and a secret key would be published.
  */
+import { isPreview as isPreviewContext } from '../../netlify/deploy-context.ts';
 import { nowhereKey } from '../../src/lib/delivery/names.ts';
 import { UserError } from '../errors.ts';
 import type { Environment } from './environment.ts';
@@ -22,7 +23,7 @@ const KEY_PLACE = 'It is in the Supabase dashboard under Project Settings, API K
 
 /** The address and the public key that a build reads: a preview has a project of its own or none. */
 function leadSettingNames(environment: Environment): { isPreview: boolean; url: string; key: string } {
-  const isPreview = ['deploy-preview', 'branch-deploy'].includes(environment['CONTEXT'] ?? '');
+  const isPreview = isPreviewContext(environment['CONTEXT']);
   return isPreview
     ? { isPreview, url: 'PREVIEW_SUPABASE_URL', key: 'PREVIEW_SUPABASE_ANON_KEY' }
     : { isPreview, url: 'PUBLIC_SUPABASE_URL', key: 'PUBLIC_SUPABASE_ANON_KEY' };

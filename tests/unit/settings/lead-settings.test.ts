@@ -47,7 +47,7 @@ describe('the lead settings', () => {
     expect(refusal, 'repeats what may be secret').not.toThrow(/pass@|sb_secret_|eyJ/);
   });
 
-  it.each(['deploy-preview', 'branch-deploy'])('never lead a %s to the real leads', (CONTEXT) => {
+  it.each(['deploy-preview', 'branch-deploy', 'preview-server'])('never lead a %s to the real leads', (CONTEXT) => {
     const preview = (own: object) => readLeadSettings({ CONTEXT, ...settings(url, key), ...own });
     const other = { PREVIEW_SUPABASE_URL: 'https://other.supabase.co', PREVIEW_SUPABASE_ANON_KEY: key };
     expect(preview({})).toEqual(settings('/', 'sb_publishable_nowhere'));

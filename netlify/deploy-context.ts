@@ -1,0 +1,10 @@
+/** Which deploys are previews. The build and the functions share this, so that both use the same project. */
+
+/** Netlify's names of deploys that are not the public site. */
+const PREVIEWS = ['deploy-preview', 'branch-deploy', 'preview-server'];
+
+/**
+ * Whether a deploy is a preview. A deploy without a name is none: Netlify leaves the name empty when a request does not
+ * carry it, and the public site would then tell nobody of its leads.
+ */
+export const isPreview = (context = ''): boolean => PREVIEWS.includes(context);
