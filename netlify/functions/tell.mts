@@ -14,9 +14,10 @@ const RUN_MS = 25_000;
 export default async function tell(_request: Request, context: Context = {}, environment: Environment = process.env) {
   try {
     const database = projectOf(context, environment, RUN_MS);
-    const results = database
+    const results: Record<string, string> = database
       ? await tellChannels(database, environment)
       : { idle: `a ${context.deploy?.context} has no project of its own` };
+    if (results['idle']) console.info(`This run told nobody: ${results['idle']}`);
     return Response.json(results);
   } catch (error) {
     const problem = `Nobody can be told of new leads: ${(error as Error).message}`;
@@ -46,16 +47,31 @@ async function sendTo(channel: Channel, leads: UntoldLeads, database: Client, at
     await database.rpc('not_told', { ...at, problem, failures, rest }).throwOnError();
     return `NOT TOLD: ${problem}`;
   };
+  // A message that some recipients got counts as told: sent again, it would ring at theirs each minute for as long as the
+  // address of another one is wrong. One failure keeps the problem for `npm run leads` until a message reaches everybody,
+  // and neither pauses the channel nor turns its messages into summaries.
+  const noteUnreached = async (problem: string, { isLast, rest }: { isLast: boolean; rest: number }): Promise<void> => {
+    console.error(`Not everybody is told: ${problem}`);
+    // Before the last message, the failures of a lead that the receiver refuses still count.
+    const failures = isLast ? 1 : Math.max(1, leads.failures);
+    await database.rpc('not_told', { ...at, problem, failures, rest }).throwOnError();
+  };
+  let unreached = '';
   // With a wrong setting, nothing is sent, so no receiver has failed, and a pause would only delay the repair.
   if (typeof channel === 'string') return fail(channel, 0, 0);
   const messages = messagesDue(leads);
   const end = performance.now() + 8_000;
   for (const [place, message] of messages.entries()) {
     if (performance.now() > end) return `told ${place}; the next run tells the others`;
-    const { problem, retryAfter } = (await channel(message, AbortSignal.timeout(10_000))) ?? {};
-    if (problem) return fail(problem, leads.failures + 1, restAfter(leads.failures, retryAfter));
+    const { problem, retryAfter, isPartial } = (await channel(message, AbortSignal.timeout(10_000))) ?? {};
+    if (problem && !isPartial) return fail(problem, leads.failures + 1, restAfter(leads.failures, retryAfter));
     if (message.id) await database.rpc('told_one', { ...at, lead: message.id }).throwOnError();
     else await database.rpc('told_batch', { ...at, rest: PAUSE }).throwOnError();
+    if (problem) {
+      unreached = problem;
+      await noteUnreached(problem, { isLast: place === messages.length - 1, rest: message.id ? 0 : PAUSE });
+    }
   }
-  return messages.length > 0 ? `told ${leads.untold}` : `nothing to tell${leads.untold > 0 ? ' during a pause' : ''}`;
+  if (messages.length === 0) return `nothing to tell${leads.untold > 0 ? ' during a pause' : ''}`;
+  return `told ${leads.untold}${unreached ? `, but not everybody: ${unreached}` : ''}`;
 }

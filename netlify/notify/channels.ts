@@ -1,49 +1,91 @@
 /** The two channels to the owner. A wrong setting stops only its own channel, and no problem quotes a secret. */
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { Message } from './messages.ts';
+import { problemOf, refusedRecipients, silenceOf, type Receiver, type SendError } from './problems.ts';
 
 export type ChannelName = 'email' | 'webhook';
 
-/** Returns undefined when the message was sent; otherwise the problem, and the receiver's `retry-after` header. */
-type Send = (message: Message, signal: AbortSignal) => Promise<{ problem: string; retryAfter?: string } | undefined>;
+export interface SendProblem {
+  problem: string;
+  /** The receiver's `retry-after` header. */
+  retryAfter?: string;
+  /** Some recipients got the message, but not all of them. */
+  isPartial?: boolean;
+}
+/** Returns undefined when the message reached everybody. */
+type Send = (message: Message, signal: AbortSignal) => Promise<SendProblem | undefined>;
 /** A channel that is set: the function that sends, or the reason why its settings cannot work. */
 export type Channel = Send | string;
 
 /** Returns the channels that are set. */
 export function readChannels(environment: Record<string, string | undefined>): Map<ChannelName, Channel> {
   const names = ['NOTIFY_EMAIL', 'NOTIFY_FROM', 'SMTP_URL', 'NOTIFY_WEBHOOK_URL'];
-  const [to = '', from, server = '', webhook] = names.map((name) => environment[name]?.trim());
+  const [to = '', from = '', server = '', webhook] = names.map((name) => environment[name]?.trim());
   const channels = new Map<ChannelName, Channel>();
-  if (to || from || server) channels.set('email', email(to, from || to.replace(/,.*/, ''), server));
+  if (to || from || server) channels.set('email', email(to, from, server));
   if (webhook) channels.set('webhook', webhookAt(webhook));
   return channels;
 }
 
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 
-function email(to: string, sender: string, server: string): Channel {
-  const [, name = '', address = sender] = /^([^<>]*)<([^<>]*)>$/.exec(sender) ?? [];
-  if (!to.split(',').every((one) => ADDRESS.test(one.trim()))) {
+const MAIL_SERVER: Receiver = {
+  name: 'the mail server',
+  checkAddress: 'Check host and port in SMTP_URL: smtps:// goes with port 465, smtp:// with port 587.',
+};
+
+function email(to: string, from: string, server: string): Channel {
+  const recipients = to.split(',').map((one) => one.trim());
+  if (!recipients.every((one) => ADDRESS.test(one))) {
     return 'NOTIFY_EMAIL is not set to an email address such as you@example.com.';
   }
-  if (!ADDRESS.test(address)) return 'NOTIFY_FROM is not a sender such as Website <leads@example.com>.';
-  if (!/^smtps?:\/\/[^/]/.test(server) || !URL.canParse(server)) {
+  const url = URL.parse(server);
+  if (!url || !/^smtps?:\/\/[^/]/.test(server)) {
     return 'SMTP_URL is not set to an address such as smtps://user:password@smtp.example.com.';
   }
-  return explained('the mail server', async ({ id, title, text, replyTo }, signal) => {
+  const sender = from || userOf(url);
+  if (!sender) {
+    return 'NOTIFY_FROM is not set to an address that the mail server may send for, such as Website <leads@example.com>.';
+  }
+  const [, quotedName = '', address = sender] = /^([^<>]*)<([^<>]*)>$/.exec(sender) ?? [];
+  if (!ADDRESS.test(address)) return 'NOTIFY_FROM is not a sender such as Website <leads@example.com>.';
+  const name = quotedName.trim().replace(/^"(.*)"$/, '$1');
+  const domain = domainToASCII(address.slice(address.indexOf('@') + 1));
+  // Where a server offers no encryption, or somebody on the way hides the offer, nodemailer would send the password in
+  // the clear.
+  if (url.password) url.searchParams.set('requireTLS', 'true');
+  const transport = url.href;
+
+  return explained(MAIL_SERVER, async ({ id, title, text, replyTo }, signal) => {
     const mail = { from: { name, address }, to, replyTo, subject: title, text, signal };
     // A message that is sent again has the same id, by which most mailboxes drop the second copy.
-    const messageId = id && `<${id}@leads.invalid>`;
-    await createTransport(server).sendMail({ ...mail, messageId, disableFileAccess: true, disableUrlAccess: true });
+    const messageId = id && `<${id}@${domain}>`;
+    const options = { ...mail, messageId, disableFileAccess: true, disableUrlAccess: true };
+    const { rejectedErrors = [] } = await createTransport(transport).sendMail(options);
+    if (rejectedErrors.length === 0) return undefined;
+    return { problem: refusedRecipients(rejectedErrors as SendError[], recipients), isPartial: true };
   });
 }
+
+/** The user of a mail server, if that is an email address: a server may send for its own users. */
+function userOf({ username }: URL): string | undefined {
+  try {
+    const user = decodeURIComponent(username);
+    return ADDRESS.test(user) ? user : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const WEBHOOK: Receiver = { name: 'the webhook', checkAddress: 'Check the address in NOTIFY_WEBHOOK_URL.' };
 
 function webhookAt(address: string): Channel {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
     return 'NOTIFY_WEBHOOK_URL is not an address such as https://hooks.example.com/services/1.';
   }
-  return explained('the webhook', async ({ id, json }, signal) => {
+  return explained(WEBHOOK, async ({ id, json }, signal) => {
     const headers = { 'content-type': 'application/json', ...(id && { 'idempotency-key': id }) };
     // No redirect is followed: only the address in the setting gets a lead.
     const init = { method: 'POST', headers, body: JSON.stringify(json), redirect: 'manual', signal } as const;
@@ -56,18 +98,13 @@ function webhookAt(address: string): Channel {
   });
 }
 
-type Failure = { code?: string; responseCode?: number; cause?: Failure };
-
-/** Describes an error by its codes alone, because its text may quote secrets from the settings. */
-function explained(receiver: string, send: Send): Send {
+/** Adds the problem of a message that fails or is not answered in time. */
+function explained(receiver: Receiver, send: Send): Send {
   return async (message, signal) => {
     try {
       return await send(message, signal);
     } catch (error) {
-      if (signal.aborted) return { problem: `${receiver} does not answer` };
-      const { code, responseCode, cause } = error as Failure;
-      const why = [cause?.code ?? code, responseCode].filter(Boolean).join(' ');
-      return { problem: `${receiver} fails: ${why || 'its setting is not valid'}` };
+      return { problem: signal.aborted ? silenceOf(receiver) : problemOf(error as SendError, receiver) };
     }
   };
 }

@@ -20,7 +20,8 @@ export async function openHook() {
 }
 
 export async function openMailServer() {
-  const mails: string[] = [];
+  /** `mails` holds every mail received; `refused` is the recipient that gets none. */
+  const mailServer = { url: '', mails: [] as string[], refused: '', close: () => void server.close() };
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     let mail: string | undefined;
@@ -28,17 +29,20 @@ export async function openMailServer() {
     socket.setEncoding('utf8').on('data', (text: string) => {
       if (mail === undefined) {
         if (/^DATA/im.test(text)) mail = '';
-        socket.write(mail === '' ? '354 go on\r\n' : /^QUIT/i.test(text) ? '221 bye\r\n' : '250 ok\r\n');
+        const [, recipient = ''] = /^RCPT TO:<(.*)>/i.exec(text) ?? [];
+        if (recipient && recipient === mailServer.refused) socket.write('550 no such mailbox\r\n');
+        else socket.write(mail === '' ? '354 go on\r\n' : /^QUIT/i.test(text) ? '221 bye\r\n' : '250 ok\r\n');
         return;
       }
       mail += text;
       if (!mail.endsWith('\r\n.\r\n')) return;
       // Without soft line breaks, whose places depend on the words.
-      mails.push(mail.replaceAll('=\r\n', ''));
+      mailServer.mails.push(mail.replaceAll('=\r\n', ''));
       mail = undefined;
       socket.write('250 stored\r\n');
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mails, close: () => void server.close() };
+  mailServer.url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return mailServer;
 }

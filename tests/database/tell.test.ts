@@ -23,22 +23,25 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     await empty(project);
     hook.texts.length = 0;
     mail.mails.length = 0;
+    mail.refused = '';
     hook.answer = success;
   });
 
-  const both = () => ({ NOTIFY_EMAIL: 'owner@acme.test', SMTP_URL: mail.url, NOTIFY_WEBHOOK_URL: hook.url });
+  const byMail = () => ({ NOTIFY_EMAIL: 'owner@acme.test', NOTIFY_FROM: 'leads@acme.test', SMTP_URL: mail.url });
+  const both = () => ({ ...byMail(), NOTIFY_WEBHOOK_URL: hook.url });
   const reach = () => ({ PUBLIC_SUPABASE_URL: project.url, SUPABASE_SECRET_KEY: project.secretKey });
 
-  /** Runs `tell` with these settings and no others; returns its status and text. */
+  /** Runs `tell` with these settings and no others; returns its status, its text and what it logged. */
   async function run(settings: Record<string, string>, context?: Parameters<typeof tell>[1]) {
     const before = process.env;
     process.env = { ...settings };
-    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const response = await tell(new Request('http://localhost'), context).finally(() => {
-      process.env = before;
-      printed.mockRestore();
-    });
-    return { status: response.status, said: (await response.json()) as Record<string, string> };
+    const spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'info')];
+    for (const spy of spies) spy.mockImplementation(() => undefined);
+    const response = await tell(new Request('http://localhost'), context);
+    const logged = spies.flatMap((spy) => spy.mock.calls.map(String));
+    process.env = before;
+    for (const spy of spies) spy.mockRestore();
+    return { status: response.status, said: (await response.json()) as Record<string, string>, logged };
   }
   const tellBoth = async (settings: Record<string, string> = {}) =>
     (await run({ ...reach(), ...both(), ...settings })).said;
@@ -103,7 +106,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
 
   it('keeps leads for the first channel that is set, and one that is added later hears of new leads alone', async () => {
     await visit(1);
-    expect(await run(reach())).toEqual({ status: 200, said: {} });
+    expect(await run(reach())).toEqual({ status: 200, said: {}, logged: [] });
     expect([await problems(), await healthy()]).toEqual([{}, 'no channel is set up to report new leads']);
     expect((await run({ ...reach(), NOTIFY_WEBHOOK_URL: hook.url })).said).toEqual({ webhook: 'told 1' });
     await visit(2);
@@ -116,7 +119,12 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     ['503', (r) => r.writeHead(503).end(), 'the webhook answers 503', 1],
     ['a redirect', (r) => r.writeHead(302, { location: 'http://localhost/' }).end(), 'the webhook answers 302', 1],
     ['a sign-in page', (r) => r.end('<!doctype html><title>Sign in</title>'), 'the webhook answers with a web page', 1],
-    ['a hang-up', (r) => r.destroy(), 'the webhook fails: UND_ERR_SOCKET', 1],
+    [
+      'a hang-up',
+      (r) => r.destroy(),
+      'the webhook hangs up (UND_ERR_SOCKET). Check the address in NOTIFY_WEBHOOK_URL.',
+      1,
+    ],
   ] satisfies [string, typeof hook.answer, string, number][])(
     'pauses a channel that answers with %s, and then tells it of each lead',
     async (_name, answer, problem, minutes) => {
@@ -158,12 +166,18 @@ describe.each(projects)('telling, with %s', async (database, start) => {
   it.each([
     ['NOTIFY_WEBHOOK_URL', noise, 'email', /NOTIFY_WEBHOOK_URL is not an address/],
     ['NOTIFY_WEBHOOK_URL', 'https://user:secret@hooks.test', 'email', /NOTIFY_WEBHOOK_URL is not an address/],
-    ['NOTIFY_WEBHOOK_URL', 'http://127.0.0.1:9', 'email', /the webhook fails: .+/],
+    [
+      'NOTIFY_WEBHOOK_URL',
+      'http://127.0.0.1:9',
+      'email',
+      /the webhook takes no connections at this address \(ECONNREFUSED\)\. Check/,
+    ],
     ['NOTIFY_EMAIL', noise, 'webhook', /NOTIFY_EMAIL is not set to an email address/],
     ['NOTIFY_FROM', noise, 'webhook', /NOTIFY_FROM is not a sender/],
+    ['NOTIFY_FROM', '', 'webhook', /NOTIFY_FROM is not set to an address that the mail server may send for/],
     ['SMTP_URL', noise, 'webhook', /SMTP_URL is not set to an address/],
-    ['SMTP_URL', `smtp://${'x'.repeat(1000)}.invalid`, 'webhook', /the mail server fails: .+/],
-    ['SMTP_URL', 'smtp://user:%zz@mail.test', 'webhook', /the mail server fails: .+/],
+    ['SMTP_URL', `smtp://${'x'.repeat(1000)}.invalid`, 'webhook', /the mail server cannot be found \(\w+\)\. Check/],
+    ['SMTP_URL', 'smtp://user:%zz@mail.test', 'webhook', /the mail server cannot be found \(\w+\)\. Check/],
     ['SMTP_URL', '', 'webhook', /SMTP_URL is not set/],
   ])('lets a broken %s silence its own channel alone (%#)', async (name, value, other, problem) => {
     await visit(1);
@@ -190,8 +204,58 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     const said = await tellBoth({ SMTP_URL: `smtp://127.0.0.1:${silent.port}` });
     clock.mockRestore();
     await silent.close(0);
-    expect(said).toEqual({ email: 'NOT TOLD: the mail server does not answer', webhook: 'told 1' });
+    const problem = expect.stringMatching(/^NOT TOLD: the mail server does not answer\. Check host and port/) as string;
+    expect(said).toEqual({ email: problem, webhook: 'told 1' });
     expect(await healthy()).toBe('ok');
+  });
+
+  it('counts a lead as told when the mail server refuses one recipient, and notes it until all get a message', async () => {
+    const settings = { NOTIFY_EMAIL: 'owner@acme.test, gone@acme.test' };
+    const problem =
+      'the mail server refuses recipient 2 of the 2 in NOTIFY_EMAIL (550). The others got the message. Correct the address or remove it.';
+    mail.refused = 'gone@acme.test';
+    await visit(1);
+    await visit(2);
+    expect(await tellBoth(settings)).toEqual({ email: `told 2, but not everybody: ${problem}`, webhook: 'told 2' });
+    // Nobody is told again and again, and the problem stays.
+    expect(await tellBoth(settings)).toEqual({ email: 'nothing to tell', webhook: 'nothing to tell' });
+    expect([mail.mails.length, await untold(), await problems()]).toEqual([
+      2,
+      [[], []],
+      { email: problem, webhook: null },
+    ]);
+    // The channel has no pause, and sends the next leads one by one.
+    await visit(3);
+    await tellBoth(settings);
+    expect([mail.mails.length, mail.mails[2]]).toEqual([3, expect.stringContaining('New lead: Visitor 3')]);
+    mail.refused = '';
+    await visit(4);
+    expect(await tellBoth(settings)).toMatchObject({ email: 'told 1' });
+    expect([await problems(), await failing()]).toEqual([{ email: null, webhook: null }, []]);
+  });
+
+  it('keeps the pause after a summary that one recipient does not get', async () => {
+    mail.refused = 'gone@acme.test';
+    for (let n = 0; n < 6; n += 1) await visit(n);
+    await tellBoth({ NOTIFY_EMAIL: 'owner@acme.test, gone@acme.test' });
+    await visit(6);
+    expect(await tellBoth()).toEqual({
+      email: 'nothing to tell during a pause',
+      webhook: 'nothing to tell during a pause',
+    });
+    expect(await untold()).toHaveLength(7);
+  });
+
+  it.each([
+    ['leads@acme.test', 'leads@acme.test'],
+    ['Web Site <leads@acme.test>', 'Web Site <leads@acme.test>'],
+    ['"Web Site" <leads@acme.test>', 'Web Site <leads@acme.test>'],
+  ])('sends mail from %s, and names each message after the domain', async (NOTIFY_FROM, from) => {
+    await visit(1);
+    await run({ ...reach(), ...byMail(), NOTIFY_FROM });
+    const lines = mail.mails[0]?.split('\r\n');
+    expect(lines).toContain(`From: ${from}`);
+    expect(lines).toContainEqual(expect.stringMatching(/^Message-ID: <[\w-]{36}@acme\.test>$/));
   });
 
   it('never runs twice at once', async () => {
@@ -246,19 +310,28 @@ describe.each(projects)('telling, with %s', async (database, start) => {
   it('keeps a preview from the leads of the production project', async () => {
     await visit(1);
     const preview = { deploy: { context: 'deploy-preview' } };
-    const { said } = await run({ ...reach(), ...both() }, preview);
+    const { said, logged } = await run({ ...reach(), ...both() }, preview);
     expect(said).toEqual({ idle: 'a deploy-preview has no project of its own' });
+    expect(logged).toEqual(['This run told nobody: a deploy-preview has no project of its own']);
     expect(hook.texts).toEqual([]);
     const own = { PREVIEW_SUPABASE_URL: project.url, PREVIEW_SUPABASE_SECRET_KEY: project.secretKey };
     await run({ ...own, NOTIFY_WEBHOOK_URL: hook.url }, preview);
     expect(hook.texts).toHaveLength(1);
   });
 
+  it('tells of leads when Netlify does not name the deploy', async () => {
+    await visit(1);
+    expect((await run({ ...reach(), ...both() }, { deploy: { context: '' } })).said).toMatchObject({
+      webhook: 'told 1',
+    });
+  });
+
   it('says so when it cannot reach its project', async () => {
     const reasons = { '': 'SUPABASE_SECRET_KEY is not set', sb_secret_old: 'Invalid API key' };
     for (const [key, why] of Object.entries(reasons)) {
       const problem = `Nobody can be told of new leads: ${why}`;
-      expect(await run({ ...reach(), SUPABASE_SECRET_KEY: key })).toEqual({ status: 500, said: { problem } });
+      const { status, said } = await run({ ...reach(), SUPABASE_SECRET_KEY: key });
+      expect({ status, said }).toEqual({ status: 500, said: { problem } });
     }
   });
 

@@ -16,6 +16,7 @@ const environment = {
   PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_a',
   SUPABASE_SECRET_KEY: 'sb_secret_a',
   NOTIFY_EMAIL: 'owner@acme.test',
+  NOTIFY_FROM: 'leads@acme.test',
   SMTP_URL: 'smtps://user:password@acme.test',
 };
 const changes = new Map([

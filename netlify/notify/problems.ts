@@ -1,0 +1,129 @@
+/**
+ * Says why a message was not sent and how to repair it. Only codes are quoted: an error's text may hold a password or an
+ * address.
+ */
+
+/** The parts of an error of nodemailer or of fetch that are read here. */
+export interface SendError {
+  code?: string;
+  /** The code of the error that nodemailer reports as ESOCKET or EDNS. */
+  originalCode?: string;
+  /** The mail server's answer. */
+  responseCode?: number;
+  /** The command of the mail protocol that got this answer. */
+  command?: string;
+  /** The error inside an error of fetch. */
+  cause?: SendError;
+}
+
+export interface Receiver {
+  /** Its name in a sentence. */
+  name: string;
+  /** Says where to look for a wrong host or port. */
+  checkAddress: string;
+}
+
+/** What a receiver does, and the sentences that say what to do; without these, its address is to be checked. */
+type Explanation = { what: string; repair?: string };
+
+const CHECK_SENDER = 'Set NOTIFY_FROM to an address that this mail server may send for.';
+
+const selfSigned: Explanation = {
+  what: 'shows a certificate that no public authority signed',
+  repair: 'Use a server whose certificate programs trust.',
+};
+const incomplete: Explanation = {
+  what: 'shows its certificate without those that it depends on',
+  repair: 'Who runs the server must install them.',
+};
+const notFound: Explanation = { what: 'cannot be found' };
+const otherEncryption: Explanation = { what: 'does not encrypt its connections in this way' };
+const hangsUp: Explanation = { what: 'hangs up' };
+const silent: Explanation = { what: 'does not answer' };
+
+/** What stops a connection, by the code of the error. */
+const connectionProblems: Record<string, Explanation> = {
+  CERT_HAS_EXPIRED: { what: 'shows a certificate that has expired', repair: 'Who runs the server must renew it.' },
+  DEPTH_ZERO_SELF_SIGNED_CERT: selfSigned,
+  EAI_AGAIN: notFound,
+  ECONNECTION: hangsUp,
+  ECONNREFUSED: { what: 'takes no connections at this address' },
+  ECONNRESET: hangsUp,
+  EDNS: notFound,
+  EHOSTUNREACH: silent,
+  ENETUNREACH: silent,
+  ENOTFOUND: notFound,
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: otherEncryption,
+  ERR_SSL_WRONG_VERSION_NUMBER: otherEncryption,
+  ERR_TLS_CERT_ALTNAME_INVALID: { what: 'shows a certificate for another host' },
+  ETIMEDOUT: silent,
+  SELF_SIGNED_CERT_IN_CHAIN: selfSigned,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: incomplete,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: incomplete,
+  UND_ERR_CONNECT_TIMEOUT: silent,
+  UND_ERR_SOCKET: hangsUp,
+};
+
+/** Describes an error of sending a message. */
+export function problemOf(error: SendError, receiver: Receiver): string {
+  const { code = '', originalCode, responseCode, cause } = error;
+  const innerCode = cause?.code ?? originalCode ?? code;
+  const codes = [innerCode, responseCode].filter(Boolean).join(' ');
+  const explanation = answerProblem(error) ?? connectionProblems[innerCode] ?? connectionProblems[code];
+  if (!explanation) return `${receiver.name} fails: ${codes || 'its setting is not valid'}`;
+  return `${receiver.name} ${explanation.what} (${codes}). ${explanation.repair ?? receiver.checkAddress}`;
+}
+
+/** Describes a receiver that said nothing in time. */
+export const silenceOf = ({ name, checkAddress }: Receiver): string => `${name} ${silent.what}. ${checkAddress}`;
+
+/** Describes what a mail server refuses. */
+function answerProblem({ code, responseCode = 0, command }: SendError): Explanation | undefined {
+  // Many servers put off the first message of a sender that they do not know, and take it some minutes later.
+  if (responseCode >= 400 && responseCode < 500) {
+    return {
+      what: 'takes no message for now',
+      repair: 'It is sent again by itself. If this lasts for hours, ask who runs the server.',
+    };
+  }
+  if (code === 'ETLS') {
+    return {
+      what: 'offers no encryption, so it was sent no password',
+      repair: 'Use another port, such as smtps:// with port 465, or another server.',
+    };
+  }
+  if (code === 'ENOAUTH' || responseCode === 530) {
+    return {
+      what: "wants a user's name and a password",
+      repair: 'Write both into SMTP_URL: smtps://user:password@smtp.example.com.',
+    };
+  }
+  if (code === 'EAUTH') {
+    return {
+      what: "refuses the user's name or the password",
+      repair:
+        'Check both in SMTP_URL, with @ as %40, # as %23 and / as %2F. Many providers want a password that is made for programs.',
+    };
+  }
+  if (responseCode < 500) return undefined;
+  if (command === 'MAIL FROM') return { what: 'refuses the sender', repair: CHECK_SENDER };
+  if (command === 'RCPT TO') return { what: 'refuses every recipient', repair: `Check NOTIFY_EMAIL. ${CHECK_SENDER}` };
+  return code === 'EMESSAGE' ? { what: 'refuses the message', repair: CHECK_SENDER } : undefined;
+}
+
+/**
+ * Describes a message that the mail server took for some recipients alone. Recipients are counted, not named, because
+ * logs are no place for addresses.
+ *
+ * @param recipients the addresses of NOTIFY_EMAIL
+ */
+export function refusedRecipients(errors: (SendError & { recipient?: string })[], recipients: string[]): string {
+  const known = recipients.map((address) => address.toLowerCase());
+  const places = errors.map(({ recipient = '' }) => known.indexOf(recipient.toLowerCase()) + 1);
+  const numbers = places.filter((place) => place > 0).join(' and ');
+  const who = numbers ? `recipient ${numbers} of the ${recipients.length}` : 'some of those';
+  const codes = [...new Set(errors.map(({ responseCode }) => responseCode))].join(' and ');
+  const isForNow = errors.every(({ responseCode = 0 }) => responseCode < 500);
+  const repair = isForNow ? 'If this happens again, ask who runs the server.' : 'Correct the address or remove it.';
+  return `the mail server refuses ${who} in NOTIFY_EMAIL (${codes}). The others got the message. ${repair}`;
+}
