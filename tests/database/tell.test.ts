@@ -168,7 +168,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     ['NOTIFY_WEBHOOK_URL', 'https://user:secret@hooks.test', 'email', /NOTIFY_WEBHOOK_URL is not an address/],
     [
       'NOTIFY_WEBHOOK_URL',
-      'http://127.0.0.1:9',
+      'http://127.0.0.1:2',
       'email',
       /the webhook takes no connections at this address \(ECONNREFUSED\)\. Check/,
     ],
