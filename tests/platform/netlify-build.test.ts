@@ -1,0 +1,159 @@
+/** Whether Netlify's command line builds and serves the site of an owner who has filled in the settings. */
+import { execFile, spawn } from 'node:child_process';
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveBackend, type OpenStore } from '../../tools/leads/open-store.ts';
+import { listen } from '../../tools/listen.ts';
+import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
+import { answers } from '../a-lead.ts';
+import { openHook } from '../database/receivers.ts';
+import { newFolder } from '../new-folder.ts';
+import { netlifyPackages } from './netlify-packages.ts';
+import { copySite, fillIn } from './site-copy.ts';
+
+const run = promisify(execFile);
+const commandLine = path.join(netlifyPackages ?? '', 'netlify-cli/bin/run.js');
+
+describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
+  const copy = newFolder();
+  const home = newFolder();
+  let store: OpenStore;
+  let hook: Awaited<ReturnType<typeof openHook>>;
+
+  beforeAll(async () => {
+    store = await serveBackend();
+    hook = await openHook();
+    copySite(copy);
+    fillIn(copy);
+  });
+  afterAll(async () => {
+    await hook.close();
+    await store.close();
+  });
+
+  /** Nothing of this machine's environment: the settings at Netlify, and a home that is deleted after the tests. */
+  const environment = (settings: Record<string, string> = {}) => ({
+    PATH: process.env['PATH'],
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    // As on Netlify's machines. It also keeps the command line from reporting what it does.
+    CI: 'true',
+    NO_COLOR: '1',
+    BROWSER: 'none',
+    ...settings,
+  });
+  const settings = () => ({
+    PUBLIC_SUPABASE_URL: store.url,
+    PUBLIC_SUPABASE_ANON_KEY: EMBEDDED_KEY,
+    SUPABASE_SECRET_KEY: store.secretKey,
+    NOTIFY_EMAIL: 'owner@acme.test',
+    NOTIFY_FROM: 'Website <leads@acme.test>',
+    SMTP_URL: 'smtps://leads:secret@mail.acme.test',
+    NOTIFY_WEBHOOK_URL: hook.url,
+  });
+
+  async function build(context: string, env: NodeJS.ProcessEnv): Promise<string> {
+    const words = [commandLine, 'build', '--offline', '--context', context];
+    const { stdout } = await run(process.execPath, words, { cwd: copy, env });
+    return stdout;
+  }
+  /** What Netlify would deploy of each function. */
+  function deployedFunctions() {
+    type Manifest = { functions: { name: string; schedule?: string; routes?: object[]; trafficRules?: object }[] };
+    const file = path.join(copy, '.netlify/functions/manifest.json');
+    const { functions } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+    return functions.map(({ name, schedule, routes, trafficRules }) => ({ name, schedule, routes, trafficRules }));
+  }
+  const limited = { action: { type: 'rewrite', config: { to: '/not-sent', rateLimitConfig: { windowLimit: 20 } } } };
+  const meant = [
+    { name: 'lead', routes: [{ literal: '/lead', methods: ['POST'] }], trafficRules: limited },
+    { name: 'tell', schedule: '* * * * *' },
+  ];
+
+  it('builds the public site with the packages of production alone, and deploys both functions', async () => {
+    expect(await build('production', environment({ CONTEXT: 'production', ...settings() }))).toContain(
+      'Netlify Build Complete',
+    );
+    expect(deployedFunctions()).toMatchObject(meant);
+    const headers = readFileSync(path.join(copy, 'dist/_headers'), 'utf8');
+    expect(headers).toContain(`connect-src 'self' ${store.url};`);
+  });
+
+  it('serves the site that it built: a posted form becomes a row, and the owner is told', async () => {
+    const site = await serve();
+    try {
+      const page = await fetch(`${site.url}/get-started`);
+      expect([page.status, page.headers.get('x-frame-options')]).toEqual([200, 'DENY']);
+      const moved = await fetch(`${site.url}/services`, { redirect: 'manual' });
+      expect([moved.status, moved.headers.get('location')]).toEqual([301, '/#solutions']);
+
+      const body = new URLSearchParams({ ...answers });
+      const posted = await fetch(`${site.url}/lead`, {
+        method: 'POST',
+        headers: { origin: site.url },
+        body,
+        redirect: 'manual',
+      });
+      expect([posted.status, posted.headers.get('location')]).toEqual([303, '/thank-you']);
+      expect(await store.query('select full_name from public.leads')).toEqual([{ full_name: answers.fullName }]);
+
+      // In place of the schedule, which the command line does not keep.
+      await fetch(`${site.url}/.netlify/functions/tell`);
+      expect(hook.texts).toEqual([expect.stringMatching(/^New lead: Ada Lovelace, Analytical Engines/)]);
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('builds a preview before anything is filled in, and its form does not reach the real leads', async () => {
+    copyFileSync('src/data/site.ts', path.join(copy, 'src/data/site.ts'));
+    copyFileSync('netlify.toml', path.join(copy, 'netlify.toml'));
+    const output = await build('deploy-preview', environment({ CONTEXT: 'deploy-preview', ...settings() }));
+    expect(output).toContain('Netlify Build Complete');
+    expect(deployedFunctions()).toMatchObject(meant);
+    const files = globSync(path.join(copy, 'dist/**/*'), { withFileTypes: true }).filter((entry) => entry.isFile());
+    const naming = files.filter(({ parentPath, name }) => {
+      return readFileSync(path.join(parentPath, name)).includes(store.url);
+    });
+    expect(naming.map(({ name }) => name)).toEqual([]);
+  });
+
+  /** Serves what was built. Edge functions are switched off, because their runtime would be downloaded. */
+  async function serve() {
+    const file = path.join(copy, 'netlify.toml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^command = .*$/m, 'command = "true"'));
+    const [port, functionsPort, staticServerPort] = await Promise.all([freePort(), freePort(), freePort()]);
+    const words = ['serve', '--offline', '--internal-disable-edge-functions', '--context', 'production'];
+    const ports = [`--port=${port}`, `--functions-port=${functionsPort}`, `--staticServerPort=${staticServerPort}`];
+    const child = spawn(process.execPath, [commandLine, ...words, ...ports], {
+      cwd: copy,
+      env: environment(settings()),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+    let output = '';
+    await new Promise<void>((resolve, reject) => {
+      const read = (chunk: Buffer): void => {
+        output += chunk.toString();
+        if (output.includes('Local dev server ready')) resolve();
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      child.once('close', () => reject(new Error(`netlify serve ended: ${output}`)));
+    });
+    const close = (): Promise<void> => {
+      child.kill();
+      return closed;
+    };
+    return { url: `http://localhost:${port}`, close };
+  }
+});
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const { port, close } = await listen(() => undefined, 0);
+  await close();
+  return port;
+}
