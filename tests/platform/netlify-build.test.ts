@@ -34,7 +34,7 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
   });
 
   /** Nothing of this machine's environment: the settings at Netlify, and a home that is deleted after the tests. */
-  const environment = (settings: Record<string, string> = {}) => ({
+  const environment = (settings: Record<string, string>) => ({
     PATH: process.env['PATH'],
     HOME: home,
     XDG_CONFIG_HOME: home,
@@ -73,9 +73,7 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
   ];
 
   it('builds the public site with the packages of production alone, and deploys both functions', async () => {
-    expect(await build('production', environment({ CONTEXT: 'production', ...settings() }))).toContain(
-      'Netlify Build Complete',
-    );
+    expect(await build('production', environment(settings()))).toContain('Netlify Build Complete');
     expect(deployedFunctions()).toMatchObject(meant);
     const headers = readFileSync(path.join(copy, 'dist/_headers'), 'utf8');
     expect(headers).toContain(`connect-src 'self' ${store.url};`);
@@ -110,7 +108,7 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
   it('builds a preview before anything is filled in, and its form does not reach the real leads', async () => {
     copyFileSync('src/data/site.ts', path.join(copy, 'src/data/site.ts'));
     copyFileSync('netlify.toml', path.join(copy, 'netlify.toml'));
-    const output = await build('deploy-preview', environment({ CONTEXT: 'deploy-preview', ...settings() }));
+    const output = await build('deploy-preview', environment(settings()));
     expect(output).toContain('Netlify Build Complete');
     expect(deployedFunctions()).toMatchObject(meant);
     const files = globSync(path.join(copy, 'dist/**/*'), { withFileTypes: true }).filter((entry) => entry.isFile());
@@ -118,6 +116,11 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
       return readFileSync(path.join(parentPath, name)).includes(store.url);
     });
     expect(naming.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('does not build the public site while settings are to be filled in', async () => {
+    const refused = build('production', environment(settings()));
+    await expect(refused).rejects.toMatchObject({ stderr: expect.stringContaining('src/data/site.ts') as string });
   });
 
   /** Serves what was built. Edge functions are switched off, because their runtime would be downloaded. */
@@ -131,6 +134,8 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
       cwd: copy,
       env: environment(settings()),
       stdio: ['ignore', 'pipe', 'pipe'],
+      // It ends by itself, even if a test is given up while it starts.
+      timeout: 90_000,
     });
     const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
     let output = '';
