@@ -120,8 +120,9 @@ function answerProblem({ code, responseCode = 0, command }: SendError): Explanat
 export function refusedRecipients(errors: (SendError & { recipient?: string })[], recipients: string[]): string {
   const known = recipients.map((address) => address.toLowerCase());
   const places = errors.map(({ recipient = '' }) => known.indexOf(recipient.toLowerCase()) + 1);
-  const numbers = places.filter((place) => place > 0).join(' and ');
-  const who = numbers ? `recipient ${numbers} of the ${recipients.length}` : 'some of those';
+  const numbers = places.filter((place) => place > 0);
+  const noun = numbers.length > 1 ? 'recipients' : 'recipient';
+  const who = numbers.length > 0 ? `${noun} ${numbers.join(' and ')} of the ${recipients.length}` : 'some of those';
   const codes = [...new Set(errors.map(({ responseCode }) => responseCode))].join(' and ');
   const isForNow = errors.every(({ responseCode = 0 }) => responseCode < 500);
   const repair = isForNow ? 'If this happens again, ask who runs the server.' : 'Correct the address or remove it.';

@@ -77,18 +77,19 @@ describe.skipIf(!netlifyPackages)('The bundled function', () => {
       headers: { 'content-type': 'application/json', 'x-nf-event': 'schedule', ...context },
       body: JSON.stringify({ next_run: new Date() }),
     });
-  const storedNames = () => store.query('select full_name from public.leads');
+  const storedLeads = () => store.query('select full_name, source is not null as knows_its_network from public.leads');
 
   it('for forms stores what is posted, and thanks for it', async () => {
     const { status, headers } = await postForm('production');
     expect([status, headers['location']]).toEqual([303, '/thank-you']);
-    expect(await storedNames()).toEqual([{ full_name: answers.fullName }]);
+    // The limits on leads from one network need the address that Netlify hands over.
+    expect(await storedLeads()).toEqual([{ full_name: answers.fullName, knows_its_network: true }]);
   });
 
   it('for forms stores nothing from a preview, and says so', async () => {
     const { status, headers } = await postForm('deploy-preview');
     expect([status, headers['location']]).toEqual([303, '/not-sent']);
-    expect(await storedNames()).toEqual([]);
+    expect(await storedLeads()).toEqual([]);
   });
 
   it.each([

@@ -1,0 +1,31 @@
+/** The sentences about failed messages that no mail server of the tests provokes. tests/platform/mail.test.ts has the others. */
+import { expect, it } from 'vitest';
+import { problemOf, refusedRecipients } from '../../../netlify/notify/problems.ts';
+
+const webhook = { name: 'the webhook', checkAddress: 'Check the address in NOTIFY_WEBHOOK_URL.' };
+const recipients = ['Owner@acme.test', 'partner@acme.test', 'staff@acme.test'];
+const refusal = (recipient: string, responseCode = 550) => ({ recipient, responseCode });
+
+it.each([
+  ['several', [refusal('owner@acme.test'), refusal('staff@acme.test')], 'recipients 1 and 3 of the 3'],
+  ['one of two for now', [refusal('owner@acme.test', 450), refusal('staff@acme.test')], 'recipients 1 and 3 of the 3'],
+  ['one that the mail server writes in another way', [refusal('xn--bcher-kva@acme.test')], 'some of those'],
+])('recipients that are refused are counted, not named: %s', (_name, errors, who) => {
+  const problem = refusedRecipients(errors, recipients);
+  expect(problem).toContain(`refuses ${who} in NOTIFY_EMAIL (`);
+  expect(problem).toMatch(/Correct the address or remove it\.$/);
+  expect(problem).not.toContain('@');
+});
+
+it('an error without a sentence is described by its codes, and never quoted', () => {
+  const secret = Object.assign(new Error('https://hooks.test/secret failed'), { cause: { code: 'ERR_INVALID_URL' } });
+  expect(problemOf(secret, webhook)).toBe('the webhook fails: ERR_INVALID_URL');
+  expect(problemOf(new Error('secret'), webhook)).toBe('the webhook fails: its setting is not valid');
+});
+
+it('an error of fetch is described by the error inside', () => {
+  const error = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENOTFOUND' } });
+  expect(problemOf(error, webhook)).toBe(
+    'the webhook cannot be found (ENOTFOUND). Check the address in NOTIFY_WEBHOOK_URL.',
+  );
+});
