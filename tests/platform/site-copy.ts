@@ -45,7 +45,8 @@ function filledIn(name: string, value: unknown): unknown {
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filledIn(key, inner)]));
   }
-  if (value === '' || value === null) return answers[name] ?? 'Filled in';
+  if (value === null) return answers[name] ?? null;
+  if (value === '') return answers[name] ?? 'Filled in';
   if (typeof value !== 'string') return value;
   if (value === 'Northwright') return answers['name'];
   // A social network's home page stands for an account.

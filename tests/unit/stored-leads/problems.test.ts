@@ -18,9 +18,10 @@ it.each([
 });
 
 it('an error without a sentence is described by its codes, and never quoted', () => {
-  const secret = Object.assign(new Error('https://hooks.test/secret failed'), { cause: { code: 'ERR_INVALID_URL' } });
-  expect(problemOf(secret, webhook)).toBe('the webhook fails: ERR_INVALID_URL');
-  expect(problemOf(new Error('secret'), webhook)).toBe('the webhook fails: its setting is not valid');
+  const withCode = Object.assign(new Error('https://hooks.test/secret failed'), { cause: { code: 'ERR_INVALID_URL' } });
+  const withoutCode = Object.assign(new Error('https://hooks.test/secret failed'), { cause: {} });
+  expect(problemOf(withCode, webhook)).toBe('the webhook fails: ERR_INVALID_URL');
+  expect(problemOf(withoutCode, webhook)).toBe('the webhook fails: its setting is not valid');
 });
 
 it('an error of fetch is described by the error inside', () => {
