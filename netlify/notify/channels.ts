@@ -51,7 +51,8 @@ function email(to: string, from: string, server: string): Channel {
   const [, quotedName = '', address = sender] = /^([^<>]*)<([^<>]*)>$/.exec(sender) ?? [];
   if (!ADDRESS.test(address)) return 'NOTIFY_FROM is not a sender such as Website <leads@example.com>.';
   const name = quotedName.trim().replace(/^"(.*)"$/, '$1');
-  const domain = domainToASCII(address.slice(address.indexOf('@') + 1));
+  const writtenDomain = address.slice(address.indexOf('@') + 1);
+  const domain = domainToASCII(writtenDomain) || writtenDomain;
   // Where a server offers no encryption, or somebody on the way hides the offer, nodemailer would send the password in
   // the clear.
   if (url.password) url.searchParams.set('requireTLS', 'true');
