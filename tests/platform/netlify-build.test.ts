@@ -84,6 +84,7 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
     try {
       const page = await fetch(`${site.url}/get-started`);
       expect([page.status, page.headers.get('x-frame-options')]).toEqual([200, 'DENY']);
+      expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' ${store.url};`);
       const moved = await fetch(`${site.url}/services`, { redirect: 'manual' });
       expect([moved.status, moved.headers.get('location')]).toEqual([301, '/#solutions']);
 
