@@ -34,7 +34,7 @@ const selfSigned: Explanation = {
 };
 const incomplete: Explanation = {
   what: 'shows its certificate without those that it depends on',
-  repair: 'Who runs the server must install them.',
+  repair: 'Ask whoever runs the server to install them.',
 };
 const notFound: Explanation = { what: 'cannot be found' };
 const otherEncryption: Explanation = { what: 'does not encrypt its connections in this way' };
@@ -43,7 +43,10 @@ const silent: Explanation = { what: 'does not answer' };
 
 /** What stops a connection, by the code of the error. */
 const connectionProblems: Record<string, Explanation> = {
-  CERT_HAS_EXPIRED: { what: 'shows a certificate that has expired', repair: 'Who runs the server must renew it.' },
+  CERT_HAS_EXPIRED: {
+    what: 'shows a certificate that has expired',
+    repair: 'Ask whoever runs the server to renew it.',
+  },
   DEPTH_ZERO_SELF_SIGNED_CERT: selfSigned,
   EAI_AGAIN: notFound,
   ECONNECTION: hangsUp,
@@ -83,7 +86,7 @@ function answerProblem({ code, responseCode = 0, command }: SendError): Explanat
   if (responseCode >= 400 && responseCode < 500) {
     return {
       what: 'takes no message for now',
-      repair: 'It is sent again by itself. If this lasts for hours, ask who runs the server.',
+      repair: 'It is sent again by itself. If this lasts for hours, ask whoever runs the server.',
     };
   }
   if (code === 'ETLS') {
@@ -94,13 +97,13 @@ function answerProblem({ code, responseCode = 0, command }: SendError): Explanat
   }
   if (code === 'ENOAUTH' || responseCode === 530) {
     return {
-      what: "wants a user's name and a password",
+      what: 'wants a user name and a password',
       repair: 'Write both into SMTP_URL: smtps://user:password@smtp.example.com.',
     };
   }
   if (code === 'EAUTH') {
     return {
-      what: "refuses the user's name or the password",
+      what: 'refuses the user name or the password',
       repair:
         'Check both in SMTP_URL, with @ as %40, # as %23 and / as %2F. Many providers want a password that is made for programs.',
     };
@@ -125,6 +128,6 @@ export function refusedRecipients(errors: (SendError & { recipient?: string })[]
   const who = numbers.length > 0 ? `${noun} ${numbers.join(' and ')} of the ${recipients.length}` : 'some of those';
   const codes = [...new Set(errors.map(({ responseCode }) => responseCode))].join(' and ');
   const isForNow = errors.every(({ responseCode = 0 }) => responseCode < 500);
-  const repair = isForNow ? 'If this happens again, ask who runs the server.' : 'Correct the address or remove it.';
+  const repair = isForNow ? 'If this happens again, ask whoever runs the server.' : 'Correct the address or remove it.';
   return `the mail server refuses ${who} in NOTIFY_EMAIL (${codes}). The others got the message. ${repair}`;
 }

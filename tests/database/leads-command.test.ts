@@ -72,7 +72,7 @@ describe('while a server runs', { timeout: 120_000 }, () => {
       leads(['--json', '--since', second]),
     ]);
     expect(namesIn(list.stdout)).toEqual(['=cmd', 'Bob', 'Ada']);
-    expect(list.stderr).toMatch(/The owner is not told by webhook: "NOTIFY_WEBHOOK_URL is not an address/);
+    expect(list.stderr).toMatch(/A problem with notices by webhook: "NOTIFY_WEBHOOK_URL is not an address/);
     expect(csv.stdout.split('\r\n')).toHaveLength(4);
     expect(csv.stdout).toContain(`"${third}T12:00:00+00:00","'=cmd","Acme"`);
     const lines = json.stdout.trim().split('\n');

@@ -5,11 +5,14 @@ import { lacks } from '../lacks.ts';
 
 /**
  * Fetches a package at an exact version into npm's cache, and returns the `node_modules` folder that holds it and its
- * own packages; undefined if it cannot be fetched. With CI=true, that is an error instead.
+ * own packages. If it cannot be fetched, says so and returns undefined; with CI=true, that is an error instead.
  */
 export function fetchPackage(name: string, version: string): string | undefined {
-  const folder = nodeModulesOf(`${name}@${version}`);
-  return lacks(folder, `${name}@${version}, which npm could not fetch`) ? undefined : folder;
+  const wanted = `${name}@${version}`;
+  const folder = nodeModulesOf(wanted);
+  if (!lacks(folder, `${wanted}, which npm could not fetch`)) return folder;
+  console.info(`npm could not fetch ${wanted}, so its tests are skipped.`);
+  return undefined;
 }
 
 function nodeModulesOf(wanted: string): string | undefined {

@@ -78,7 +78,7 @@ describe.skipIf(!mailPackages)('A mail server', () => {
   it('that puts a message off gets it again', async () => {
     server.refused = { 'owner@acme.test': 450, 'partner@acme.test': 451 };
     const problem =
-      'the mail server takes no message for now (EENVELOPE 450). It is sent again by itself. If this lasts for hours, ask who runs the server.';
+      'the mail server takes no message for now (EENVELOPE 450). It is sent again by itself. If this lasts for hours, ask whoever runs the server.';
     expect(await tellByMail()).toBe(`NOT TOLD: ${problem}`);
     expect(await notedProblem()).toBe(problem);
     server.refused = {};
@@ -89,7 +89,7 @@ describe.skipIf(!mailPackages)('A mail server', () => {
 
   it.each([
     [550, '(550). The others got the message. Correct the address or remove it.'],
-    [450, '(450). The others got the message. If this happens again, ask who runs the server.'],
+    [450, '(450). The others got the message. If this happens again, ask whoever runs the server.'],
   ])('that refuses one of two recipients with %i sends to the other once, and this is noted', async (answer, end) => {
     server.refused = { 'partner@acme.test': answer };
     const problem = `the mail server refuses recipient 2 of the 2 in NOTIFY_EMAIL ${end}`;
@@ -105,12 +105,12 @@ describe.skipIf(!mailPackages)('A mail server', () => {
     [
       'a wrong password',
       () => ({ SMTP_URL: at('trusted').SMTP_URL.replace('p%40ss', 'secret') }),
-      "refuses the user's name or the password (EAUTH 535). Check both in SMTP_URL, with @ as %40, # as %23 and / as %2F. Many providers want a password that is made for programs.",
+      'refuses the user name or the password (EAUTH 535). Check both in SMTP_URL, with @ as %40, # as %23 and / as %2F. Many providers want a password that is made for programs.',
     ],
     [
       'no user',
       () => ({ SMTP_URL: at('trusted').SMTP_URL.replace(`${USER}@`, ''), NOTIFY_FROM: 'leads@acme.test' }),
-      "wants a user's name and a password (EENVELOPE 530). Write both into SMTP_URL: smtps://user:password@smtp.example.com.",
+      'wants a user name and a password (EENVELOPE 530). Write both into SMTP_URL: smtps://user:password@smtp.example.com.',
     ],
     [
       'recipients that it does not know',
@@ -140,12 +140,12 @@ describe.skipIf(!mailPackages)('A mail server', () => {
     [
       'half of its certificates',
       () => at('incomplete'),
-      'shows its certificate without those that it depends on (UNABLE_TO_VERIFY_LEAF_SIGNATURE). Who runs the server must install them.',
+      'shows its certificate without those that it depends on (UNABLE_TO_VERIFY_LEAF_SIGNATURE). Ask whoever runs the server to install them.',
     ],
     [
       'an expired certificate',
       () => at('expired'),
-      'shows a certificate that has expired (CERT_HAS_EXPIRED). Who runs the server must renew it.',
+      'shows a certificate that has expired (CERT_HAS_EXPIRED). Ask whoever runs the server to renew it.',
     ],
     [
       "another host's certificate",

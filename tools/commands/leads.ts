@@ -124,7 +124,7 @@ async function showLeads(ask: Ask, { csv, json, since }: ReturnType<typeof readO
     console.error('Nobody is told of new leads: set NOTIFY_EMAIL and SMTP_URL, or NOTIFY_WEBHOOK_URL (.env.example).');
   }
   for (const [channel, problem] of channels ?? []) {
-    if (problem) console.error(`The owner is not told by ${channel}: ${toPrintableJson(problem)}`);
+    if (problem) console.error(`A problem with notices by ${channel}: ${toPrintableJson(problem)}`);
   }
 }
 
