@@ -36,7 +36,9 @@ test.skipIf(!packages)('GitHub understands every workflow', () => {
 });
 
 test.skipIf(noShellcheck).each(shellFiles)('shellcheck finds nothing in %s', (file) => {
-  const { stdout } = spawnSync('shellcheck', ['--external-sources', file], { encoding: 'utf8' });
+  const { stdout } = spawnSync('shellcheck', ['--external-sources', '--source-path=SCRIPTDIR', file], {
+    encoding: 'utf8',
+  });
   expect(stdout).toBe('');
 });
 
