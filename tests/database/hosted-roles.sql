@@ -1,5 +1,5 @@
 -- A new project at Supabase, run as the superuser supabase_admin: its roles, rights, time limits and event trigger, as
--- in https://github.com/supabase/postgres (migrations/db). Unlike there, `postgres` is no superuser of its own server.
+-- in https://github.com/supabase/postgres (migrations/db). As there, `postgres` is no superuser.
 create role postgres login createdb createrole replication bypassrls;
 alter database postgres owner to postgres;
 create role anon nologin;
