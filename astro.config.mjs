@@ -1,4 +1,6 @@
 // @ts-check
+// First: the next modules read the settings when they load.
+import './tools/build/check-settings.ts';
 import { defineConfig } from 'astro/config';
 import react from '@astrojs/react';
 import mdx from '@astrojs/mdx';
@@ -33,7 +35,7 @@ export default defineConfig({
   server: { port: Number(process.env['PORT'] || 4321) },
   devToolbar: { enabled: false },
   integrations: [
-    settings(site),
+    settings(),
     devBackend(),
     react(),
     mdx(),

@@ -121,7 +121,7 @@ export default defineConfig({
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'import/no-cycle': 'error',
-    'import/no-unassigned-import': ['error', { allow: ['astro', 'astro/**', '**/*.css.ts'] }],
+    'import/no-unassigned-import': ['error', { allow: ['astro', 'astro/**', '**/*.css.ts', '**/check-settings.ts'] }],
     'no-console': ['error', { allow: ['error', 'info'] }],
     'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
     'react/react-in-jsx-scope': 'off',

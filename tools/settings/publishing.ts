@@ -3,22 +3,21 @@
  * What the owner may decide later is not asked for: pages leave it out.
  */
 import { readChannels } from '../../netlify/notify/channels.ts';
+import { today } from './days.ts';
 import type { Environment } from './environment.ts';
 import { isSecretKey, leadSettingProblems } from './lead-settings.ts';
+import { SITE_FILE } from './site-settings.ts';
 
 /** The parts of src/data/site.ts that a production build needs. */
 export interface PublishedSettings {
   name: string;
   url: string;
   email: Record<string, string>;
-  calendar: string;
   entity: { name: string; address: string };
   governingLaw: string;
   providers: { chat: object | null };
-  retention: { backupTested: string | null };
 }
 
-const SITE_FILE = 'src/data/site.ts';
 const ENVIRONMENT = 'Environment variables at Netlify';
 
 /** The date of the demonstration's legal texts, which no owner has agreed to. */
@@ -46,9 +45,7 @@ function siteProblems(site: PublishedSettings, environment: Environment): string
   const isExample = (text: string): boolean => /\.example\b/.test(text);
 
   if (['', 'Northwright'].includes(site.name.trim())) problems.push("name: write your agency's name");
-  if (!/^https:\/\/[^\s/?#]+$/.test(site.url) || isExample(site.url)) {
-    problems.push('url: write the address that visitors type, such as https://acme.com, without a slash at its end');
-  }
+  if (isExample(site.url)) problems.push('url: write the address that visitors type, such as https://acme.com');
   for (const [name, address] of Object.entries(site.email)) {
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) || isExample(address)) {
       problems.push(`email.${name}: write an email address that you read`);
@@ -57,34 +54,21 @@ function siteProblems(site: PublishedSettings, environment: Environment): string
   if (!site.entity.name.trim()) problems.push('entity.name: write the registered name of the responsible company');
   if (!site.entity.address.trim()) problems.push("entity.address: write that company's postal address");
   if (!site.governingLaw.trim()) problems.push('governingLaw: write whose law governs the terms');
-  if (site.calendar && !/^https:\/\/\S+$/.test(site.calendar)) {
-    problems.push('calendar: write an address that begins with https://, or nothing');
-  }
   if (environment['NOTIFY_WEBHOOK_URL']?.trim() && !site.providers.chat) {
     problems.push('providers.chat: name the chat tool of NOTIFY_WEBHOOK_URL, because the privacy policy lists it');
-  }
-  const { backupTested } = site.retention;
-  if (backupTested !== null && !isPastDay(backupTested)) {
-    problems.push("retention.backupTested: write the day of your last restore, such as '2026-12-01', or null");
   }
   return problems;
 }
 
-/** Whether a text is a day that exists and is not in the future. */
-function isPastDay(text: string): boolean {
-  const day = new Date(text);
-  // Date turns an impossible day such as February 30 into another day.
-  return !Number.isNaN(+day) && day.toISOString().startsWith(text) && text.length === 10 && +day <= Date.now();
-}
-
 function legalTextProblems(changes: Map<string, string>): string[] {
   const isLegalPage = (path: string): boolean => /^\/(?!blog)[\w-]+$/.test(path);
+  const isAgreed = (day: string): boolean => day !== DEMONSTRATION_DATE && day <= today();
   return [...changes]
-    .filter(([path, day]) => isLegalPage(path) && day === DEMONSTRATION_DATE)
-    .map(
-      ([path]) =>
-        `src/content/legal${path}.mdx: updated: read the text, and write the day you agreed to it (${DEMONSTRATION_DATE} is the demonstration's)`,
-    );
+    .filter(([path, day]) => isLegalPage(path) && !isAgreed(day))
+    .map(([path]) => {
+      const file = `src/content/legal${path}.mdx`;
+      return `${file}: updated: read the text, and write the day you agreed to it, such as ${today()}`;
+    });
 }
 
 function environmentProblems(environment: Environment): string[] {

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { site } from '../../../src/data/site.ts';
+import { siteSettingProblems } from '../../../tools/settings/site-settings.ts';
+
+const usable = {
+  url: 'https://acme.test',
+  calendar: '',
+  social: [{ name: 'X', href: 'https://x.com/acme' }],
+  locale: 'en-US',
+  currency: 'USD',
+  retention: { backupTested: null },
+};
+
+test('settings that are right, or empty where they may be, have no problem', () => {
+  expect(siteSettingProblems(usable)).toEqual([]);
+  const tested = { ...usable, calendar: 'https://cal.com/acme', retention: { backupTested: '2026-02-03' } };
+  expect(siteSettingProblems(tested)).toEqual([]);
+});
+
+test.each([
+  ['url', { url: 'acme.test' }],
+  ['url', { url: 'https://acme.test/' }],
+  ['calendar', { calendar: 'cal.com/acme' }],
+  ['social, X', { social: [{ name: 'X', href: '' }] }],
+  ['social, X', { social: [{ name: 'X', href: 'x.com/acme' }] }],
+  ['locale', { locale: 'en_US' }],
+  ['currency', { currency: 'dollars' }],
+  ['retention.backupTested', { retention: { backupTested: 'yes' } }],
+  ['retention.backupTested', { retention: { backupTested: '2026-02-30' } }],
+  ['retention.backupTested', { retention: { backupTested: '2999-01-01' } }],
+])('%s that no build can use is named with its file', (key, change) => {
+  const problems = siteSettingProblems({ ...usable, ...change });
+  expect(problems).toEqual([expect.stringContaining(`src/data/site.ts: ${key}: write `)]);
+});
+
+test('backups are kept for as long as the policies say', () => {
+  const workflow = readFileSync('.github/workflows/backup.yml', 'utf8');
+  expect(workflow).toContain(`retention-days: ${site.retention.backupDays}\n`);
+});

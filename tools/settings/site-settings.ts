@@ -1,0 +1,50 @@
+/** Finds values in src/data/site.ts that no build can use. What is merely missing is no problem here. */
+import { isDay, today } from './days.ts';
+
+export interface SiteSettings {
+  url: string;
+  calendar: string;
+  social: readonly { name: string; href: string }[];
+  locale: string;
+  currency: string;
+  retention: { backupTested: string | null };
+}
+
+export const SITE_FILE = 'src/data/site.ts';
+
+/** Lists what cannot be used, a line each: the file, the key, and what to write there. */
+export function siteSettingProblems(site: SiteSettings): string[] {
+  const { url, calendar, social, locale, currency } = site;
+  const { backupTested } = site.retention;
+  const problems: string[] = [];
+  // The build starts every address of the site with this one.
+  if (!/^https:\/\/[^\s/?#]+$/.test(url)) {
+    problems.push('url: write an address such as https://acme.com, with https:// and without a slash at its end');
+  }
+  if (calendar && !isWholeAddress(calendar)) {
+    problems.push('calendar: write an address that begins with https://, or nothing');
+  }
+  for (const { name, href } of social) {
+    if (isWholeAddress(href)) continue;
+    problems.push(`social, ${name}: write an address that begins with https://, or remove the line`);
+  }
+  if (!isKnownToIntl(() => new Intl.NumberFormat(locale))) problems.push('locale: write it like en-US or de-DE');
+  if (!isKnownToIntl(() => new Intl.NumberFormat('en', { style: 'currency', currency }))) {
+    problems.push('currency: write it like USD or EUR');
+  }
+  if (backupTested !== null && !(isDay(backupTested) && backupTested <= today())) {
+    problems.push(`retention.backupTested: write the day of your last restore, such as '${today()}', or null`);
+  }
+  return problems.map((problem) => `${SITE_FILE}: ${problem}`);
+}
+
+const isWholeAddress = (text: string): boolean => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
+
+function isKnownToIntl(format: () => unknown): boolean {
+  try {
+    format();
+    return true;
+  } catch {
+    return false;
+  }
+}
