@@ -6,8 +6,8 @@ check_address() {
   local name='[A-Za-z0-9._-]+'
   # What an address may contain as it is, or % and two digits. The password ends at the first @.
   local password='([^]@/?#%[ ]|%[0-9A-Fa-f]{2})+'
-  if [[ $1 == *'[YOUR-PASSWORD]'* ]]; then
-    wrong='still contains [YOUR-PASSWORD]: replace it, brackets included, with the database password'
+  if [[ $1 == *[][]* ]]; then
+    wrong='contains a square bracket: replace [YOUR-PASSWORD], brackets included, with the database password'
   elif [[ ! $1 =~ ^postgres(ql)?://$name(:$password)?@$name(:[0-9]+)?/$name(\?[^@ ]*)?$ ]]; then
     wrong='is not like postgresql://user:password@host:5432/postgres'
   fi

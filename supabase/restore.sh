@@ -10,6 +10,13 @@ dump=$(mktemp)
 trap 'rm -f "$dump"' EXIT
 age -d -i "$2" > "$dump"
 {
+  cat << 'SQL'
+    do $$ begin
+      if exists (select from public.leads) then
+        raise exception 'This project already holds leads: restore into a new project.';
+      end if;
+    end $$;
+SQL
   # Disables triggers, which would treat the rows as new leads; empties the tables that the backup also contains.
   echo 'set session_replication_role = replica;'
   echo 'truncate private.settings, private.channels, private.buried;'

@@ -44,6 +44,13 @@ function email(to: string, from: string, server: string): Channel {
   if (!url || !/^smtps?:\/\/[^/]/.test(server)) {
     return 'SMTP_URL is not set to an address such as smtps://user:password@smtp.example.com.';
   }
+  // A # or / in the password ends what is read as the host.
+  if (url.hash || !['', '/'].includes(url.pathname)) {
+    return 'SMTP_URL goes on after the host. If the password has such characters, write @ as %40, # as %23 and / as %2F.';
+  }
+  if (`${url.protocol}${url.port}` === 'smtps:587' || `${url.protocol}${url.port}` === 'smtp:465') {
+    return 'SMTP_URL has the wrong port: smtps:// goes with port 465, smtp:// with port 587.';
+  }
   const sender = from || userOf(url);
   if (!sender) {
     return 'NOTIFY_FROM is not set to an address that the mail server may send for, such as Website <leads@example.com>.';

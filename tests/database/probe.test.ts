@@ -73,6 +73,12 @@ it.each<[string, () => unknown, RegExp, ...undo: string[]]>([
     /health +The database says: no channel is set .*\. Set NOTIFY_EMAIL/,
     "insert into private.channels (channel) values ('email')",
   ],
+  [
+    'a channel fails',
+    sql("update private.channels set problem = 'the webhook answers 404'"),
+    /health +The database says: a channel to the owner fails\. Run npm run leads/,
+    'update private.channels set problem = null',
+  ],
   ['a lead waits', sql(lead), /health +The database says: a lead has waited .*\. Run npm run leads/],
   [
     'visitors may read leads',

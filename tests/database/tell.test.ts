@@ -179,6 +179,9 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     ['SMTP_URL', `smtp://${'x'.repeat(1000)}.invalid`, 'webhook', /the mail server cannot be found \(\w+\)\. Check/],
     ['SMTP_URL', 'smtp://user:%zz@mail.test', 'webhook', /the mail server cannot be found \(\w+\)\. Check/],
     ['SMTP_URL', '', 'webhook', /SMTP_URL is not set/],
+    ['SMTP_URL', 'smtps://leads:p@ss#1@mail.test:465', 'webhook', /SMTP_URL goes on after the host.*# as %23/],
+    ['SMTP_URL', 'smtps://leads@mail.test:587', 'webhook', /smtps:\/\/ goes with port 465/],
+    ['SMTP_URL', 'smtp://leads@mail.test:465', 'webhook', /smtp:\/\/ with port 587/],
   ])('lets a broken %s silence its own channel alone (%#)', async (name, value, other, problem) => {
     await visit(1);
     const said = await tellBoth({ [name]: value });
@@ -186,7 +189,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     expect(said).toEqual({ [other]: 'told 1', [broken]: expect.stringMatching(problem) });
     expect((await problems())?.[broken]).toMatch(problem);
     expect(JSON.stringify([said, await problems()])).not.toMatch(/secret@|xxxx/);
-    expect(await healthy()).toBe('ok');
+    expect(await healthy()).toBe('a channel to the owner fails');
     // Once the setting is repaired, that channel reports the lead too, in full.
     for (let minute = 0; minute < 3; minute += 1) await tellBoth({ [name]: value });
     for (let minute = 0; minute < 2; minute += 1) await passMinute(project.query);
@@ -206,7 +209,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     await silent.close(0);
     const problem = expect.stringMatching(/^NOT TOLD: the mail server does not answer\. Check host and port/) as string;
     expect(said).toEqual({ email: problem, webhook: 'told 1' });
-    expect(await healthy()).toBe('ok');
+    expect(await healthy()).toBe('a channel to the owner fails');
   });
 
   it('counts a lead as told when the mail server refuses one recipient, and notes it until all get a message', async () => {

@@ -60,10 +60,12 @@ await main(async () => {
   if (stopping.signal.aborted) return;
   host.resolve(createHost({ root: 'dist', backend }));
 
+  const ownFolder = environment['LEADS_DATA_DIR'];
+  const command = ownFolder ? `LEADS_DATA_DIR=${ownFolder} ` : '';
   console.log(`
   Site    ${site.url}
   Leads   kept in ${path.resolve(dataFolderPath(environment))}
-          read them with: npm run leads
+          read them with: ${command}npm run leads
   Notify  ${notifications(environment)}
   Stop    Ctrl-C
 `);
