@@ -73,8 +73,8 @@ export const question = style({
 /** On phones, room for two lines, so that no input moves. The text size keeps Next visible above the keyboard. */
 export const heading = style({
   ...textStyles.heading,
-  fontSize: 'min(1.625rem, 7.4vw)',
-  lineHeight: 1.1,
+  fontSize: 'min(1.573rem, 7.164vw)',
+  lineHeight: 1.136,
   display: 'grid',
   gridColumn: '1 / -1',
   alignContent: 'end',
@@ -156,7 +156,15 @@ export const action = style({
   },
 });
 
-export const after = style({ ...textStyles.small, ...stack, gap: space.xs, marginTop: space.s });
+/** On roomy screens, room for the last step's notes, with a long email address in a wide font: no step moves the foot. */
+export const after = style({
+  ...textStyles.small,
+  ...stack,
+  gap: space.xs,
+  alignContent: 'start',
+  marginTop: space.s,
+  '@media': { [roomy]: { selectors: { '[data-step] &': { minHeight: 'calc(4lh + 4.5rem)' } } } },
+});
 
 // The box of SendStatus, until it says something.
 globalStyle(`${after} > div:empty`, { display: 'none' });

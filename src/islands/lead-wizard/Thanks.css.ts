@@ -52,7 +52,7 @@ export const afterSubmit = style({
   marginTop: space.m,
   borderBlock: rules.hairline,
   '@media': {
-    [roomy]: { gridArea: '7 / 1 / 8 / -1', alignSelf: 'end', marginTop: space.l },
+    [roomy]: { gridArea: '7 / 1 / 8 / -1', alignSelf: 'end' },
     [media.large]: { borderWidth: '4px 0 0', borderColor: color.text },
   },
 });
