@@ -1,7 +1,7 @@
-/** Programs of the platforms, which npm fetches for these tests alone. They are no packages of the site. */
+/** Packages that npm fetches for tests alone: the platforms' programs, and fonts. They are no packages of the site. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { lacks } from '../lacks.ts';
+import { lacks } from './lacks.ts';
 
 /**
  * Fetches a package at an exact version into npm's cache, and returns the `node_modules` folder that holds it and its
