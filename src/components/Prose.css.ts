@@ -15,6 +15,6 @@ within('li', {
 within('ol > li', { counterIncrement: 'item' });
 within('li::before', { content: '', position: 'absolute', insetInlineStart: 0, fontWeight: 700 });
 within('ul > li::before', { insetBlockStart: '1.15em', width: '.625em', borderTop: rules.head });
-within('ol > li::before', { content: 'counter(item)', fontFamily: font.heading });
+within('ol > li::before', { content: 'counter(item)', fontFamily: font.heading, fontSize: '.968em' });
 within('blockquote', { paddingInlineStart: space.s, borderInlineStart: rules.strong, borderColor: color.text });
 within('img', { display: 'block', maxWidth: '100%', height: 'auto' });

@@ -120,8 +120,8 @@ export const name = style({
   gridArea: '2 / 3',
   paddingTop: '.625rem',
   '@container': { [narrow]: { gridArea: '3 / 2 / 4 / -1', padding: 0 } },
-  ...wide(5, { paddingBlock: '.375rem .625rem', fontSize: 'clamp(1.0625rem, 1.56vw, 1.375rem)', lineHeight: 1.15 }),
-  selectors: { [`${turn}:last-child > &`]: onLarge({ fontSize: 'clamp(1.0625rem, 1.72vw, 1.5rem)' }) },
+  ...wide(5, { paddingBlock: '.375rem .625rem', fontSize: 'clamp(1.029rem, 1.51vw, 1.331rem)', lineHeight: 1.188 }),
+  selectors: { [`${turn}:last-child > &`]: onLarge({ fontSize: 'clamp(1.029rem, 1.665vw, 1.452rem)' }) },
 });
 export const detail = style({
   ...textStyles.small,

@@ -4,8 +4,8 @@ import { style as componentStyle } from '../styles/component.ts';
 import { color, globalStyle, onLarge, space, style } from '../styles/section.ts';
 
 /** A section's headline. On large screens, it is smaller. */
-export const title = style({ ...onLarge({ fontSize: '2.25rem', lineHeight: 1.1 }) });
-globalStyle(`${split} > h2`, onLarge({ fontSize: textStyles.title.fontSize, lineHeight: 1 }));
+export const title = style({ ...onLarge({ fontSize: '2.178rem', lineHeight: 1.136 }) });
+globalStyle(`${split} > h2`, onLarge({ fontSize: textStyles.title.fontSize, lineHeight: 1.033 }));
 
 /** Small text; on large screens, as large as other text. */
 export const compact = style({ ...textStyles.small, ...onLarge(textStyles.body) });
@@ -23,7 +23,7 @@ export const columns = style({
 });
 globalStyle(`h2:not(${title}) + ${columns}`, onLarge({ marginTop: space.m }));
 /** Home's questions. */
-globalStyle(`${columns} > div > details > summary`, onLarge({ minHeight: '3.75rem', fontSize: '1.25rem' }));
+globalStyle(`${columns} > div > details > summary`, onLarge({ minHeight: '3.75rem', fontSize: '1.21rem' }));
 
 /** A link whose target is the whole box around it. */
 export const cover = style({ ...plainLink, '::after': { content: '', position: 'absolute', inset: 0 } });

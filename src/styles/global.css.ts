@@ -27,7 +27,7 @@ base('h1', textStyles.title);
 base('h2', textStyles.section);
 base('h3', textStyles.heading);
 // In forced-colors mode, browsers draw a plate behind text. It must not cover the line above.
-globalStyle('h2, h3', { '@media': { [media.forcedColors]: { lineHeight: '1.26 !important' } } });
+globalStyle('h2, h3', { '@media': { [media.forcedColors]: { lineHeight: '1.3 !important' } } });
 globalStyle('h1', plateless);
 base('p, li', { textWrap: 'pretty' });
 base(':is(h1, h2) + p', { marginTop: 'clamp(.75rem, 1.5vw, 1.25rem)' });

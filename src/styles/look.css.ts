@@ -5,7 +5,9 @@ import { color, colors, component, font, layout, onLarge, type Rule, space, styl
 
 export { media };
 
-const display = { fontFamily: font.heading, fontWeight: 600, wordSpacing: '.06em', textWrap: 'balance' } as const;
+// The heading font is drawn 3.3 % larger than its size (font.css.ts), so a size, a line height or a space in `em` is not
+// as round as it would be otherwise: a line height of 1.033 is as high as the letters' own size.
+const display = { fontFamily: font.heading, fontWeight: 700, wordSpacing: '.062em', textWrap: 'balance' } as const;
 
 /**
  * To extend a text style, spread it: `{ ...textStyles.small, color }`. Large sizes are limited to a share of the
@@ -14,30 +16,30 @@ const display = { fontFamily: font.heading, fontWeight: 600, wordSpacing: '.06em
 export const textStyles = {
   poster: {
     ...display,
-    fontSize: 'clamp(min(3.1875rem, 14.6vw), 9.4vw, 7.5rem)',
-    lineHeight: 0.95,
-    letterSpacing: '-.04em',
+    fontSize: 'clamp(min(3.086rem, 14.134vw), 9.1vw, 7.26rem)',
+    lineHeight: 0.9814,
+    letterSpacing: '-.0413em',
   },
   /** The default of `h1`; also for large figures. */
   title: {
     ...display,
-    fontSize: 'clamp(min(2.5rem, 12vw), 1.9rem + 2.7vw, 4.5rem)',
-    lineHeight: 1,
-    letterSpacing: '-.035em',
+    fontSize: 'clamp(min(2.42rem, 11.617vw), 1.839rem + 2.614vw, 4.356rem)',
+    lineHeight: 1.033,
+    letterSpacing: '-.0362em',
   },
   /** The default of `h2`: a section's headline. */
   section: {
     ...display,
-    fontSize: 'clamp(min(1.875rem, 10vw), 1.2rem + 2.9vw, 3.75rem)',
-    lineHeight: 1.05,
-    letterSpacing: '-.03em',
+    fontSize: 'clamp(min(1.815rem, 9.681vw), 1.162rem + 2.807vw, 3.63rem)',
+    lineHeight: 1.0847,
+    letterSpacing: '-.031em',
   },
   /** The default of `h3`: a heading within a section. */
   heading: {
     ...display,
-    fontSize: 'clamp(1.3125rem, 1.2rem + .4vw, 1.625rem)',
-    lineHeight: 1.2,
-    letterSpacing: '-.015em',
+    fontSize: 'clamp(1.271rem, 1.162rem + .387vw, 1.573rem)',
+    lineHeight: 1.24,
+    letterSpacing: '-.0155em',
   },
   lead: { fontSize: 'clamp(1.125rem, 1.06rem + .3vw, 1.3125rem)', lineHeight: 1.45, maxWidth: '34em' },
   body: { fontSize: 'clamp(1.0625rem, 1.4vw, 1.125rem)', lineHeight: 1.5 },
@@ -46,7 +48,7 @@ export const textStyles = {
   /** Times, weeks, a document's name: two or three words, never a sentence. */
   label: { fontFamily: font.label, fontSize: '.8125rem', lineHeight: 1.4 },
   /** Buttons, questions, names of rows. */
-  action: { ...display, fontSize: 'clamp(1.0625rem, 1.4vw, 1.125rem)', lineHeight: 1.2 },
+  action: { ...display, fontSize: 'clamp(1.029rem, 1.355vw, 1.089rem)', lineHeight: 1.24 },
 } satisfies Record<string, Rule>;
 
 /** As classes: the styles that no element has by default, and that more than one kind of page uses. */
@@ -85,7 +87,7 @@ export const disclosure = {
   minHeight: layout.target,
   paddingBlock: space.xs,
   cursor: 'pointer',
-  '::after': { ...textStyles.heading, content: '"+" / ""', lineHeight: 1, textAlign: 'center' },
+  '::after': { ...textStyles.heading, content: '"+" / ""', lineHeight: 1.033, textAlign: 'center' },
   selectors: { 'details[open] > &::after': { content: '"–" / ""' } },
 } satisfies Rule;
 

@@ -19,9 +19,10 @@ export const color = createGlobalThemeContract(roles, (_value, [role = '']) =>
 
 export const { font, layout, space } = createGlobalTheme(':root', {
   font: {
-    heading: 'Familjen Grotesk, heading-arial, heading-roboto, sans-serif',
+    heading: 'Familjen Grotesk, heading-arial, heading-roboto, heading-dejavu, heading-noto, sans-serif',
     body: '-apple-system, Roboto, "Segoe UI", Arial, sans-serif',
-    label: 'Martian Mono, ui-monospace, monospace',
+    // Menlo, not `ui-monospace`: Menlo is as wide as the site's font, and whatever else Apple takes may not be.
+    label: 'Martian Mono, label-consolas, Menlo, monospace',
   },
   // 8, 16, 24, 40 and 48 px. On wider screens, the last two are 48 and 64 px.
   space: { xs: '.5rem', s: '1rem', m: '1.5rem', l: '2.5rem', section: '3rem' },

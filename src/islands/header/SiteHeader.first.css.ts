@@ -86,9 +86,11 @@ export const brand = style({
   marginInlineEnd: 'auto',
   // A name that is too long is cut off, so that everything else still fits into the row.
   minWidth: 0,
-  letterSpacing: '-.035em',
+  letterSpacing: '-.0362em',
   // The button takes the second row, and the menu stays in the first.
-  '@container': { [stacked]: { flex: '1 1 0', justifyContent: 'start', fontSize: textStyles.small.fontSize } },
+  '@container': {
+    [stacked]: { flex: '1 1 0', justifyContent: 'start', fontSize: 'clamp(.968rem, 1.288vw, 1.029rem)' },
+  },
 });
 globalStyle(`${brand} > span`, {
   overflow: 'hidden',

@@ -10,7 +10,7 @@ export const headline = style({
   ...textStyles.poster,
   gridColumn: '1 / -1',
   // Aligns the stems of the letters with the column's edge.
-  margin: `${space.s} 0 0 -.05em`,
+  margin: `${space.s} 0 0 -.052em`,
   outline: 'none',
   ...onLarge({ marginTop: space.m }),
 });
@@ -23,7 +23,7 @@ export const second = style({
     content: '',
     position: 'absolute',
     zIndex: -1,
-    inset: '.12em -100vw -200vh',
+    inset: '.124em -100vw -200vh',
     background: color.personField,
   },
   '@media': { [media.forcedColors]: { '::before': { borderTop: rules.head } } },

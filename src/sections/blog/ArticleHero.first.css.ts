@@ -5,7 +5,7 @@ export const root = style({
   overflow: 'clip',
   ...onLarge({ paddingTop: `calc(${layout.header} + ${space.s})` }),
 });
-export const title = style({ maxWidth: '16em', margin: '0 0 .75rem -.03em' });
+export const title = style({ maxWidth: '16.53em', margin: '0 0 .75rem -.031em' });
 /** The full width of the page. On large screens, the caption is beside the picture. */
 export const picture = style({
   rowGap: '.625rem',

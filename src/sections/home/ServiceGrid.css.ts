@@ -103,7 +103,9 @@ export const figure = style({
 export const value = style({
   ...textStyles.action,
   flex: '0 0 4.5rem',
-  selectors: { [`${figure}:first-child > &`]: { flexBasis: '100%', fontSize: 'min(2.5rem, 12vw)', lineHeight: 1.15 } },
+  selectors: {
+    [`${figure}:first-child > &`]: { flexBasis: '100%', fontSize: 'min(2.42rem, 11.617vw)', lineHeight: 1.188 },
+  },
 });
 export const counted = style({ ...textStyles.small, flex: '1 1 6rem' });
 /** At the bottom of their row, so that they align when the figures above have more lines. */

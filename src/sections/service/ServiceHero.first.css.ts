@@ -14,7 +14,7 @@ export const intro = style({
   }),
 });
 export const way = style({ ...textStyles.small, gridColumn: '1 / -1' });
-export const title = style({ marginInlineStart: '-.03em' });
+export const title = style({ marginInlineStart: '-.031em' });
 export const lead = style({ gridColumn: 1 });
 export const action = style({
   ...wrap,

@@ -35,7 +35,7 @@ export const amount = style(
     ...plateless,
     display: 'block',
     marginBottom: '.375rem',
-    fontSize: 'clamp(1.5rem, 3.4vw, 2.75rem)',
+    fontSize: 'clamp(1.452rem, 3.291vw, 2.662rem)',
   }),
 );
 globalStyle(`dt:has(> ${amount})`, onLarge(textStyles.action));
