@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setDefaultCACertificates } from 'node:tls';
 import { pathToFileURL } from 'node:url';
 import { generate } from 'selfsigned';
-import { fetchPackage } from './fetched-package.ts';
+import { fetchPackage } from '../fetched-package.ts';
 
 /** The folder that holds the package; undefined where it cannot be fetched. */
 export const mailPackages = fetchPackage('smtp-server', '3.21.6');

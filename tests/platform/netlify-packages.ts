@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { newFolder } from '../new-folder.ts';
-import { fetchPackage } from './fetched-package.ts';
+import { fetchPackage } from '../fetched-package.ts';
 
 // The command line keeps its settings in this folder, also while npm installs it.
 process.env['XDG_CONFIG_HOME'] = newFolder();

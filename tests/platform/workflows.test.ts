@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { lacks } from '../lacks.ts';
-import { fetchPackage } from './fetched-package.ts';
+import { fetchPackage } from '../fetched-package.ts';
 
 interface Workflow {
   jobs: Record<string, { steps: { run?: string }[] }>;
