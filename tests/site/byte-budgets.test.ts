@@ -16,7 +16,7 @@ const bytesOf = (file: string) => brotli(readFileSync(join(folder, file)));
 /** Byte limits; the first pattern that matches counts. First: HTML without its words. Second: all of the demo's. */
 const limits: [RegExp, number, number][] = [
   [/^\/$/, 9450, 12_890],
-  [/^\/get-started$/, 7410, 8500],
+  [/^\/get-started$/, 7500, 8500],
   [/^\/(services|blog)\//, 6770, 9620],
   [/./, 6700, 8530],
 ];
