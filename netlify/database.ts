@@ -1,7 +1,7 @@
 /** Access to the database for functions and staff, with the secret key. No page ever holds that key. */
 import type * as netlify from '@netlify/functions';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { isPreview } from './deploy-context.ts';
+import { isPreviewDeploy } from './deploy-context.ts';
 
 // Type aliases, because supabase-js does not take interfaces. A test compares them with the migrations.
 export type Lead = {
@@ -86,13 +86,15 @@ export type Context = Partial<Pick<netlify.Context, 'ip'> & { deploy: Pick<netli
  * project of its own, because a preview must not use the project with the real leads.
  */
 export function projectOf({ deploy }: Context, environment: Environment, milliseconds: number): Client | undefined {
-  const preview = isPreview(deploy?.context);
-  const names = preview
+  const isPreview = isPreviewDeploy(deploy?.context);
+  const names = isPreview
     ? ['PREVIEW_SUPABASE_URL', 'PREVIEW_SUPABASE_SECRET_KEY']
     : ['PUBLIC_SUPABASE_URL', 'SUPABASE_SECRET_KEY'];
   const [url, key] = names.map((name) => environment[name]?.trim());
+  // The error of a key that fits into no header would quote it.
+  if (key && !/^[!-~]+$/.test(key)) throw new Error(`${names[1]} is no key: copy the whole one, in one line`);
   if (url && key) return connect(url, key, AbortSignal.timeout(milliseconds));
-  if (preview) return undefined;
+  if (isPreview) return undefined;
   throw new Error(`${url ? names[1] : names[0]} is not set`);
 }
 

@@ -4,6 +4,11 @@
 set -euo pipefail
 source "$(dirname "$0")/check-address.sh"
 check_address "$1"
+# age would print a private key that was set by mistake.
+if [[ $2 != age1* ]]; then
+  echo 'The recipient is not a public key: set the one that begins with age1.' >&2
+  exit 2
+fi
 # Requires TLS, unless the caller sets another mode, such as for a server on the same machine.
 export PGSSLMODE=${PGSSLMODE:-require}
 # Data only: the migrations create the tables.

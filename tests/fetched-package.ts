@@ -18,7 +18,11 @@ export function fetchPackage(name: string, version: string): string | undefined 
 function nodeModulesOf(wanted: string): string | undefined {
   const words = ['exec', '--yes', `--package=${wanted}`, '--', 'node', '-p', 'process.env.PATH'];
   try {
-    const searched = execFileSync('npm', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const searched = execFileSync('npm', words, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: 240_000,
+    });
     const bin = searched.split(path.delimiter).find((folder) => /[\\/]_npx[\\/]/.test(folder));
     return bin && path.dirname(bin.trim());
   } catch {

@@ -41,16 +41,8 @@ function email(to: string, from: string, server: string): Channel {
     return 'NOTIFY_EMAIL is not set to an email address such as you@example.com.';
   }
   const url = URL.parse(server);
-  if (!url || !/^smtps?:\/\/[^/]/.test(server)) {
-    return 'SMTP_URL is not set to an address such as smtps://user:password@smtp.example.com.';
-  }
-  // A # or / in the password ends what is read as the host.
-  if (url.hash || !['', '/'].includes(url.pathname)) {
-    return 'SMTP_URL goes on after the host. If the password has such characters, write @ as %40, # as %23 and / as %2F.';
-  }
-  if (`${url.protocol}${url.port}` === 'smtps:587' || `${url.protocol}${url.port}` === 'smtp:465') {
-    return 'SMTP_URL has the wrong port: smtps:// goes with port 465, smtp:// with port 587.';
-  }
+  const problem = mailServerProblem(server, url);
+  if (!url || problem) return problem;
   const sender = from || userOf(url);
   if (!sender) {
     return 'NOTIFY_FROM is not set to an address that the mail server may send for, such as Website <leads@example.com>.';
@@ -76,6 +68,22 @@ function email(to: string, from: string, server: string): Channel {
   });
 }
 
+/** Says why SMTP_URL cannot work; an empty text if it can. */
+function mailServerProblem(server: string, url: URL | null): string {
+  if (!/^smtps?:\/\/[^/]/.test(server)) {
+    return 'SMTP_URL is not set to an address such as smtps://user:password@smtp.example.com.';
+  }
+  // One of these characters in the password ends what is read as the host, so that the rest is left over.
+  const isHostTheEnd = url && !url.hash && !url.search.includes('@') && ['', '/'].includes(url.pathname);
+  if (!isHostTheEnd) {
+    return 'SMTP_URL is not a whole address. In the password, write @ as %40, # as %23, / as %2F, ? as %3F and % as %25.';
+  }
+  if (`${url.protocol}${url.port}` === 'smtps:587' || `${url.protocol}${url.port}` === 'smtp:465') {
+    return 'SMTP_URL has the wrong port: smtps:// goes with port 465, smtp:// with port 587.';
+  }
+  return '';
+}
+
 /** The user of a mail server, if that is an email address: a server may send for its own users. */
 function userOf({ username }: URL): string | undefined {
   try {
@@ -99,7 +107,12 @@ function webhookAt(address: string): Channel {
     const init = { method: 'POST', headers, body: JSON.stringify(json), redirect: 'manual', signal } as const;
     const response = await fetch(url, init);
     const retryAfter = response.headers.get('retry-after') ?? '';
-    if (!response.ok) return { problem: `the webhook answers ${response.status}`, retryAfter };
+    if (!response.ok) {
+      // So chat tools answer when a webhook was removed.
+      const isGone = [403, 404, 410].includes(response.status);
+      const repair = isGone ? `. ${WEBHOOK.checkAddress}` : '';
+      return { problem: `the webhook answers ${response.status}${repair}`, retryAfter };
+    }
     // A sign-in page answers 200 as well, but takes no message.
     const isPage = /^\s*<(!doctype|html|head|body)/i.test(await response.text());
     return isPage ? { problem: 'the webhook answers with a web page' } : undefined;

@@ -30,14 +30,14 @@ const CHECK_SENDER = 'Set NOTIFY_FROM to an address that this mail server may se
 
 const selfSigned: Explanation = {
   what: 'shows a certificate that no public authority signed',
-  repair: 'Use a server whose certificate programs trust.',
+  repair: 'Use a server with a certificate from a public authority.',
 };
 const incomplete: Explanation = {
-  what: 'shows its certificate without those that it depends on',
-  repair: 'Ask whoever runs the server to install them.',
+  what: 'sends an incomplete certificate chain',
+  repair: 'Ask whoever runs the server to complete it.',
 };
 const notFound: Explanation = { what: 'cannot be found' };
-const otherEncryption: Explanation = { what: 'does not encrypt its connections in this way' };
+const otherEncryption: Explanation = { what: 'does not speak this kind of encryption' };
 const hangsUp: Explanation = { what: 'hangs up' };
 const silent: Explanation = { what: 'does not answer' };
 
@@ -86,7 +86,7 @@ function answerProblem({ code, responseCode = 0, command }: SendError): Explanat
   if (responseCode >= 400 && responseCode < 500) {
     return {
       what: 'takes no message for now',
-      repair: 'It is sent again by itself. If this lasts for hours, ask whoever runs the server.',
+      repair: 'It is retried automatically. If this lasts for hours, ask whoever runs the server.',
     };
   }
   if (code === 'ETLS') {
@@ -105,10 +105,14 @@ function answerProblem({ code, responseCode = 0, command }: SendError): Explanat
     return {
       what: 'refuses the user name or the password',
       repair:
-        'Check both in SMTP_URL, with @ as %40, # as %23 and / as %2F. Many providers want a password that is made for programs.',
+        'Check both in SMTP_URL, with @ as %40, # as %23, / as %2F, ? as %3F and % as %25. Many providers want an app password.',
     };
   }
   if (responseCode < 500) return undefined;
+  // The answer to a connection, before any command.
+  if (code === 'EPROTOCOL') {
+    return { what: 'refuses the connection', repair: 'Ask whoever runs the server, or use another one.' };
+  }
   if (command === 'MAIL FROM') return { what: 'refuses the sender', repair: CHECK_SENDER };
   if (command === 'RCPT TO') return { what: 'refuses every recipient', repair: `Check NOTIFY_EMAIL. ${CHECK_SENDER}` };
   return code === 'EMESSAGE' ? { what: 'refuses the message', repair: CHECK_SENDER } : undefined;

@@ -118,7 +118,8 @@ as $$
       then 'no channel is set up to report new leads'
     when exists (select from public.leads where untold <> '{}' and received_at < now() - interval '1 hour')
       then 'a lead has waited for over an hour to be told'
-    when exists (select from private.channels where problem is not null)
+    when exists (select from private.channels c where problem is not null
+        and exists (select from public.leads where untold <> '{}' and c.channel = any (untold)))
       then 'a channel to the owner fails'
     when private.source_of(nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip') is null
       then 'no visitor''s address reaches the database'

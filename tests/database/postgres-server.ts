@@ -56,7 +56,12 @@ export async function startPostgres(folder = programs) {
     const sql = postgres(urlFor(role), { max: 1, onnotice: () => undefined });
     return sql.unsafe(text).finally(() => sql.end());
   };
-  await runAs('supabase_admin', await readFile(new URL('hosted-roles.sql', import.meta.url), 'utf8'));
+  try {
+    await runAs('supabase_admin', await readFile(new URL('hosted-roles.sql', import.meta.url), 'utf8'));
+  } catch (error) {
+    stop();
+    throw error;
+  }
   return { url: urlFor('postgres'), urlFor, runAs, stop };
 }
 

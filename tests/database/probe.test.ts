@@ -75,7 +75,10 @@ it.each<[string, () => unknown, RegExp, ...undo: string[]]>([
   ],
   [
     'a channel fails',
-    sql("update private.channels set problem = 'the webhook answers 404'"),
+    async () => {
+      await backend.query(lead.replace("interval '61 minutes'", "interval '1 minute'"));
+      await backend.query("update private.channels set problem = 'the mail server does not answer'");
+    },
     /health +The database says: a channel to the owner fails\. Run npm run leads/,
     'update private.channels set problem = null',
   ],

@@ -83,6 +83,14 @@ describe.skipIf(noPostgres || noAge)('the restore drill, where PostgreSQL and ag
 });
 
 describe('backup and restore', () => {
+  it('backup takes no private key for a recipient, and prints nothing of it', () => {
+    const words = ['postgresql://a:b@127.0.0.1:9/postgres', 'AGE-SECRET-KEY-1ABC'];
+    const { status, stderr } = spawnSync('supabase/backup.sh', words, { encoding: 'utf8' });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^The recipient is not a public key/);
+    expect(stderr).not.toContain('ABC');
+  });
+
   const host = 'aws-0-eu-central-1.pooler.supabase.com:5432/postgres';
   it.each([
     ['the placeholder of the dashboard', `postgresql://postgres.abc:[YOUR-PASSWORD]@${host}`, /brackets included/],

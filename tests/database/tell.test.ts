@@ -179,7 +179,9 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     ['SMTP_URL', `smtp://${'x'.repeat(1000)}.invalid`, 'webhook', /the mail server cannot be found \(\w+\)\. Check/],
     ['SMTP_URL', 'smtp://user:%zz@mail.test', 'webhook', /the mail server cannot be found \(\w+\)\. Check/],
     ['SMTP_URL', '', 'webhook', /SMTP_URL is not set/],
-    ['SMTP_URL', 'smtps://leads:p@ss#1@mail.test:465', 'webhook', /SMTP_URL goes on after the host.*# as %23/],
+    ['SMTP_URL', 'smtps://leads:p@ss#1@mail.test:465', 'webhook', /SMTP_URL is not a whole address.*# as %23/],
+    ['SMTP_URL', 'smtps://leads:pa#ss@mail.test', 'webhook', /SMTP_URL is not a whole address.*# as %23/],
+    ['SMTP_URL', 'smtps://leads:p@s?s@mail.test', 'webhook', /SMTP_URL is not a whole address.*\? as %3F/],
     ['SMTP_URL', 'smtps://leads@mail.test:587', 'webhook', /smtps:\/\/ goes with port 465/],
     ['SMTP_URL', 'smtp://leads@mail.test:465', 'webhook', /smtp:\/\/ with port 587/],
   ])('lets a broken %s silence its own channel alone (%#)', async (name, value, other, problem) => {

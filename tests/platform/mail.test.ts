@@ -57,7 +57,7 @@ describe.skipIf(!mailPackages)('A mail server', () => {
   const CHECK_ADDRESS = 'Check host and port in SMTP_URL: smtps:// goes with port 465, smtp:// with port 587.';
   const CHECK_SENDER = 'Set NOTIFY_FROM to an address that this mail server may send for.';
   const SELF_SIGNED = 'shows a certificate that no public authority signed';
-  const USE_TRUSTED = 'Use a server whose certificate programs trust.';
+  const USE_TRUSTED = 'Use a server with a certificate from a public authority.';
   const at = (name: string, protocol = 'smtp') => ({
     SMTP_URL: `${protocol}://${USER}@localhost:${servers[name]!.port}`,
   });
@@ -78,7 +78,7 @@ describe.skipIf(!mailPackages)('A mail server', () => {
   it('that puts a message off gets it again', async () => {
     server.refused = { 'owner@acme.test': 450, 'partner@acme.test': 451 };
     const problem =
-      'the mail server takes no message for now (EENVELOPE 450). It is sent again by itself. If this lasts for hours, ask whoever runs the server.';
+      'the mail server takes no message for now (EENVELOPE 450). It is retried automatically. If this lasts for hours, ask whoever runs the server.';
     expect(await tellByMail()).toBe(`NOT TOLD: ${problem}`);
     expect(await notedProblem()).toBe(problem);
     server.refused = {};
@@ -105,7 +105,7 @@ describe.skipIf(!mailPackages)('A mail server', () => {
     [
       'a wrong password',
       () => ({ SMTP_URL: at('trusted').SMTP_URL.replace('p%40ss', 'secret') }),
-      'refuses the user name or the password (EAUTH 535). Check both in SMTP_URL, with @ as %40, # as %23 and / as %2F. Many providers want a password that is made for programs.',
+      'refuses the user name or the password (EAUTH 535). Check both in SMTP_URL, with @ as %40, # as %23, / as %2F, ? as %3F and % as %25. Many providers want an app password.',
     ],
     [
       'no user',
@@ -140,7 +140,7 @@ describe.skipIf(!mailPackages)('A mail server', () => {
     [
       'half of its certificates',
       () => at('incomplete'),
-      'shows its certificate without those that it depends on (UNABLE_TO_VERIFY_LEAF_SIGNATURE). Ask whoever runs the server to install them.',
+      'sends an incomplete certificate chain (UNABLE_TO_VERIFY_LEAF_SIGNATURE). Ask whoever runs the server to complete it.',
     ],
     [
       'an expired certificate',
@@ -160,7 +160,7 @@ describe.skipIf(!mailPackages)('A mail server', () => {
     [
       'smtps:// at the port for smtp://',
       () => at('trusted', 'smtps'),
-      `does not encrypt its connections in this way (ERR_SSL_WRONG_VERSION_NUMBER). ${CHECK_ADDRESS}`,
+      `does not speak this kind of encryption (ERR_SSL_WRONG_VERSION_NUMBER). ${CHECK_ADDRESS}`,
     ],
     [
       'a password without encryption',

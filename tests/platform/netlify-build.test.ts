@@ -120,6 +120,11 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
   });
 
   it('does not build the public site while settings are to be filled in', async () => {
+    const file = path.join(copy, 'src/data/site.ts');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/\bname"?: ?(["']).*?\1/, (name) => name.replace(/(["']).*?\1$/, "''")),
+    );
     const refused = build('production', environment(settings()));
     await expect(refused).rejects.toMatchObject({ stderr: expect.stringContaining('src/data/site.ts') as string });
   });

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../src/data/site.ts';
+import { today } from '../../tools/settings/days.ts';
 
 /** Copies the tracked files to a folder, and installs the packages that `netlify.toml` asks for. */
 export function copySite(folder: string): void {
@@ -23,9 +24,8 @@ export function fillIn(folder: string): void {
   if (after === before) throw new Error('src/data/site.ts no longer holds `export const site = {…} as const;`.');
   writeFileSync(settings, after);
 
-  const today = new Date().toISOString().slice(0, 10);
   for (const text of globSync(path.join(folder, 'src/content/legal/*.mdx'))) {
-    writeFileSync(text, readFileSync(text, 'utf8').replace(/^updated: .*$/m, `updated: ${today}`));
+    writeFileSync(text, readFileSync(text, 'utf8').replace(/^updated: .*$/m, `updated: ${today()}`));
   }
 }
 

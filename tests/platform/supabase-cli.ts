@@ -33,6 +33,7 @@ export function runCli(...words: string[]): { status: number | null; said: strin
     encoding: 'utf8',
     cwd: project,
     input: '',
+    timeout: 120_000,
     env: { ...process.env, HOME: home, DO_NOT_TRACK: '1', SUPABASE_NO_UPDATE_NOTIFIER: '1', SUPABASE_NO_KEYRING: '1' },
   });
   return { status, said: stdout + stderr };

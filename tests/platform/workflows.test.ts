@@ -35,14 +35,17 @@ test.skipIf(!packages)('GitHub understands every workflow', () => {
   expect(status, stdout).toBe(0);
 });
 
+/** What shellcheck says of a file, or of its input for the file `-`; also that it ran. */
+function shellcheck(file: string, input = ''): { said: string; status: number | null } {
+  const words = ['--external-sources', '--source-path=SCRIPTDIR', file];
+  const { stdout, stderr, status } = spawnSync('shellcheck', words, { encoding: 'utf8', input });
+  return { said: stdout + stderr, status };
+}
+
 test.skipIf(noShellcheck).each(shellFiles)('shellcheck finds nothing in %s', (file) => {
-  const { stdout } = spawnSync('shellcheck', ['--external-sources', '--source-path=SCRIPTDIR', file], {
-    encoding: 'utf8',
-  });
-  expect(stdout).toBe('');
+  expect(shellcheck(file)).toEqual({ said: '', status: 0 });
 });
 
 test.skipIf(noShellcheck).each(workflows.flatMap(scriptsOf))('shellcheck finds nothing in %s', (_name, script) => {
-  const { stdout } = spawnSync('shellcheck', ['-'], { encoding: 'utf8', input: script });
-  expect(stdout).toBe('');
+  expect(shellcheck('-', script)).toEqual({ said: '', status: 0 });
 });

@@ -15,9 +15,18 @@ function contentFiles(): { file: string; path: string; dates: FrontMatter }[] {
     globSync(`src/content/${folder}/*.mdx`).map((file) => {
       const text = readFileSync(file, 'utf8').replaceAll('\r', '');
       const [, written = ''] = /^---\n(.*?)\n---/s.exec(text) ?? [];
-      return { file, path: place + basename(file, '.mdx'), dates: parse(written) as FrontMatter };
+      return { file, path: place + basename(file, '.mdx'), dates: readFrontMatter(written) };
     }),
   );
+}
+
+/** Returns nothing for front matter that cannot be read: Astro itself says later which file and line is wrong. */
+function readFrontMatter(written: string): FrontMatter {
+  try {
+    return (parse(written) ?? {}) as FrontMatter;
+  } catch {
+    return {};
+  }
 }
 
 /** Maps a page's path to a day such as 2025-01-15. Leaves out pages that are not published yet. */

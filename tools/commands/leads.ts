@@ -13,6 +13,7 @@ import { UserError, isErrorCode } from '../errors.ts';
 import { dataFolderPath } from '../leads/data-folder.ts';
 import { csvHeader, leadCsv, leadLines, toPrintableJson } from '../leads/lead-output.ts';
 import { openForStaff, type StaffAccess } from '../leads/open-store.ts';
+import { isDay } from '../settings/days.ts';
 import { readEnvironment, type Environment } from '../settings/environment.ts';
 import { checkUrl, isSecretKey } from '../settings/lead-settings.ts';
 import { main } from './main.ts';
@@ -156,9 +157,7 @@ function readOptions() {
   if (erase && person === undefined) throw new UserError('--erase needs --person and an email address.');
   // A name would match nothing, and staff could conclude that nothing is stored.
   if (person?.includes('@') === false) throw new UserError('--person needs an email address such as ada@example.com.');
-  // Date turns an impossible day such as February 30 into another day.
-  const day = new Date(since ?? 0);
-  if (since !== undefined && (Number.isNaN(+day) || day.toISOString().slice(0, 10) !== since)) {
+  if (since !== undefined && !isDay(since)) {
     throw new UserError(`--since needs a day such as 2025-01-31, and ${JSON.stringify(since)} is none.`);
   }
   return values;

@@ -2,7 +2,7 @@
  * Checks the two settings that say where the lead form sends, before a site is built with them: a wrong setting would
  * lose leads without an error, and a secret key would be published.
  */
-import { isPreview as isPreviewContext } from '../../netlify/deploy-context.ts';
+import { isPreviewDeploy } from '../../netlify/deploy-context.ts';
 import { nowhereKey } from '../../src/lib/delivery/names.ts';
 import { UserError } from '../errors.ts';
 import type { Environment } from './environment.ts';
@@ -23,7 +23,7 @@ const KEY_PLACE = 'It is in the Supabase dashboard under Project Settings, API K
 
 /** The address and the public key that a build reads: a preview has a project of its own or none. */
 function leadSettingNames(environment: Environment): { isPreview: boolean; url: string; key: string } {
-  const isPreview = isPreviewContext(environment['CONTEXT']);
+  const isPreview = isPreviewDeploy(environment['CONTEXT']);
   return isPreview
     ? { isPreview, url: 'PREVIEW_SUPABASE_URL', key: 'PREVIEW_SUPABASE_ANON_KEY' }
     : { isPreview, url: 'PUBLIC_SUPABASE_URL', key: 'PUBLIC_SUPABASE_ANON_KEY' };
@@ -89,11 +89,9 @@ function urlProblem(text = '', name: string): string | undefined {
 
 function keyProblem(text = '', name: string): string | undefined {
   const key = text.trim();
-  // A key of the older kind is a JWT, which names its role.
-  const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
-  const isToken = claims.startsWith('{');
-  if (/^sb_publishable_[\w-]+$/.test(key) || (isToken && /"role":\s*"anon"/.test(claims))) return undefined;
-  if (isToken || key.startsWith('sb_secret_')) {
+  const role = roleOf(key);
+  if (/^sb_publishable_[\w-]+$/.test(key) || role === 'anon') return undefined;
+  if (role !== undefined || key.startsWith('sb_secret_')) {
     return (
       `${name} holds a secret key, which would be published with the site and let everybody read the leads: put the ` +
       `public key in its place, and make a new secret one if this site was ever published. ${KEY_PLACE}`
@@ -103,4 +101,13 @@ function keyProblem(text = '', name: string): string | undefined {
 }
 
 /** Whether this is a whole secret key. The dashboard masks a key with dots, which would make an invalid header. */
-export const isSecretKey = (key = ''): boolean => /^(?!sb_publishable_)[!-~]+$/.test(key.trim());
+export function isSecretKey(text = ''): boolean {
+  const key = text.trim();
+  return /^sb_secret_[\w-]+$/.test(key) || roleOf(key) === 'service_role';
+}
+
+/** The role of a key of the older kind, which is a JSON web token; undefined for every other text. */
+function roleOf(key: string): string | undefined {
+  const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
+  return /^\{.*"role":\s*"(\w+)"/s.exec(claims)?.[1];
+}

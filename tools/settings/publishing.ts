@@ -42,7 +42,7 @@ export function publishingProblems(
 
 function siteProblems(site: PublishedSettings, environment: Environment): string[] {
   const problems: string[] = [];
-  const isExample = (text: string): boolean => /\.example\b/.test(text);
+  const isExample = (text: string): boolean => /\.example(?![\w-])/.test(text);
 
   if (['', 'Northwright'].includes(site.name.trim())) problems.push("name: write your agency's name");
   if (isExample(site.url)) problems.push('url: write the address that visitors type, such as https://acme.com');

@@ -18,7 +18,7 @@ export function siteSettingProblems(site: SiteSettings): string[] {
   const { backupTested } = site.retention;
   const problems: string[] = [];
   // The build starts every address of the site with this one.
-  if (!/^https:\/\/[^\s/?#]+$/.test(url)) {
+  if (!/^https:\/\/[^\s/?#]+$/.test(url) || !URL.canParse(url)) {
     problems.push('url: write an address such as https://acme.com, with https:// and without a slash at its end');
   }
   if (calendar && !isWholeAddress(calendar)) {

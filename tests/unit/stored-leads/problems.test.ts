@@ -24,6 +24,13 @@ it('an error without a sentence is described by its codes, and never quoted', ()
   expect(problemOf(withoutCode, webhook)).toBe('the webhook fails: its setting is not valid');
 });
 
+it('a mail server that refuses the connection in words is described', () => {
+  const server = { name: 'the mail server', checkAddress: 'Check host and port.' };
+  expect(problemOf({ code: 'EPROTOCOL', responseCode: 554 }, server)).toBe(
+    'the mail server refuses the connection (EPROTOCOL 554). Ask whoever runs the server, or use another one.',
+  );
+});
+
 it('an error of fetch is described by the error inside', () => {
   const error = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENOTFOUND' } });
   expect(problemOf(error, webhook)).toBe(
