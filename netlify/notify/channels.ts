@@ -38,7 +38,7 @@ const MAIL_SERVER: Receiver = {
 function email(to: string, from: string, server: string): Channel {
   const recipients = to.split(',').map((one) => one.trim());
   if (!recipients.every((one) => ADDRESS.test(one))) {
-    return 'NOTIFY_EMAIL is not set to an email address such as you@example.com.';
+    return 'NOTIFY_EMAIL is not set to an email address such as you@example.com; several have commas between them.';
   }
   const url = URL.parse(server);
   const problem = mailServerProblem(server, url);
@@ -75,7 +75,7 @@ function mailServerProblem(server: string, url: URL | null): string {
   }
   // One of these characters in the password ends what is read as the host, so that the rest is left over.
   const isHostTheEnd = url && !url.hash && !url.search.includes('@') && ['', '/'].includes(url.pathname);
-  if (!isHostTheEnd) {
+  if (!isHostTheEnd || !canDecode(url.username + url.password)) {
     return 'SMTP_URL is not a whole address. In the password, write @ as %40, # as %23, / as %2F, ? as %3F and % as %25.';
   }
   if (`${url.protocol}${url.port}` === 'smtps:587' || `${url.protocol}${url.port}` === 'smtp:465') {
@@ -84,14 +84,19 @@ function mailServerProblem(server: string, url: URL | null): string {
   return '';
 }
 
+/** Whether each % is followed by two digits. */
+function canDecode(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** The user of a mail server, if that is an email address: a server may send for its own users. */
 function userOf({ username }: URL): string | undefined {
-  try {
-    const user = decodeURIComponent(username);
-    return ADDRESS.test(user) ? user : undefined;
-  } catch {
-    return undefined;
-  }
+  const user = decodeURIComponent(username);
+  return ADDRESS.test(user) ? user : undefined;
 }
 
 const WEBHOOK: Receiver = { name: 'the webhook', checkAddress: 'Check the address in NOTIFY_WEBHOOK_URL.' };

@@ -46,6 +46,6 @@ export function dateProblems(): string[] {
   return contentFiles().flatMap(({ file, dates }) =>
     (['date', 'updated'] as const)
       .filter((field) => dates[field] !== undefined && !isDay(dates[field]))
-      .map((field) => `${file}: ${field}: write a day such as 2026-12-01`),
+      .map((field) => `${file}: ${field}: write a day such as ${today()}`),
   );
 }

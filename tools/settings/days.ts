@@ -8,3 +8,9 @@ export function isDay(text: unknown): boolean {
 
 /** Today in UTC, such as 2026-12-01. Days written like this can be compared as texts. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Today in the time zone that is farthest ahead: a day after this one is in the future for everybody. */
+export function latestToday(): string {
+  const farthestAhead = 14 * 3_600_000;
+  return new Date(Date.now() + farthestAhead).toISOString().slice(0, 10);
+}

@@ -97,7 +97,7 @@ function keyProblem(text = '', name: string): string | undefined {
       `public key in its place, and make a new secret one if this site was ever published. ${KEY_PLACE}`
     );
   }
-  return `${name} is not a public key of a Supabase project. ${KEY_PLACE}`;
+  return `${name} is not a whole public key of a Supabase project. ${KEY_PLACE}`;
 }
 
 /** Whether this is a whole secret key. The dashboard masks a key with dots, which would make an invalid header. */

@@ -3,7 +3,7 @@
  * What the owner may decide later is not asked for: pages leave it out.
  */
 import { readChannels } from '../../netlify/notify/channels.ts';
-import { today } from './days.ts';
+import { latestToday, today } from './days.ts';
 import type { Environment } from './environment.ts';
 import { isSecretKey, leadSettingProblems } from './lead-settings.ts';
 import { SITE_FILE } from './site-settings.ts';
@@ -54,27 +54,40 @@ function siteProblems(site: PublishedSettings, environment: Environment): string
   if (!site.entity.name.trim()) problems.push('entity.name: write the registered name of the responsible company');
   if (!site.entity.address.trim()) problems.push("entity.address: write that company's postal address");
   if (!site.governingLaw.trim()) problems.push('governingLaw: write whose law governs the terms');
-  if (environment['NOTIFY_WEBHOOK_URL']?.trim() && !site.providers.chat) {
+  const hasWebhook = Boolean(environment['NOTIFY_WEBHOOK_URL']?.trim());
+  if (hasWebhook && !site.providers.chat) {
     problems.push('providers.chat: name the chat tool of NOTIFY_WEBHOOK_URL, because the privacy policy lists it');
+  } else if (site.providers.chat && !hasWebhook) {
+    problems.push(
+      'providers.chat: write null, or set NOTIFY_WEBHOOK_URL: the privacy policy says that this tool is used',
+    );
   }
   return problems;
 }
 
 function legalTextProblems(changes: Map<string, string>): string[] {
   const isLegalPage = (path: string): boolean => /^\/(?!blog)[\w-]+$/.test(path);
-  const isAgreed = (day: string): boolean => day !== DEMONSTRATION_DATE && day <= today();
-  return [...changes]
-    .filter(([path, day]) => isLegalPage(path) && !isAgreed(day))
-    .map(([path]) => {
-      const file = `src/content/legal${path}.mdx`;
-      return `${file}: updated: read the text, and write the day you agreed to it, such as ${today()}`;
-    });
+  return [...changes].flatMap(([path, day]) => {
+    if (!isLegalPage(path)) return [];
+    const field = `src/content/legal${path}.mdx: updated`;
+    if (day === DEMONSTRATION_DATE) return [`${field}: read the text, and write the day you agreed to it: ${today()}`];
+    return day > latestToday() ? [`${field}: write a day that is not in the future, such as ${today()}`] : [];
+  });
 }
+
+/** The settings of which .env.example and the guide show an example. */
+const SHOWN = ['PUBLIC_SUPABASE_URL', 'NOTIFY_EMAIL', 'NOTIFY_FROM', 'SMTP_URL', 'NOTIFY_WEBHOOK_URL'];
 
 function environmentProblems(environment: Environment): string[] {
   const problems = leadSettingProblems(environment);
   if (!isSecretKey(environment['SUPABASE_SECRET_KEY'])) {
-    problems.push('SUPABASE_SECRET_KEY: set it to the secret key (sb_secret_…), or nobody is told of a lead');
+    problems.push(
+      'SUPABASE_SECRET_KEY: set it to the whole secret key (sb_secret_…), not its masked form, or nobody is told of a lead',
+    );
+  }
+  for (const name of SHOWN) {
+    const isExample = /your-(domain|provider)\.com|abcdefghijklmnopqrst|…/.test(environment[name] ?? '');
+    if (isExample) problems.push(`${name}: replace the example with your own`);
   }
   const channels = [...readChannels(environment).values()];
   if (channels.length === 0) {

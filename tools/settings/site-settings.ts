@@ -1,5 +1,5 @@
 /** Finds values in src/data/site.ts that no build can use. What is merely missing is no problem here. */
-import { isDay, today } from './days.ts';
+import { isDay, latestToday, today } from './days.ts';
 
 export interface SiteSettings {
   url: string;
@@ -32,7 +32,7 @@ export function siteSettingProblems(site: SiteSettings): string[] {
   if (!isKnownToIntl(() => new Intl.NumberFormat('en', { style: 'currency', currency }))) {
     problems.push('currency: write it like USD or EUR');
   }
-  if (backupTested !== null && !(isDay(backupTested) && backupTested <= today())) {
+  if (backupTested !== null && !(isDay(backupTested) && backupTested <= latestToday())) {
     problems.push(`retention.backupTested: write the day of your last restore, such as '${today()}', or null`);
   }
   return problems.map((problem) => `${SITE_FILE}: ${problem}`);

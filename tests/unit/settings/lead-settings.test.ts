@@ -39,7 +39,7 @@ describe('the lead settings', () => {
     ['the address holds a password', 'https://user:pass@abc.supabase.co', key, /with nothing before or after/],
     ['the key is secret', url, 'sb_secret_abc', /holds a secret key/],
     ['the key is secret and of the older kind', url, jwt('service_role'), /holds a secret key/],
-    ['the key is a placeholder', url, 'your-anon-key', /not a public key/],
+    ['the key is a placeholder', url, 'your-anon-key', /not a whole public key/],
   ])('are refused with what to set and where when %s', (_, address, publicKey, message) => {
     const refusal = () => readLeadSettings(settings(address, publicKey));
     expect(refusal).toThrow(message);

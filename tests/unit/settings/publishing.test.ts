@@ -10,7 +10,7 @@ const site = {
   providers: { chat: null },
 };
 const environment = {
-  PUBLIC_SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
+  PUBLIC_SUPABASE_URL: 'https://acmeacmeacmeacmeacme.supabase.co',
   PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_a',
   SUPABASE_SECRET_KEY: 'sb_secret_a',
   NOTIFY_EMAIL: 'owner@acme.test',
@@ -45,6 +45,9 @@ test('the chat tool that gets leads is named, because the privacy policy lists i
   expect(publishingProblems(site, settings, changes)).toEqual([expect.stringContaining('providers.chat')]);
   const named = { ...site, providers: { chat: { name: 'Slack', place: 'United States' } } };
   expect(publishingProblems(named, settings, changes)).toEqual([]);
+  expect(publishingProblems(named, environment, changes)).toEqual([
+    expect.stringContaining('providers.chat: write null'),
+  ]);
 });
 
 test.each(['2025-01-15', '2999-01-01'])(
@@ -66,6 +69,15 @@ test.each([
 ])('%s that would lose leads is named as a setting at Netlify', (key, value) => {
   const problems = publishingProblems(site, { ...environment, [key]: value }, changes);
   expect(problems).toEqual([expect.stringMatching(`^Environment variables at Netlify: ${key}`)]);
+});
+
+test.each([
+  ['PUBLIC_SUPABASE_URL', 'https://abcdefghijklmnopqrst.supabase.co'],
+  ['NOTIFY_EMAIL', 'you@your-domain.com'],
+  ['SMTP_URL', 'smtps://user:password@smtp.your-provider.com:465'],
+])('%s that is still the example is named', (key, value) => {
+  const problems = publishingProblems(site, { ...environment, [key]: value }, changes);
+  expect(problems).toEqual([`Environment variables at Netlify: ${key}: replace the example with your own`]);
 });
 
 test('everything is named at once, a line each', () => {
