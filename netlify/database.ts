@@ -92,7 +92,7 @@ export function projectOf({ deploy }: Context, environment: Environment, millise
     : ['PUBLIC_SUPABASE_URL', 'SUPABASE_SECRET_KEY'];
   const [url, key] = names.map((name) => environment[name]?.trim());
   // The error of a key that fits into no header would quote it.
-  if (key && !/^[!-~]+$/.test(key)) throw new Error(`${names[1]} is no key: copy the whole one, in one line`);
+  if (key && !/^[!-~]+$/.test(key)) throw new Error(`${names[1]} is not a whole key: copy it again, in one line`);
   if (url && key) return connect(url, key, AbortSignal.timeout(milliseconds));
   if (isPreview) return undefined;
   throw new Error(`${url ? names[1] : names[0]} is not set`);

@@ -56,11 +56,11 @@ async function sendTo(channel: Channel, leads: UntoldLeads, database: Client, at
     const failures = isLast ? 1 : Math.max(1, leads.failures);
     await database.rpc('not_told', { ...at, problem, failures, rest }).throwOnError();
   };
-  let unreached = '';
   // With a wrong setting, nothing is sent, so no receiver has failed, and a pause would only delay the repair.
   if (typeof channel === 'string') return fail(channel, 0, 0);
   const messages = messagesDue(leads);
   const end = performance.now() + 8_000;
+  let unreached = '';
   for (const [place, message] of messages.entries()) {
     if (performance.now() > end) return `told ${place}; the next run tells the others`;
     const { problem, retryAfter, isPartial } = (await channel(message, AbortSignal.timeout(10_000))) ?? {};

@@ -74,11 +74,12 @@ function mailServerProblem(server: string, url: URL | null): string {
     return 'SMTP_URL is not set to an address such as smtps://user:password@smtp.example.com.';
   }
   // One of these characters in the password ends what is read as the host, so that the rest is left over.
-  const isHostTheEnd = url && !url.hash && !url.search.includes('@') && ['', '/'].includes(url.pathname);
-  if (!isHostTheEnd || !canDecode(url.username + url.password)) {
+  const endsWithHost = url && !url.hash && !url.search.includes('@') && ['', '/'].includes(url.pathname);
+  if (!endsWithHost || !canDecode(url.username) || !canDecode(url.password)) {
     return 'SMTP_URL is not a whole address. In the password, write @ as %40, # as %23, / as %2F, ? as %3F and % as %25.';
   }
-  if (`${url.protocol}${url.port}` === 'smtps:587' || `${url.protocol}${url.port}` === 'smtp:465') {
+  const { protocol, port } = url;
+  if ((protocol === 'smtps:' && port === '587') || (protocol === 'smtp:' && port === '465')) {
     return 'SMTP_URL has the wrong port: smtps:// goes with port 465, smtp:// with port 587.';
   }
   return '';
@@ -87,7 +88,8 @@ function mailServerProblem(server: string, url: URL | null): string {
 /** Whether each % is followed by two digits. */
 function canDecode(text: string): boolean {
   try {
-    return decodeURIComponent(text) !== undefined;
+    decodeURIComponent(text);
+    return true;
   } catch {
     return false;
   }

@@ -2,11 +2,13 @@
  * A PostgreSQL server on this machine that is like a new project at Supabase, without migrations. Most machines do not
  * have PostgreSQL installed.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
 import { listen } from '../../tools/listen.ts';
 import { lacks } from '../lacks.ts';
@@ -41,12 +43,14 @@ export async function startPostgres(folder = programs) {
   // The port is chosen last, so that another process is unlikely to take it first.
   const { port, close } = await listen(() => undefined, 0);
   await close();
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
-  const control = (...words: string[]) =>
-    execFileSync(path.join(folder, 'pg_ctl'), ['-D', data, '-w', ...words], { ...owner, stdio: 'ignore' });
-  control('start', '-o', settings);
-  const stop = (): void => {
-    control('stop', '-m', 'immediate');
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+  const words = ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])];
+  // Not by pg_ctl, which would start it in a session of its own: Ctrl-C must end the server, too.
+  const server = spawn(path.join(folder, 'postgres'), words, { ...owner, stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  const stop = async (): Promise<void> => {
+    server.kill('SIGQUIT');
+    await ended;
     rmSync(data, { recursive: true, force: true });
   };
 
@@ -57,12 +61,27 @@ export async function startPostgres(folder = programs) {
     return sql.unsafe(text).finally(() => sql.end());
   };
   try {
+    await untilReady(() => runAs('supabase_admin', 'select 1'));
     await runAs('supabase_admin', await readFile(new URL('hosted-roles.sql', import.meta.url), 'utf8'));
   } catch (error) {
-    stop();
+    await stop();
     throw error;
   }
   return { url: urlFor('postgres'), urlFor, runAs, stop };
+}
+
+/** Tries to connect until the server answers, for at most 30 seconds. */
+async function untilReady(connect: () => Promise<unknown>): Promise<void> {
+  const end = Date.now() + 30_000;
+  for (;;) {
+    try {
+      await connect();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await wait(100);
+    }
+  }
 }
 
 function idOfNobody(flag: '-u' | '-g'): number {

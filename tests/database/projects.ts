@@ -32,7 +32,7 @@ async function startOnPostgres(): Promise<Project> {
   const project = await serveRest(server);
   const close = async (): Promise<void> => {
     await project.close();
-    server.stop();
+    await server.stop();
   };
   return { ...project, close };
 }

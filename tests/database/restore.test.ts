@@ -19,9 +19,9 @@ describe.skipIf(noPostgres || noAge)('the restore drill, where PostgreSQL and ag
     fresh = await startPostgres();
     for (const server of [old, fresh]) await server.runAs('postgres', schema);
   });
-  afterAll(() => {
-    old?.stop();
-    fresh?.stop();
+  afterAll(async () => {
+    await old?.stop();
+    await fresh?.stop();
   });
 
   const environment = { ...process.env, PGSSLMODE: 'disable', PATH: `${programs}:${process.env['PATH']}` };

@@ -324,7 +324,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     expect(hook.texts).toHaveLength(1);
   });
 
-  it('tells of leads when Netlify does not name the deploy', async () => {
+  it('tells the owner of leads when Netlify does not name the deploy', async () => {
     await visit(1);
     expect((await run({ ...reach(), ...both() }, { deploy: { context: '' } })).said).toMatchObject({
       webhook: 'told 1',

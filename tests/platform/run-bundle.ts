@@ -1,5 +1,5 @@
 /**
- * Runs a bundled function in a process of its own, with the program by which Netlify's command line stands in for AWS
+ * Runs a bundled function in a process of its own, with the program by which Netlify's command line imitates AWS
  * Lambda: `node run-bundle.ts <the folder of packages> <the bundle's first file> <the event as JSON>`.
  */
 import { createRequire } from 'node:module';

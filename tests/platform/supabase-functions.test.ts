@@ -22,7 +22,7 @@ for (const [name, folder] of servers) {
     afterAll(async () => {
       await hook?.close();
       await project?.close();
-      server?.stop();
+      await server?.stop();
     });
 
     it('a posted and a sent lead become rows, the owner is told of both, and the project is healthy', async () => {

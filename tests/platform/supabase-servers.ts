@@ -27,7 +27,7 @@ export async function startProject(folder: string): Promise<PostgresServer> {
   const server = await startServer(folder);
   const { status, said } = runCli('db', 'push', `--remote=${server.url}`, '--yes');
   if (status !== 0) {
-    server.stop();
+    await server.stop();
     throw new Error(said);
   }
   return server;
