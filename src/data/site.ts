@@ -5,6 +5,20 @@
  */
 import type { socialIcons } from './social-icons.ts';
 
+type PromiseName =
+  | 'prices'
+  | 'payment'
+  | 'acceptance'
+  | 'reply'
+  | 'length'
+  | 'ownership'
+  | 'maintenance'
+  | 'response'
+  | 'team'
+  | 'clients';
+/** A sentence, unless the comment at its key says otherwise. */
+export type Promises = Record<PromiseName, string | null>;
+
 export const site = {
   /** Required. The agency's name, in the header, titles and legal texts. Narrow phones cut it after about 12 letters. */
   name: 'Northwright',
@@ -82,6 +96,32 @@ export const site = {
     /** The day you last restored a backup: '2026-12-01'. A policy then says so; null: it does not. */
     backupTested: null as string | null,
   },
+  /**
+   * What you promise clients, each printed only from here. null: no page speaks of it; nothing here is required. A service's price and length are in
+   * its own file in src/content/services.
+   */
+  promises: {
+    /** What projects cost: "Projects cost $6,000 to $40,000 to build." On home, in the Terms and llms.txt. */
+    prices: null,
+    /** When clients pay: "You pay half at the start and half at the end." On home, services, in the Terms and llms.txt. */
+    payment: null,
+    /** Which test the work must pass, and what follows if it fails. On home, services, in the Terms and llms.txt. */
+    acceptance: null,
+    /** When a person answers a request, to follow "usually": "within one business day". Beside forms and on services. */
+    reply: null,
+    /** What most projects take: "about eight weeks". On home and in llms.txt. */
+    length: null,
+    /** Who owns the code: "You own the code." On home, in the Terms and llms.txt. */
+    ownership: null,
+    /** What maintenance includes, and how it ends. On home, in the Terms and llms.txt. */
+    maintenance: null,
+    /** What you do when an agent fails, and how soon. On home, in the Terms and llms.txt. */
+    response: null,
+    /** Who does the work: "The person who emails you leads your project." On services. */
+    team: null,
+    /** Who your clients are so far: "We have no clients to show yet." On home. */
+    clients: null,
+  } as Promises,
   /** The first year of the copyright line. */
   copyrightFrom: 2025,
   /** The language and country for texts and number formats (BCP 47), and the currency of all prices (ISO 4217). */

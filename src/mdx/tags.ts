@@ -5,3 +5,4 @@ export { default as Controller } from './Controller.astro';
 export { default as Email } from './Email.astro';
 export { default as Fact } from './Fact.astro';
 export { default as LegalTable } from './LegalTable.astro';
+export { default as Promises } from './Promises.astro';

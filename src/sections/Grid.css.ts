@@ -1,6 +1,6 @@
 /** Headlines and columns that several sections share. */
-import { plainLink, rules, split, stack, stampRule, textStyles, wrap } from '../styles/look.css.ts';
-import { style as componentStyle } from '../styles/component.ts';
+import { plainLink, rules, split, stack, textStyles, wrap } from '../styles/look.css.ts';
+import { acted, stamp } from '../components/ServiceDocument.css.ts';
 import { color, globalStyle, onLarge, space, style } from '../styles/section.ts';
 
 /** A section's headline. On large screens, it is smaller. */
@@ -66,15 +66,7 @@ export const beside = style({
   ...onLarge({ grid: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)', columnGap: '8vw' }),
 });
 
-// On a slow connection, a stamp can be painted before its text. Until the text loads, it is hidden.
-const root = componentStyle({ ...stampRule, display: 'inline-block', ':empty': { display: 'none' } });
-
-/** What an agent or a person did. Not for teal or saffron backgrounds. */
-export const acted = {
-  agent: componentStyle({ color: color.agentText, fontWeight: 700 }),
-  person: componentStyle({ color: color.personText, fontWeight: 700 }),
-};
 // On large screens, the line above an entry has the color of who does the work.
 globalStyle(`${entry}:has(> dd > ${acted.agent})`, onLarge({ borderColor: color.agent }));
 globalStyle(`${entry}:has(> dd > ${acted.person})`, onLarge({ borderColor: color.person }));
-export const stamp = { agent: `${root} ${acted.agent}`, person: `${root} ${acted.person}` };
+export { acted, stamp };

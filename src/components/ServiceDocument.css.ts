@@ -1,6 +1,6 @@
-import { grounds, rules, slipHead, textStyles, wrap } from '../../styles/look.css.ts';
-import { style as sectionStyle } from '../../styles/section.ts';
-import { color, space, style } from '../../styles/component.ts';
+import { grounds, rules, slipHead, stampRule, textStyles, wrap } from '../styles/look.css.ts';
+import { style as sectionStyle } from '../styles/section.ts';
+import { color, space, style } from '../styles/component.ts';
 
 export const root = style({
   ...textStyles.small,
@@ -69,3 +69,13 @@ export const message = sectionStyle({ ...bubble, border: rules.hairline });
 export const reply = sectionStyle({ ...bubble, marginInlineStart: 'auto', border: 0, background: color.agentTint });
 /** The text moves to its own line before one of its words breaks. */
 export const words = style({ flex: '1 1 6rem' });
+
+// On a slow connection, a stamp can be painted before its text. Until the text loads, it is hidden.
+const stampRoot = style({ ...stampRule, display: 'inline-block', ':empty': { display: 'none' } });
+
+/** What an agent or a person did. Not for teal or saffron backgrounds. */
+export const acted = {
+  agent: style({ color: color.agentText, fontWeight: 700 }),
+  person: style({ color: color.personText, fontWeight: 700 }),
+};
+export const stamp = { agent: `${stampRoot} ${acted.agent}`, person: `${stampRoot} ${acted.person}` };

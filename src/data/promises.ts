@@ -1,0 +1,31 @@
+/** The owner's promises (`promises` in site.ts) as pages print them. What is not promised is left out. */
+import { site } from './site.ts';
+
+export const { promises } = site;
+
+/** Joins the sentences that are set into a paragraph; empty if none is. */
+export const paragraph = (...sentences: (string | null | undefined)[]): string => sentences.filter(Boolean).join(' ');
+
+/** When a person answers a request. The specification's thanks say the first of the two. */
+export const reply = promises.reply
+  ? `A specialist will contact you, usually ${promises.reply}.`
+  : 'A specialist will contact you shortly.';
+
+/** What the Terms and llms.txt say of a client agreement, with names for its parts. */
+export const terms = [
+  { title: 'Prices', text: promises.prices },
+  { title: 'Payment', text: promises.payment },
+  { title: 'Tests', text: promises.acceptance },
+  { title: 'Ownership', text: promises.ownership },
+  { title: 'Maintenance', text: promises.maintenance },
+  { title: 'Failures', text: promises.response },
+].filter(({ text }) => text !== null);
+
+/** Sentences that any agency can stand behind. */
+export const neutral = {
+  call: 'The first call is free and commits you to nothing.',
+  scope: 'Before you commit, you get a written scope, timeline and price.',
+  test: 'You test our work on your own past cases, then on live ones with your people approving.',
+  number: 'We agree on the number to improve before we build.',
+  agreement: 'Your agreement names who owns the code and what maintenance includes.',
+} as const;
