@@ -1,6 +1,11 @@
-/** The two builds that tests read: one with the embedded backend, one as for a hosted project. */
+/**
+ * The two builds that tests read. One has the embedded backend, and no promise is set in it, as in the demonstration. The
+ * other is as for a hosted project, and every promise is set in it.
+ */
+import path from 'node:path';
 import { buildSite } from '../tools/build-site.ts';
 import { embeddedEnvironment } from '../tools/settings/lead-settings.ts';
+import { copyWithPromises } from './promised-copy.ts';
 
 /** An invented hosted project. No build may need a real project or contain another one. */
 export const hostedSettings = {
@@ -15,12 +20,11 @@ export const builds = { embedded: '.cache/embedded', hosted: '.cache/hosted' };
 /** Whether both builds exist: `npm test` sets BUILT for the second half of its tests. */
 const areBuilt = process.env['BUILT'] === 'yes';
 
-export async function buildEmbedded(): Promise<void> {
-  if (!areBuilt) await buildSite(embeddedEnvironment, { folder: builds.embedded });
-}
-
-/** Vitest runs this before the tests of the built site. The builds run in turn, because both write the same caches. */
+/** Builds in turn, because both write the same caches. Vitest runs this before the tests of the built site. */
 export default async function build(): Promise<void> {
-  await buildEmbedded();
-  if (!areBuilt) await buildSite(hostedSettings, { folder: builds.hosted });
+  if (areBuilt) return;
+  await buildSite(embeddedEnvironment, { folder: builds.embedded });
+  const source = '.cache/promised-source';
+  copyWithPromises(source);
+  await buildSite(hostedSettings, { source, folder: path.resolve(builds.hosted) });
 }

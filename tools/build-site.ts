@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { UserError } from './errors.ts';
 
 /**
  * Builds the site in a process of its own, with these settings added to the environment; undefined removes a variable.
+ * `source` is the folder with the site's source; `folder`, relative to it, gets the pages.
  *
  * @throws UserError when the build fails, after printing its output
  */
 export async function buildSite(
   settings: Record<string, string | undefined>,
-  { folder = 'dist', signal }: { folder?: string; signal?: AbortSignal } = {},
+  { source = '.', folder = 'dist', signal }: { source?: string; folder?: string; signal?: AbortSignal } = {},
 ): Promise<void> {
-  const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder], {
+  const astro = path.resolve('node_modules/astro/bin/astro.mjs');
+  const child = spawn(process.execPath, [astro, 'build', '--outDir', folder], {
+    cwd: source,
     // Vitest sets NODE_ENV, which would build React for development.
     env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

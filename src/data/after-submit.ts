@@ -3,7 +3,7 @@ import { mail, site } from './site.ts';
 import { reply, wizard } from './wizard.ts';
 
 export const contact = {
-  title: 'Which job would you hand off first?',
+  title: 'Which task would you hand off first?',
   form: wizard.slip,
   labels: {
     fullName: 'Name',
@@ -12,6 +12,7 @@ export const contact = {
     service: 'Help with',
     customRequest: 'Message (optional)',
   },
+  required: '(required)',
   choose: 'Select a service',
   action: 'Send',
   /** Without a calendar's URL in the settings, visitors ask for a call by email. */

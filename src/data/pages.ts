@@ -1,6 +1,7 @@
 import { facts } from './facts.ts';
 import { heroTexts } from './hero.ts';
 import { maintenance } from './process.ts';
+import { paragraph, promises } from './promises.ts';
 import { site } from './site.ts';
 import { wizard } from './wizard.ts';
 
@@ -82,20 +83,20 @@ export const documentWords = { one: 'one record', agent: 'Agent', customer: 'Cus
 export const readOn = { services: 'The services in this article', related: 'Related articles' };
 
 /** The key to the two colors of all drawings. */
-export const actors = { agent: 'An agent', person: 'Your people' };
+export const actors = { agent: 'An agent works', person: 'Your people decide' };
 
 export const cards = {
-  title: 'What we do, and what it costs',
+  title: 'What we do',
+  basis: 'Figures are targets or examples.',
   label: 'Services',
-  all: 'All services at a glance',
-  /** The lower end of a price range. */
-  from: (range: string) => `from ${range.split(' ', 1)}`,
   more: 'Learn more',
   about: (title: string) => ` about ${title}`,
+  start: 'Get Started',
+  unsure: 'Not sure which one? Tell us the task.',
 } as const;
 
-/** Below the buttons of home's first screen, and in an answer: the lowest and the highest prices of all services. */
-export const offer = `Expect ${facts['from']} to $40,000 to build, discovery included, then $150 to $8,000 a month once it works on live cases. The first call is free.`;
+/** Below the buttons of home's first screen. */
+export const offer = paragraph(promises.prices, 'The first call is free. You get a written price before you commit.');
 
 /** The label of the main button on services and articles. */
 export const book = 'Book a free consultation';

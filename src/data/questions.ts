@@ -1,47 +1,30 @@
-/** Questions to ask any vendor, with this agency's answers. */
-import { facts } from './facts.ts';
-import { thirds } from './process.ts';
-import { clients } from './samples.ts';
+/** What buyers ask before the first call. A question without an answer is left out. */
+import { neutral, paragraph, promises } from './promises.ts';
 
 export const headline = 'Answers to hard questions';
+export const more = { text: 'More to read before you call:', link: { label: 'our articles', href: '/blog' } };
 
-/** `id`: the end of its URL, /#cost. `answer`: one paragraph or several. `more`: a link for further reading. */
 export const questions = [
   {
-    id: 'cost',
-    question: 'What does it cost, now and at twice our volume?',
-    answer: [
-      `A job costs ${facts['from']} to $40,000 to build, and the monthly price follows your volume: support, for example, costs $500 for 1,200 messages and $800 for 2,400. ${facts['discovery']}`,
-      `${thirds} Each service page states the minimum result for check 2.`,
-      facts['covers'],
-    ],
-    more: { label: 'Prices by service', href: '#solutions' },
-  },
-  { id: 'clients', question: 'Who have you done this for?', answer: clients },
-  {
-    id: 'not-sure',
-    question: 'What happens when the agent is not sure, or fails?',
-    answer: [
-      'When the agent is not sure, it stops and hands the case, with everything it found, to a person you name.',
-      facts['failure'],
-    ],
+    question: 'What does it cost?',
+    answer: paragraph(promises.prices, 'The first call is free.', neutral.scope, promises.payment),
   },
   {
-    id: 'our-data',
-    question: 'Where is our data, and does it train a model?',
+    question: 'What happens when the agent fails?',
+    answer: paragraph(
+      'When it is not sure, it stops and hands the case, with everything it found, to a person you name.',
+      promises.response,
+    ),
+  },
+  {
+    question: 'Who sees our data?',
     answer:
-      'Your data never trains an AI model that anyone else uses. It stays in your own accounts, or with providers and in countries you agreed to. You can revoke our access at any time.',
-    more: { label: 'How we protect data', href: '/data-security' },
+      'Only people whose role needs it. It is encrypted in transit and at rest, and we never sell, rent or trade it.',
+    link: { label: 'How we protect data', href: '/data-security' },
   },
   {
-    id: 'what-we-keep',
-    question: 'If we leave, what do we keep?',
-    answer: `You keep your data, accounts, rules and test cases, and after check 2 also the code. ${facts['ended']}`,
+    question: 'What do we keep if we leave?',
+    answer: paragraph(promises.ownership, promises.maintenance) || neutral.agreement,
   },
-  {
-    id: 'turned-down',
-    question: 'Which projects would you turn down?',
-    answer:
-      'We turn down jobs that come up too rarely, have no clear rules, or could hurt someone before a person looks.',
-  },
-];
+  { question: 'Who have you done this for?', answer: promises.clients },
+].filter(({ answer }) => answer);

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
-import { articles, pages, priceWords } from '../data/pages.ts';
-import { facts } from '../data/facts.ts';
-import { lengthOf } from '../data/process.ts';
+import { articles, pages } from '../data/pages.ts';
+import { neutral, paragraph, promises, terms } from '../data/promises.ts';
 import { caseStudies } from '../data/samples.ts';
 import { site } from '../data/site.ts';
 import { getLegalPages, getPosts, getServices } from '../lib/content.ts';
@@ -14,10 +13,9 @@ export const GET: APIRoute = async () => {
   const [services, posts, legal] = await Promise.all([getServices(), getPosts(), getLegalPages()]);
   const sections = {
     Services: [
-      ...services.map(({ id, data: { title, lead, plan, price } }) => {
-        const costs = `${price.build} ${priceWords.build}, ${price.month} ${priceWords.month}`;
-        return item(title, servicePath(id), `${lead} Takes ${lengthOf(plan)}. ${costs}.`);
-      }),
+      ...services.map(({ id, data: { title, lead, length, price } }) =>
+        item(title, servicePath(id), paragraph(lead, length && `${length}.`, price && `Price: ${price}.`)),
+      ),
       item(pages.getStarted.label, '/get-started', pages.getStarted.description),
     ],
     Articles: [
@@ -27,7 +25,8 @@ export const GET: APIRoute = async () => {
     ],
     Legal: legal.map(({ id, data }) => item(data.title, `/${id}`, data.metaDescription)),
   };
-  const notes = `${caseStudies} ${facts['payment']} ${facts['discovery']} ${facts['priceBasis']}`;
+  const length = promises.length && `Most projects take ${promises.length}.`;
+  const notes = paragraph(neutral.scope, length, ...terms.map(({ text }) => text), caseStudies);
   const lists = Object.entries(sections).map(([title, items]) => `## ${title}\n\n${items.join('\n')}`);
   const parts = [`# ${site.name}`, `> ${site.tagline}.`, pages.home.description, notes, ...lists];
   return new Response(`${parts.join('\n\n')}\n`);

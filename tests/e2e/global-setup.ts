@@ -1,17 +1,17 @@
-/** Starts one host for all browser tests: the built site with an in-memory backend, on a free port. */
+/** Starts the hosts of all browser tests on free ports: the built site with an in-memory backend, and the one with promises. */
 import { UserError } from '../../tools/errors.ts';
 import { serveBackend } from '../../tools/leads/open-store.ts';
 import { listen } from '../../tools/listen.ts';
 import { createHost, warmUp } from '../../tools/static-host.ts';
-import { buildEmbedded, builds } from '../builds.ts';
+import build, { builds } from '../builds.ts';
 import { engines } from './support/engines.ts';
 
-/** The workers inherit two addresses: the site's, and one that returns the rows with an email address. */
+/** The workers inherit three addresses: both sites', and one that returns the rows with an email address. */
 export default async function start(): Promise<() => Promise<void>> {
   const { chromium, ...others } = engines;
   if (chromium.missing) throw new UserError(chromium.missing);
   for (const { missing } of Object.values(others)) if (missing) console.info(missing);
-  await buildEmbedded();
+  await build();
   const backend = await serveBackend();
   let visitors = 0;
   // Each request gets its own visitor address, or the tests would reach the limits of one address.
@@ -26,11 +26,13 @@ export default async function start(): Promise<() => Promise<void>> {
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   }, 0);
+  const promised = await listen(createHost({ root: builds.hosted }), 0);
+  process.env['PROMISED_URL'] = promised.url;
   process.env['SITE_URL'] = site.url;
   process.env['LEADS_URL'] = rows.url;
 
   return async () => {
-    await Promise.all([site.close(0), rows.close(0)]);
+    await Promise.all([site.close(0), rows.close(0), promised.close(0)]);
     await backend.close();
   };
 }

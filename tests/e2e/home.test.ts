@@ -1,7 +1,6 @@
 import { hero, runSheet } from '../../src/data/hero.ts';
 import { offline } from '../../src/data/offline.ts';
 import { statistics } from '../../src/data/statistics.ts';
-import { seam as choice } from '../../src/data/why-us.ts';
 import { misshapen } from '../wizard-words.ts';
 import { deviceRecords } from './support/device.ts';
 import { emptyPath } from './support/faulty-network.ts';
@@ -69,49 +68,37 @@ test('The sheet starts when the visitor comes in office hours, and otherwise has
   await expect(page.getByText(`${hero.example} ${runSheet.day}`)).toBeVisible();
 });
 
-test('The seam moves below what an agent may do, and stops above the last step', async ({ page }) => {
-  await page.goto('/');
-  const seam = page.getByRole('group', { name: choice.question });
-  const { first, steps } = choice;
-  const step = (place: number) => seam.getByText(steps.at(place)!.title, { exact: true });
-  const says = (place: number) => expect(seam.getByText(steps.at(place)!.verdict)).toBeVisible();
-  const height = () =>
-    seam.locator('#seam').evaluate((rows) => Number.parseFloat(getComputedStyle(rows, '::before').height));
-  const before = await height();
-  await step(1).click();
-  await says(1);
-  await expect.poll(height).toBeCloseTo((before * 2) / (first + 1), 0);
-  await step(-1).click();
-  await says(-1);
-  await expect.poll(height).toBeCloseTo((before * (steps.length - 1)) / (first + 1), 0);
-  // The mouse can drag it.
-  await step(1).hover();
-  await page.mouse.down();
-  await step(first).hover();
-  await page.mouse.up();
-  await expect(seam.getByRole('radio').nth(first)).toBeChecked();
-  await expect.poll(height).toBe(before);
-});
-
-test('The keyboard brings each sheet into sight', async ({ page }) => {
+test('On a phone, each service is a row, which opens in its place and leads to its page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  const sheets = page.locator('#sheets > li');
-  for (const sheet of await sheets.all()) {
-    await sheet.getByRole('link').focus();
-    const { x, width } = (await sheet.boundingBox())!;
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(360);
+  const services = page.locator('#services > li');
+  await expect(services.locator('details[open]')).toHaveCount(0);
+  for (const service of await services.all()) {
+    const row = service.locator('summary');
+    const figure = row.locator('b');
+    await expect(service.getByRole('link')).toBeHidden();
+    await row.scrollIntoViewIfNeeded();
+    const before = await figure.boundingBox();
+    await row.click();
+    await expect(service.getByRole('link')).toBeVisible();
+    expect(await figure.boundingBox()).toEqual(before);
   }
+  await services.first().getByRole('link').click();
+  await page.waitForURL(/\/services\//);
 });
 
-test('A press on a sheet that only peeks into sight leads to its service', async ({ page }) => {
-  await page.setViewportSize({ width: 500, height: 740 });
+test('On a large screen, services are plain cards with nothing to open', async ({ page }) => {
   await page.goto('/');
-  const { x, y, height } = (await page.locator('#sheets > li').nth(1).getByRole('link').boundingBox())!;
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y - 300);
-  await page.mouse.click(x + 20, 300 + height / 2);
-  await page.waitForURL(/\/services\//);
+  const services = page.locator('#services');
+  await expect(services.locator('details, summary')).toHaveCount(0);
+  for (const link of await services.getByRole('link').all()) await expect(link).toBeVisible();
+});
+
+test('A window that grows shows every service whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const link of await page.locator('#services').getByRole('link').all()) await expect(link).toBeVisible();
 });
 
 test('The cards of the blog fade in for 0.6 s, 100 ms after one another', async ({ page }) => {

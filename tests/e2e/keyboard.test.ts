@@ -20,7 +20,7 @@ function focusNow() {
     const bar = header.getBoundingClientRect();
     const skips = focused.matches('[href="#main"]');
     const notice = document.querySelector('#lead-notice:not(:empty)')?.getBoundingClientRect();
-    // A table, or the row of sheets, can be taller than the space between header and notice.
+    // A table can be taller than the space between header and notice.
     const fits = bottom - top <= (notice?.top ?? window.innerHeight) - bar.bottom;
     if (fits && !skips && !header.contains(focused) && top < bar.bottom && bottom > bar.top)
       return 'is covered by the header';

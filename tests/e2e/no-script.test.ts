@@ -41,6 +41,12 @@ for (const [route, next] of [
   });
 }
 
+test('On a phone, all services are open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  for (const link of await page.locator('#services').getByRole('link').all()) await expect(link).toBeVisible();
+});
+
 test('A form asks for what is missing, and goes nowhere', async ({ page }) => {
   for (const [route, name] of [
     ['/get-started', question.fullName],

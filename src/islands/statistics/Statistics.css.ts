@@ -1,60 +1,40 @@
 import { statistics } from '../../data/statistics.ts';
-import { plateless, rules, textStyles, unfolded } from '../../styles/look.css.ts';
-import { color, globalStyle, onLarge, space, style } from '../../styles/section.ts';
+import { plateless, textStyles } from '../../styles/look.css.ts';
+import { color, layout, onLarge, space, style } from '../../styles/section.ts';
 
-/** Less padding, so that a laptop's first screen shows the figures. */
-export const band = style({ paddingTop: '2rem' });
-/** On large screens, always open: each text is below its figure. */
-export const details = style({ marginTop: space.m, borderBlock: rules.hairline, ...onLarge({ border: 0 }) });
-globalStyle(`${details} :is(summary, p > b)`, unfolded.summary);
-globalStyle(`${details} ::details-content`, unfolded.content);
-globalStyle(`${details} details > div`, onLarge({ grid: 'auto / auto-flow 1fr', gap: space.m, maxWidth: 'none' }));
+export const root = style({ paddingBlock: `${space.m} .5rem` });
 
 export const list = style({
   display: 'grid',
   // Two columns on phones; one column where text is large.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
-  gap: space.m,
+  gap: `${space.s} ${space.m}`,
   ...onLarge({ gridTemplateColumns: `repeat(${statistics.length}, 1fr)` }),
 });
 
-export const entry = style({ position: 'relative', paddingTop: 4 });
-/** At the end of the line above the entry. */
-export const tag = style({
-  ...textStyles.small,
-  position: 'absolute',
-  inset: '-.6em 0 auto',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.25em',
-  color: color.muted,
-  '::before': { content: '', flexGrow: 1, borderTop: rules.strong, color: color.text },
-});
-export const label = style({ ...textStyles.action, marginTop: space.xs });
+/** The figure is above its label, which comes first in the HTML. */
+export const item = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'start' });
+export const label = style({ ...textStyles.small, color: color.muted });
 
 /** The final figure is invisible while a gray copy on top of it counts up, but it still reserves the space. */
-export const figure = style({
-  ...textStyles.title,
-  ...plateless,
-  position: 'relative',
-  marginTop: 2,
-  whiteSpace: 'nowrap',
-});
+export const figure = style({ ...textStyles.title, ...plateless, position: 'relative', whiteSpace: 'nowrap' });
 export const counting = style({ opacity: 0 });
 export const copy = style({ position: 'absolute', insetInlineStart: 0, top: 0, opacity: 0.35 });
 
-export const drawing = style({
-  width: '100%',
-  height: 36,
-  marginBlock: space.xs,
-  overflow: 'visible',
-  ...onLarge({ height: 44 }),
+/** What the figures are. It opens how they are counted. */
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '.35em',
+  minHeight: layout.target,
+  marginTop: space.xs,
+  color: color.muted,
+  cursor: 'pointer',
 });
-globalStyle(`${drawing} path`, { vectorEffect: 'non-scaling-stroke' });
-/** Saffron has little contrast on white, so it gets an outline. */
-export const parts = {
-  agent: style({ fill: color.agent }),
-  person: style({ fill: color.person, stroke: color.text, strokeWidth: 1.5 }),
-  gap: style({ stroke: color.ground }),
-  loss: style({ fill: color.loss }),
-};
+export const sources = style({
+  display: 'grid',
+  gap: space.xs,
+  paddingBottom: space.s,
+  ...onLarge({ gridTemplateColumns: `repeat(${statistics.length}, 1fr)`, columnGap: space.m }),
+});

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { basis, statistics } from '../../data/statistics.ts';
-import { leadingNumber, statisticPlots, type StatisticPlot } from '../../lib/plots.ts';
+import { statistics } from '../../data/statistics.ts';
 import { DURATION_MS, figureAt, STEPS } from './count-up.ts';
 import * as styles from './Statistics.css.ts';
 
@@ -11,27 +10,13 @@ import * as styles from './Statistics.css.ts';
 export function Statistics() {
   return (
     <dl className={styles.list}>
-      {statistics.map(({ value, label, draw }) => (
-        <div className={styles.entry} key={label}>
+      {statistics.map(({ value, label }) => (
+        <div className={styles.item} key={label}>
           <dt className={styles.label}>{label}</dt>
           <CountUp value={value} />
-          <dd className={styles.tag}>{basis}</dd>
-          <dd aria-hidden="true">
-            <Plot {...statisticPlots[draw].plot(leadingNumber(value))} />
-          </dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-function Plot({ size, ...parts }: StatisticPlot) {
-  return (
-    <svg className={styles.drawing} viewBox={`0 0 ${size.join(' ')}`} preserveAspectRatio="none">
-      {(['agent', 'person', 'gap', 'loss'] as const).map(
-        (part) => parts[part] && <path key={part} className={styles.parts[part]} d={parts[part]} />,
-      )}
-    </svg>
   );
 }
 
@@ -55,8 +40,7 @@ function CountUp({ value }: { value: string }) {
         if (next === STEPS) clearInterval(timer);
       }, DURATION_MS / STEPS);
     });
-    // The chart below it, so that all of the figure is in sight.
-    observer.observe(figure.parentElement!.lastElementChild!);
+    observer.observe(figure);
     return () => {
       observer.disconnect();
       clearInterval(timer);

@@ -1,40 +1,51 @@
-import { rules, wrap } from '../../styles/look.css.ts';
+import { actorSign } from '../../components/actor.first.css.ts';
+import { rules } from '../../styles/look.css.ts';
 import { color, onLarge, space, style } from '../../styles/section.ts';
 
-/** Each step has its weeks. On large screens, the steps' weeks are on top of each other and form one bar. */
-export const steps = style(onLarge({ position: 'relative', marginTop: space.l, paddingTop: '4rem' }));
-export const step = style({
-  ...wrap,
-  justifyContent: 'space-between',
-  alignContent: 'start',
-  gap: '.375rem 1rem',
-  paddingBlock: '.75rem 1rem',
-  borderTop: rules.hairline,
-  selectors: { '&:first-child': { borderTop: rules.strong } },
-  ...onLarge({ selectors: { '&&': { border: 0 } } }),
-});
-export const plan = style({
-  width: '100%',
-  height: 20,
-  marginBlock: 2,
-  overflow: 'visible',
-  ...onLarge({ position: 'absolute', insetInlineStart: 0, top: 0, height: 40, margin: 0 }),
-});
-const drawn = { vectorEffect: 'non-scaling-stroke' } as const;
-export const agent = style({ fill: color.agent });
-export const person = style({ ...drawn, fill: color.person, stroke: color.text, strokeWidth: 1.5 });
-/** Building is neither the agent's nor the client's work, so it is gray. */
-export const building = style({ ...drawn, fill: color.line, stroke: color.text, strokeWidth: 2 });
-export const weeks = style({ ...drawn, stroke: color.text });
-export const flag = style({ ...drawn, fill: color.text, stroke: color.text, strokeWidth: 3 });
+/** On teal, all signs have the text color. */
+export const root = style({ vars: { [color.agent]: color.text, [color.person]: color.text } });
 
-export const words = style({ flex: '0 0 100%' });
-export const exit = style({
-  ...wrap,
-  gap: '0 .75rem',
-  alignItems: 'baseline',
-  marginTop: '.375rem',
-  paddingTop: '.625rem',
-  borderTop: rules.head,
+export const steps = style({
+  display: 'grid',
+  gap: space.s,
+  marginTop: space.s,
+  ...onLarge({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.m, marginTop: space.l }),
 });
-export const terms = style({ flex: '1 1 12rem' });
+
+/** The line runs down through the signs; on large screens, to the right. It ends at the last sign. */
+export const step = style({
+  position: 'relative',
+  paddingInlineStart: space.l,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: `.75rem auto calc(-1 * ${space.s} - .75rem) .5rem`,
+    borderInlineStart: rules.head,
+  },
+  selectors: {
+    '&&::before': {
+      position: 'absolute',
+      insetInlineStart: '.5rem',
+      top: '.25rem',
+      margin: 0,
+      translate: 'calc(1px - 50%)',
+    },
+    [`${actorSign.agent}&::before`]: { top: 0, height: '1.5rem', borderInlineStartWidth: 8 },
+    '&:last-child::after': { display: 'none' },
+  },
+  ...onLarge({
+    paddingInlineStart: 0,
+    paddingTop: space.m,
+    '::after': {
+      inset: `calc(.5rem - 1px) calc(-1 * ${space.m}) auto 0`,
+      borderInlineStart: 0,
+      borderTop: rules.head,
+    },
+    selectors: {
+      '&&::before': { insetInlineStart: 0, top: '.05rem', translate: 'none' },
+      [`${actorSign.agent}&&::before`]: { top: '-.25rem' },
+    },
+  }),
+});
+
+export const payment = style({ maxWidth: '44rem', marginTop: space.m, fontWeight: 700 });

@@ -1,113 +1,100 @@
-import { media, plainLink, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
+import { media, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
 import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section.ts';
 
-/** With large text, the sheets are in one column. */
-const large = '(width < 18rem)';
+export const root = style({ paddingBottom: space.section });
 
-export const sheets = style({ containerType: 'inline-size', paddingBottom: space.section });
-export const intro = style({ marginBottom: space.s });
-
-/** On phones, all services by name and price, once opened. Large screens show several sheets side by side. */
-export const index = style({ marginTop: space.xs, borderBlock: rules.hairline, ...onLarge({ display: 'none' }) });
-globalStyle(`${index} details > div`, { gap: 0, paddingBottom: 0 });
-export const name = style({
-  ...plainLink,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `0 ${space.s}`,
-  alignItems: 'baseline',
-  paddingBlock: '.75rem',
-  borderTop: rules.hairline,
-});
-
-/** A row that scrolls, with the next sheet in sight; on large screens, a grid. The sheets' contents align. */
-export const row = style({
-  position: 'relative',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'min(94%, 23rem)',
-  columnGap: '.75rem',
+/** Phones: rows from edge to edge, which a visitor opens. Large screens: cards with aligned contents. */
+export const list = style({
   maxWidth: `calc(${layout.content} + 2 * ${layout.gutter})`,
   marginInline: 'auto',
-  paddingInline: layout.gutter,
-  paddingBottom: space.s,
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollPaddingInline: layout.gutter,
-  scrollbarWidth: 'thin',
-  '@media': {
-    [media.large]: {
-      grid: 'none / repeat(6, minmax(0, 1fr))',
-      gap: `0 ${space.m}`,
-      paddingBottom: 0,
-      overflow: 'visible',
-    },
-    print: { display: 'block', overflow: 'visible' },
-  },
-  '@container': { [large]: { display: 'block', overflow: 'visible' } },
+  marginTop: space.s,
+  ...onLarge({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    gap: space.m,
+    paddingInline: layout.gutter,
+    marginTop: space.m,
+  }),
 });
-export const sheet = style({
-  ...stack,
-  // Where sheets scroll, the document's field makes all of them equally high.
-  gridTemplateRows: 'auto 1fr',
-  scrollSnapAlign: 'start',
-  padding: space.s,
-  paddingBottom: space.xs,
-  border: rules.hairline,
-  borderTop: `8px solid ${color.stock}`,
-  background: color.slip,
+
+/** The parts of cards in one row of the grid: head, document, figures, points, link. */
+const parts = { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: 0 } as const;
+export const item = style({
+  selectors: { '& + &': { borderTop: `1px solid ${color.ground}` } },
   '@media': {
     [media.large]: {
-      gridRow: 'span 5',
+      ...parts,
       gridColumn: 'span 2',
-      gridTemplateRows: 'subgrid',
-      marginBottom: space.m,
-      // Fills the last rows: four sheets are two by two, and of five, the last two share a row.
+      border: rules.hairline,
       selectors: {
+        '& + &': { borderTop: rules.hairline },
+        // Fills the last rows: four cards are two by two, and of five, the last two share a row.
         '&:nth-child(3n + 1):is(:nth-last-child(4), :nth-last-child(2), :last-child)': { gridColumn: 'span 3' },
         '&:nth-child(3n + 2):is(:nth-last-child(3), :last-child), &:nth-child(3n):nth-last-child(2)': {
           gridColumn: 'span 3',
         },
       },
     },
-    print: { display: 'block', marginBottom: space.m, breakInside: 'avoid' },
+    print: { breakInside: 'avoid' },
   },
-  '@container': { [large]: { display: 'block', marginBottom: space.m } },
 });
-/** Teal down to the document's row at which a person takes over, saffron from there on. */
-export const field = style({
-  ...stack,
-  alignItems: 'center',
-  isolation: 'isolate',
-  overflow: 'clip',
-  margin: `.75rem calc(-1 * ${space.s}) 0`,
-  padding: `.75rem ${space.s}`,
-});
-globalStyle(`${field} [data-by=person]::before`, {
-  content: '',
-  position: 'absolute',
-  zIndex: -1,
-  inset: '0 -100vw -100vh',
-  background: color.personField,
-  '@media': { [media.forcedColors]: { borderTop: rules.head } },
-});
+export const card = style(onLarge({ display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid' }));
 
-/** The first figure is larger, on its own line. The others share a line with their labels. */
-export const figure = style({
+/** Name, first figure and its caption, in the service's color. */
+export const head = style({
+  position: 'relative',
+  display: 'block',
+  padding: `.75rem calc(${layout.gutter} + 2rem) .75rem ${layout.gutter}`,
+  cursor: 'pointer',
+  ...onLarge({ padding: `${space.s} ${space.s} 0`, cursor: 'auto' }),
+});
+// What can be opened has a plus or a minus.
+globalStyle(`summary${head}::after`, {
+  ...textStyles.section,
+  content: '"+" / ""',
+  position: 'absolute',
+  insetInlineEnd: layout.gutter,
+  top: '50%',
+  translate: '0 -50%',
+  ...onLarge({ display: 'none' }),
+});
+globalStyle(`[open] > summary${head}::after`, { content: '"–" / ""' });
+export const first = style({
+  ...textStyles.small,
   ...wrap,
-  gap: `0 ${space.s}`,
   alignItems: 'baseline',
-  paddingBlock: '.375rem',
-  borderBottom: rules.hairline,
+  gap: '0 .5rem',
+  ...onLarge({ display: 'block' }),
 });
 export const value = style({
-  ...textStyles.action,
-  flex: '0 0 4.5rem',
-  selectors: {
-    [`${figure}:first-child > &`]: { flexBasis: '100%', fontSize: 'min(2.42rem, 11.617vw)', lineHeight: 1.188 },
-  },
+  ...textStyles.section,
+  whiteSpace: 'nowrap',
+  ...onLarge({ ...textStyles.title, display: 'block' }),
 });
-export const counted = style({ ...textStyles.small, flex: '1 1 6rem' });
-/** At the bottom of their row, so that they align when the figures above have more lines. */
-export const points = style({ alignSelf: 'end', marginTop: space.xs });
+globalStyle(`${head} > h3`, { ...textStyles.action, ...onLarge(textStyles.heading) });
+
+export const body = style({
+  ...stack,
+  gap: space.s,
+  padding: `${space.s} ${layout.gutter} ${space.m}`,
+  ...onLarge({ display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0, padding: 0 }),
+});
+globalStyle(`${body} > *`, onLarge({ paddingInline: space.s, paddingBottom: space.s }));
+/** Paper on the edge of the color. Phones have no room for it. */
+export const document = style({
+  display: 'none',
+  ...onLarge({
+    display: 'block',
+    paddingTop: space.s,
+    background: `linear-gradient(${color.stock} 3.5rem, transparent 0)`,
+  }),
+});
+export const others = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+  gap: `${space.xs} ${space.m}`,
+});
+globalStyle(`${others} > *`, { paddingTop: '.25rem', borderTop: rules.head });
 export const point = style({ padding: '2px 0 2px .82em', textIndent: '-.82em' });
+
+export const start = style({ ...wrap, alignItems: 'center', gap: `.5rem ${space.m}`, marginTop: space.m });

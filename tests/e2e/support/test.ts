@@ -81,7 +81,7 @@ export { expect };
 export type { Page };
 
 /** An address that global-setup.ts has set for the workers. */
-function setting(name: string): string {
+export function setting(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: Playwright's global setup sets it`);
   return value;

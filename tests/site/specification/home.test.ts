@@ -17,7 +17,7 @@ describe('The home page', () => {
     const cards = part('/', '#solutions').querySelectorAll('li:has(h3)');
     const shown = cards.slice(0, services.length).map((card) => ({
       name: wordsOf(card.querySelector('h3')!).toLowerCase(),
-      figures: card.querySelectorAll('dt').length,
+      figures: card.querySelectorAll('summary b, dt').length,
       bullets: card.querySelectorAll('ul li').length,
       link: card.querySelector('a')?.getAttribute('href'),
     }));

@@ -1,0 +1,13 @@
+/** The home page's three steps from the first call to a running automation. */
+import { paragraph, promises } from './promises.ts';
+
+export const headline = 'Live in three steps';
+
+export const steps = [
+  { by: 'person', title: 'Discovery', text: 'You tell us the rules. We agree on the number to improve.' },
+  { by: 'person', title: 'Development', text: 'We build. You test it on past cases that you choose.' },
+  { by: 'agent', title: 'Deployment', text: 'An agent works on live cases, and your people approve.' },
+] as const;
+
+/** Below the steps; empty, if neither is promised. */
+export const payment = paragraph(promises.acceptance, promises.payment);

@@ -1,0 +1,21 @@
+/** What an owner might promise. A build of the tests has every one of them; the demonstration has none. */
+import type { Promises } from '../src/data/site.ts';
+
+export const examplePromises: Promises = {
+  prices: 'Projects cost $6,000 to $40,000 to build, then $150 to $8,000 a month.',
+  payment: 'You pay half when the build starts and half after the live trial.',
+  acceptance: 'You pay the second half only if the live trial reaches the agreed number.',
+  reply: 'within one business day',
+  length: 'about eight weeks',
+  ownership: 'You own the code once you have paid for it.',
+  maintenance: 'Maintenance covers monitoring, fixes and AI model use. You may end it with 30 days’ notice.',
+  response: 'If an agent fails, one of us starts on the repair within four business hours.',
+  team: 'The person who emails you leads your project, and a colleague tests the work.',
+  clients: 'We have no clients to show yet.',
+};
+
+/** In the front matter of every service. */
+export const exampleService = {
+  price: '$8,000 to $30,000 to build, then $400 to $2,500 a month',
+  length: 'Live cases from week 4, done by week 8',
+};
