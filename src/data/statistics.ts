@@ -17,7 +17,7 @@ const article = '/blog/top-3-automations-small-business-2025';
 export const sources = [
   {
     text: 'What a 20-person company could save on three routine tasks.',
-    link: { label: 'The example', href: `${article}#what-the-three-jobs-cost-together` },
+    link: { label: 'The example', href: `${article}#what-the-three-tasks-cost-together` },
   },
   {
     text: 'A first reply to an inquiry after five minutes instead of fifty.',

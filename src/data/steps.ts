@@ -1,5 +1,5 @@
 /** The home page's three steps from the first call to a running automation. */
-import { paragraph, promises } from './promises.ts';
+import { promises } from './promises.ts';
 
 export const headline = 'Live in three steps';
 
@@ -9,5 +9,5 @@ export const steps = [
   { by: 'agent', title: 'Deployment', text: 'An agent works on live cases, and your people approve.' },
 ] as const;
 
-/** Below the steps; empty, if neither is promised. */
-export const payment = paragraph(promises.acceptance, promises.payment);
+/** Below the steps, if it is promised. */
+export const promised = promises.acceptance;

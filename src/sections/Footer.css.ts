@@ -25,4 +25,11 @@ globalStyle(`ol${links} li:not(:last-child)::after`, { content: '"/" / ""' });
 // On a slow connection, a link can be painted before its text and wrap later. Until the text loads, it is hidden.
 globalStyle(`${links} li:not(:has(:not(:empty)))`, { display: 'none' });
 
+/** Two columns on phones, if the text is not large; one row on large screens. */
+export const services = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9rem, 40%)), 1fr))',
+  ...onLarge({ display: 'flex', flexBasis: '100%' }),
+});
+
 export const icon = style({ width: 24, marginInline: 6, fill: 'none', stroke: 'currentColor', strokeWidth: 2 });

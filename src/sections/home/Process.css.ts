@@ -48,4 +48,4 @@ export const step = style({
   }),
 });
 
-export const payment = style({ maxWidth: '44rem', marginTop: space.m, fontWeight: 700 });
+export const promised = style({ maxWidth: '44rem', marginTop: space.m, fontWeight: 700 });

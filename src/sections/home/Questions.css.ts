@@ -1,0 +1,3 @@
+import { space, style } from '../../styles/section.ts';
+
+export const more = style({ marginTop: space.s });
