@@ -19,12 +19,12 @@ export const pages = {
   blog: {
     title: 'Insights on AI automation for small business',
     description:
-      'Articles for owners of small businesses: what to automate first, what it costs and saves, and when to leave a job to people.',
+      'Articles for owners of small businesses: what to automate first, what it costs and saves, and when to leave a task to people.',
     headline: 'Insights',
-    lead: 'We tell you what to automate first, what it costs and saves, and when to leave a job to people. You can check every sum.',
+    lead: 'What to automate first, what it costs and saves, and when to leave a task to people.',
     callToAction: {
-      title: 'Bring us the job that eats your week',
-      text: 'Tell us which one. A specialist reads your answers and emails you a first idea.',
+      title: 'Bring us the task that eats your week',
+      text: 'Tell us which one. A specialist will contact you shortly.',
       action: 'Get Started',
     },
   },
