@@ -31,6 +31,6 @@ export const calculator = {
   worked: {
     caption: 'Hours of typing, and what you keep',
     head: ['Hours a week', 'Typing, a year', 'Kept a year'],
-    hours: [5, 10, 20, 40],
+    hours: [5, 10, 20],
   },
 } as const;
