@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { questions } from '../../../src/data/questions.ts';
 import { wordsOf } from '../built-site.ts';
 import { expectNear, part } from './compare.ts';
 import { articleClaims, posts } from './facts.ts';
@@ -41,9 +40,4 @@ describe.each(posts)('/blog/$slug', ({ slug, day, category }) => {
 test.each(articleClaims)('The articles claim %s, %s', (first, second, distance) => {
   const words = posts.map(({ slug }) => wordsOf(part(`/blog/${slug}`, 'main'))).join(' | ');
   expectNear(words, first, second, distance);
-});
-
-test('the questions that an article tells readers to ask a vendor are those that the home page answers', () => {
-  const items = part('/blog/why-most-ai-implementations-fail', 'main').querySelectorAll('li').map(wordsOf);
-  expect(items.filter((item) => item.endsWith('?'))).toEqual(questions.map(({ question }) => question));
 });
