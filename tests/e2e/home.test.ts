@@ -9,7 +9,7 @@ import { answersOf } from './support/wizard.ts';
 
 test('The statistics count up when they come into view, and end on their figures', async ({ page }) => {
   await page.goto('/');
-  const first = page.getByRole('main').locator('dd').filter({ hasText: statistics[0]!.value }).first();
+  const first = page.getByRole('main').locator('dt').filter({ hasText: statistics[0]!.value }).first();
   // While it counts, a copy hidden from screen readers covers the figure. waitForFunction checks every frame.
   const counts = page.waitForFunction(
     (figure) => figure?.querySelector('[aria-hidden=true]'),

@@ -12,8 +12,6 @@ export const list = style({
   ...onLarge({ gridTemplateColumns: `repeat(${statistics.length}, 1fr)` }),
 });
 
-/** The figure is above its label, which comes first in the HTML. */
-export const item = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'start' });
 export const label = style({ ...textStyles.small, color: color.muted });
 
 /** The final figure is invisible while a gray copy on top of it counts up, but it still reserves the space. */
@@ -22,13 +20,13 @@ export const counting = style({ opacity: 0 });
 export const copy = style({ position: 'absolute', insetInlineStart: 0, top: 0, opacity: 0.35 });
 
 /** What the figures are. It opens how they are counted. */
+export const details = style({ ...textStyles.small, marginTop: space.xs });
 export const note = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '.35em',
   minHeight: layout.target,
-  marginTop: space.xs,
   color: color.muted,
   cursor: 'pointer',
 });

@@ -11,9 +11,9 @@ export function Statistics() {
   return (
     <dl className={styles.list}>
       {statistics.map(({ value, label }) => (
-        <div className={styles.item} key={label}>
-          <dt className={styles.label}>{label}</dt>
+        <div key={label}>
           <CountUp value={value} />
+          <dd className={styles.label}>{label}</dd>
         </div>
       ))}
     </dl>
@@ -48,13 +48,13 @@ function CountUp({ value }: { value: string }) {
   }, []);
 
   return (
-    <dd className={styles.figure} ref={element}>
+    <dt className={styles.figure} ref={element}>
       <span className={counting ? styles.counting : undefined}>{value}</span>
       {counting && (
         <span className={styles.copy} aria-hidden="true">
           {figureAt(value, step)}
         </span>
       )}
-    </dd>
+    </dt>
   );
 }

@@ -1,12 +1,12 @@
 import { actorSign } from '../../components/actor.first.css.ts';
-import { rules } from '../../styles/look.css.ts';
+import { rules, stack } from '../../styles/look.css.ts';
 import { color, onLarge, space, style } from '../../styles/section.ts';
 
 /** On teal, all signs have the text color. */
 export const root = style({ vars: { [color.agent]: color.text, [color.person]: color.text } });
 
 export const steps = style({
-  display: 'grid',
+  ...stack,
   gap: space.s,
   marginTop: space.s,
   ...onLarge({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.m, marginTop: space.l }),
