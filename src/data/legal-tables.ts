@@ -9,30 +9,18 @@ const providers: Provider[] = [
   [
     hosting,
     'Our hosting company',
-    'delivers this website, accepts forms whose script did not run, sends our notices',
-    'your IP address, browser type, the pages you request, and inquiries on their way to us',
+    'delivers this website, takes forms sent without JavaScript, sends our notices',
+    'your IP address, browser type, the pages you visit, and inquiries on their way to us',
   ],
   [
     database,
     'Our database company',
-    'runs our database',
+    'stores inquiries',
     'your inquiry and, when you send it, your IP address and browser type',
   ],
-  [
-    mail,
-    'Our mail provider',
-    'runs our mailboxes and sends our mail',
-    'our correspondence with you, and each new inquiry as a notice',
-  ],
-  ...(chat
-    ? [[chat, 'Our chat tool', 'shows us new inquiries in a chat', 'each new inquiry as a notice'] satisfies Provider]
-    : []),
-  [
-    backups,
-    'Our backup service',
-    'makes and keeps our backups',
-    'all inquiries, encrypted except while a backup runs. We alone hold the decryption key',
-  ],
+  [mail, 'Our mail provider', 'carries our email', 'our emails with you, and a notice of each inquiry'],
+  ...(chat ? [[chat, 'Our chat tool', 'shows us new inquiries', 'a notice of each inquiry'] satisfies Provider] : []),
+  [backups, 'Our backup service', 'makes and keeps our backups', 'all inquiries, encrypted except while a backup runs'],
 ];
 
 export const legalTables = {
