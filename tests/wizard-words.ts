@@ -2,6 +2,7 @@
 import { thankYou } from '../src/data/after-submit.ts';
 import { steps, type Field, type Step } from '../src/lib/lead/index.ts';
 export { contact } from '../src/data/after-submit.ts';
+export { reply } from '../src/data/promises.ts';
 export { privacyNotice, wizard } from '../src/data/wizard.ts';
 
 /** The home page's notice that a request has arrived. */

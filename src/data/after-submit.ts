@@ -1,6 +1,7 @@
 /** The words of the contact form, and what happens after a form is submitted. */
+import { neutral, promises, reply } from './promises.ts';
 import { mail, site } from './site.ts';
-import { reply, wizard } from './wizard.ts';
+import { wizard } from './wizard.ts';
 
 export const contact = {
   title: 'Which task would you hand off first?',
@@ -14,24 +15,24 @@ export const contact = {
   },
   required: '(required)',
   choose: 'Select a service',
-  action: 'Send',
+  action: wizard.buttons.submit,
   /** Without a calendar's URL in the settings, visitors ask for a call by email. */
-  meeting: `Book a free 30-minute call${site.calendar ? '' : ' by email'}:`,
+  meeting: `Book a free call${site.calendar ? '' : ' by email'}:`,
   link: site.calendar ? { label: 'Pick a time', href: site.calendar } : mail,
 } as const;
 
 /** Printed below buttons that lead to the form. */
-export const theForm = 'Answer five short questions, and we email you two call times.';
+export const theForm = 'A few short questions. The first call is free.';
 
 /** The page that visitors without JavaScript see after they submit the form, and the home page's notice. */
 export const thankYou = {
   title: 'Thank you',
   close: 'Close',
-  text: `We have your request. Expect an email, usually ${reply}.`,
+  text: `We have your request. ${reply}`,
 } as const;
 export const notSent = {
   title: 'Not sent',
-  text: 'We could not send your answers. Use your browser’s Back button to return to them. Check that none is missing and that the email address is complete, and try again. Or email',
+  text: 'Your answers were not sent. Press your browser’s Back button, check your answers and your email address, and submit again. Or email',
 } as const;
 
 export const afterSubmitTitle = 'What happens after Submit';
@@ -40,21 +41,13 @@ export const afterSubmit = [
   {
     when: 'At once',
     title: 'Your answers are stored',
-    text: 'They go straight to our database. Without a connection, most devices keep them and send them later.',
+    text: 'They go to our database. Without a connection, most devices keep them and send them later.',
   },
   {
-    when: `Usually ${reply}`,
-    title: 'A specialist reads them',
-    text: `${site.entity.person || 'The specialist'} emails you, under their own name, with a first idea and two times for a call.`,
+    when: promises.reply ? `Usually ${promises.reply}` : 'Shortly',
+    title: 'A specialist contacts you',
+    text: `${site.entity.person || 'A person'} reads your answers and replies to the email address you gave.`,
   },
-  {
-    when: '30 minutes, free',
-    title: 'The call',
-    text: 'We listen, and then tell you what we would automate, what we would leave alone and what drives the price.',
-  },
-  {
-    when: 'When you are ready',
-    title: 'You decide',
-    text: 'You owe us nothing until you sign a contract. If you say no, we stop writing to you. If you ask, we also delete your answers.',
-  },
+  { when: 'Then', title: 'We talk', text: neutral.call },
+  { when: 'After the call', title: 'You decide', text: neutral.scope },
 ];

@@ -1,8 +1,8 @@
 /** Facts that several pages state. Front matter inserts a fact as {hour}, MDX text as <Fact of="hour" />. */
 import { lengthOf, maintenance, payment, usual } from './process.ts';
+import { promises } from './promises.ts';
 import { caseStudies, priceBasis, priceNote } from './samples.ts';
 import { site } from './site.ts';
-import { reply } from './wizard.ts';
 
 const { from, discovery } = site.prices;
 const { representative } = site.entity;
@@ -45,7 +45,7 @@ export const facts: Readonly<Record<string, string>> = {
   /** A job that comes up fewer times a month is too rare to automate. */
   rare: '20',
   usual: lengthOf(usual),
-  reply,
+  reply: promises.reply ?? '',
   caseStudies,
   governingLaw: site.governingLaw || 'a state or country that will be named here before publication',
   /** Sentences that are left out until their setting is there. Each begins with a space. */

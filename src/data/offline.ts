@@ -1,4 +1,4 @@
-/** What home's form says at Send. By itself, so that its small script does not load other words. */
-export const sending = 'Sending…';
+/** What home's form says at Submit. By itself, so that its small script does not load other words. */
+export const sending = 'Submitting...';
 export const offline =
-  'Not sent: you are offline. Keep this page open, and press the button again once you have a connection.';
+  'You are offline, so nothing was sent. Keep this page open, and press Submit again once you are online.';

@@ -1,7 +1,7 @@
 import { facts } from './facts.ts';
 import { heroTexts } from './hero.ts';
 import { maintenance } from './process.ts';
-import { paragraph, promises } from './promises.ts';
+import { neutral, paragraph, promises } from './promises.ts';
 import { site } from './site.ts';
 import { wizard } from './wizard.ts';
 
@@ -31,11 +31,10 @@ export const pages = {
   getStarted: {
     kind: 'wizard',
     /** The date of the last change to the text; the sitemap's lastmod. */
-    updated: new Date('2026-11-26'),
+    updated: new Date('2026-11-28'),
     path: '/get-started',
     title: wizard.title,
-    description:
-      'Tell us who you are and which job you would hand off first: a few short questions, no obligation. A specialist emails you, usually within one business day.',
+    description: `Tell us which task you would hand off first, in a few short questions. ${neutral.call}`,
     headline: wizard.title,
     label: 'Free consultation',
     crumbs: [
@@ -48,14 +47,14 @@ export const pages = {
     path: '/404',
     title: 'This page is not here',
     description:
-      'The address leads nowhere on this site. From here you can reach the home page, the services and the blog.',
+      'The address may have a typo, or the page may have moved. Go on from the home page, the services or the blog.',
     headline: 'This page is not here',
     label: '404',
     lead: 'The address may have a typo, or the page may have moved.',
-    ways: 'Three ways on',
+    ways: 'Where to go next',
     home: 'Home page',
-    services: 'The services',
-    person: 'Ask a person',
+    services: 'Services',
+    person: 'Contact us',
   },
 } as const;
 

@@ -1,7 +1,7 @@
 /** A visitor's way from the home page to the thanks, by keyboard, in every engine. */
 import { headers } from '../../src/data/headers.ts';
 import { texts, toRow } from '../../src/lib/lead/index.ts';
-import { arrived, contact, missing, privacyNotice, question, wizard } from '../wizard-words.ts';
+import { arrived, contact, missing, privacyNotice, question, reply, wizard } from '../wizard-words.ts';
 import { deviceRecords } from './support/device.ts';
 import { expect, focus, goBack, pathOf, press, shows, type Tab, test, words } from './support/engine-test.ts';
 import { answers, answersOf } from './support/wizard.ts';
@@ -68,7 +68,7 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await network.start();
   await press(tab, 'Submit');
   await shows(tab, 'Thanks, Ada!');
-  await shows(tab, wizard.thanks);
+  await shows(tab, reply);
   await shows(tab, wizard.leaving);
   await expect.poll(() => focusedText(tab)).toContain('Thanks');
 

@@ -17,12 +17,14 @@ import { firstState, reduce, stepCount } from './state.ts';
 interface Props {
   services: readonly ServiceOption[];
   email: string;
+  /** When a person answers. */
+  reply: string;
 }
 
 const ownTitle = globalThis.document?.title;
 
 /** Asks one question at a time, keeps the answers and sends them. Without script, it is one plain form that posts. */
-export function LeadWizard({ services, email }: Props) {
+export function LeadWizard({ services, email, reply }: Props) {
   const [state, update] = useReducer(reduce, firstState);
   const { opening, pressedAt, phase, step, openedAt, error } = state;
   const isReady = opening !== 'page';
@@ -81,7 +83,7 @@ export function LeadWizard({ services, email }: Props) {
     show(1);
   };
 
-  if (sent) return <Thanks answers={state.slip} />;
+  if (sent) return <Thanks answers={state.slip} reply={reply} />;
 
   return (
     <form

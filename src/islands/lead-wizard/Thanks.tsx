@@ -13,7 +13,7 @@ import { redirectPause } from './state.ts';
 const signs = ['keydown', 'pointerdown', 'pointercancel', 'touchstart', 'wheel', 'focusin'] as const;
 
 /** The thank-you screen. It focuses its heading and goes to the home page, unless the visitor does anything. */
-export function Thanks({ answers }: { answers: Answers }) {
+export function Thanks({ answers, reply }: { answers: Answers; reply: string }) {
   const [isLeaving, setLeaving] = useState(true);
   const [time] = useState(() => new Date().toLocaleTimeString(locale, { timeStyle: 'short', hourCycle: 'h23' }));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +54,7 @@ export function Thanks({ answers }: { answers: Answers }) {
           {texts.thanks(firstWord(answers.fullName))}
         </h1>
         <p className={styles.lead} id="thanks-text">
-          {wizard.thanks} {wizard.next}
+          {reply}
         </p>
         <a className={button.primary} href="/" ref={home}>
           {wizard.home}

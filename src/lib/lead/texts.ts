@@ -5,14 +5,14 @@ export const texts = {
   replyTo: (email: string) => `We will reply to ${email}.`,
   tooLong: (limit: number, now: number) => `Please use at most ${limit} characters (now ${now})`,
   failed: 'There was an error submitting your information. Please try again.',
-  kept: 'Or leave it to us: your answers are saved on this device, and we keep trying.',
-  edited: 'Your changes are not sent yet: press the button again. We may already have your earlier version.',
+  kept: 'Your answers are saved on this device, and your browser will try again.',
+  edited: 'Your changes are not sent yet. Press Submit again.',
   elsewhere: 'This request was continued or deleted in another tab.',
-  unsent: 'Your last version is not sent yet: finish it',
-  waiting: 'Your request is saved, not sent yet. We keep trying.',
+  unsent: 'You have unsent answers. Finish and send them.',
+  waiting: 'Your request is saved but not sent yet. Your browser will try again.',
   refused: 'We cannot send this request from here. Your answers are still on this page.',
   delivered: 'Your earlier request has been sent.',
-  deliveredBefore: 'Your request was sent without your last changes. To send them, press the button again.',
+  deliveredBefore: 'Your request was sent without your last changes. To send them, press Submit again.',
 } as const;
 
 /** What a page says of a lead that could not be sent: the problem, a promise, and what stands before our address. */

@@ -6,15 +6,20 @@ import { emptyPath, requestLost } from '../support/faulty-network.ts';
 import { fieldOf, submit } from '../support/wizard.ts';
 import { click, engineTest, everywhere, expect, type Page, test, valueOf } from './fixtures.ts';
 
-for (const [press, ms] of [...[0, 50, 200].map((wait) => ['Submit', wait] as const), [contact.action, 0] as const]) {
-  test(`The tab is closed ${ms} ms after ${press}, and the request is lost`, async ({ page, other, lead, network }) => {
+for (const [place, ms] of [...[0, 50, 200].map((wait) => ['the wizard', wait] as const), ['home', 0] as const]) {
+  test(`The tab is closed ${ms} ms after Submit in ${place}, and the request is lost`, async ({
+    page,
+    other,
+    lead,
+    network,
+  }) => {
     await page.goto(`${network.url}/`);
-    if (press === 'Submit') await lead.open(page);
+    if (place === 'the wizard') await lead.open(page);
     else await lead.handOver(page, contact.labels, contact.labels.customRequest);
     await expect.poll(() => lead.kept(page, 'customRequest')).toEqual([lead.answers.customRequest]);
     network.fault = requestLost;
     // The page itself clicks, because Playwright's click returns only a while later.
-    await page.getByRole('button', { name: press }).evaluate((button: HTMLButtonElement) => button.click());
+    await page.getByRole('button', { name: contact.action }).evaluate((button: HTMLButtonElement) => button.click());
     await pause(ms);
     await page.close();
     await other.goto(`${network.url}${emptyPath}`);

@@ -29,7 +29,6 @@ const statements: Record<string, [RegExp, string, number]> = {
   'the cases of the first check': [/(\d+) of (?:the )?20 (?:past|companies|right|test|cases)/g, facts['right']!, 2],
   'the drafts before a topic is released': [/(\d+) of 20 (?:drafts )?(?:leave unchanged|need no edit)/g, '19', 2],
   'the speed of answers': [/(\d+%) of queries (?:answered )?in under 2 seconds/g, '85%', 2],
-  'how soon a person answers': [/usually (within \w+ business days?)/gi, facts['reply']!, 1],
   'how many records agree': [/(99\.\d+%)(?= data accuracy| of the records| of 4,000)/g, '99.9%', 2],
 };
 
