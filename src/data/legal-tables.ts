@@ -18,8 +18,8 @@ const providers: Provider[] = [
     'stores inquiries',
     'your inquiry and, when you send it, your IP address and browser type',
   ],
-  [mail, 'Our mail provider', 'carries our email', 'our emails with you, and a notice of each inquiry'],
-  ...(chat ? [[chat, 'Our chat tool', 'shows us new inquiries', 'a notice of each inquiry'] satisfies Provider] : []),
+  [mail, 'Our mail provider', 'carries our email', 'our emails with you, and each new inquiry'],
+  ...(chat ? [[chat, 'Our chat tool', 'shows us new inquiries', 'each new inquiry'] satisfies Provider] : []),
   [backups, 'Our backup service', 'makes and keeps our backups', 'all inquiries, encrypted except while a backup runs'],
 ];
 

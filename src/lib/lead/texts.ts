@@ -2,7 +2,7 @@
 
 export const texts = {
   thanks: (name: string) => `Thanks, ${name}!`,
-  replyTo: (email: string) => `We will reply to ${email}.`,
+  replyTo: (email: string) => `Our reply goes to ${email}.`,
   tooLong: (limit: number, now: number) => `Please use at most ${limit} characters (now ${now})`,
   failed: 'There was an error submitting your information. Please try again.',
   kept: 'Your answers are saved on this device, and your browser will try again.',
