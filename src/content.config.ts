@@ -3,10 +3,9 @@ import { defineCollection, reference } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { fill } from './data/facts.ts';
-import { usual } from './data/process.ts';
 import { stocks } from './lib/colors.ts';
+import { amountOf } from './lib/figures.ts';
 import { motifs } from './lib/motifs.ts';
-import { figurePlots, plotOf } from './lib/plots.ts';
 
 /** An object without unknown fields: an unknown field is usually a typo. */
 const object = z.strictObject;
@@ -21,24 +20,18 @@ const text = (max: number, min = 1) =>
 
 const keyOf = <Name extends string>(table: Record<Name, unknown>) => z.enum(Object.keys(table) as Name[]);
 
+const unitOf = (printed: string) => amountOf(printed)?.unit;
+
 /** A figure and what it counts: "312%", "more qualified leads". */
-const figureFields = object({
+const figure = object({
   value: text(7),
   /** What it counts, in a few words, lower case. */
   label: text(40),
   /** The earlier value, if there is one: "30%", "48h". Printed after the label as "down from 30%". */
   before: text(12).optional(),
-  /** The chart of a figure without `before`: one of `figurePlots` in lib/plots.ts. */
-  draw: keyOf(figurePlots).optional(),
-  /** Printed beside the figure: whether it is a target that you plan for, or from a sample case. */
-  basis: z.enum(['target', 'sample']).optional(),
-});
-const figure = figureFields.superRefine((given, { addIssue }) => {
-  try {
-    plotOf(given);
-  } catch (error) {
-    addIssue({ code: 'custom', message: (error as Error).message, path: [given.before ? 'before' : 'draw'] });
-  }
+}).refine(({ value, before }) => before === undefined || unitOf(before) === (unitOf(value) ?? 'none'), {
+  error: 'must be an amount in the unit of the value, such as 30% or 48h',
+  path: ['before'],
 });
 
 const three = <T extends z.ZodType>(item: T) => z.array(item).length(3);
@@ -70,12 +63,9 @@ const paper = z.discriminatedUnion('kind', [
   object({ kind: z.literal('test'), figure: text(48), ...head }),
 ]);
 
-/** A price range: "$6,000 to $20,000". */
-const range = text(24);
-
 const callToAction = object({ title: text(64), text: text(200) });
 
-/** A run sheet's step. `time` is a clock time ("09:02") or an offset ("+12 days"). `by` is the one who acts. */
+/** A timeline's step. `time` is a clock time ("09:02") or an offset ("+12 days"). `by` is the one who acts. */
 const step = object({
   time: text(8).refine((time) => /^([01]\d|2[0-3]):[0-5]\d$|^\+\d+ days?$/.test(time), {
     error: 'must be a time such as 09:02 or an offset such as +12 days',
@@ -102,41 +92,30 @@ const services = defineCollection({
     metaTitle,
     metaDescription,
     stock: keyOf(stocks),
+    /** What the service does, on its card. */
     points: three(text(60)),
     /** Headline figures, on the card and in the page's hero. */
     stats: three(figure),
-    /** What you guarantee in place of these figures, printed below them. */
-    expect: text(100),
     headline: text(64),
-    lead: text(280),
-    problem: object({ title: text(72), text: text(320), points: three(text(140)) }),
-    solution: object({ title: text(72), text: text(320), points: three(text(140)) }),
-    benefits: three(object({ title: text(48), text: text(220) })),
-    caseStudy: object({ client: text(120), challenge: text(420), solution: text(460), results: three(figure) }),
-    /** Something that visitors can check for themselves: a calculation, a public standard, a template. */
-    check: object({ title: text(64), text: text(400), link: object({ label: text(48), href: text(120) }).optional() }),
-    /** Price ranges, two examples, what raises the price (largest first), and what the monthly price includes. */
-    price: object({ build: range, month: range, example: text(260), drivers: three(text(120)), monthly: text(260) }),
-    /** The plan, if it is not the usual one. `Plan` in data/process.ts explains the fields. */
-    plan: object({
-      unit: z.enum(['week', 'day']).default('week'),
-      ends: z.tuple([z.int(), z.int(), z.int(), z.int()]),
-      given: text(24).optional(),
-      differs: text(200).optional(),
-    }).default(usual),
-    /** How the service connects to the client's systems. */
-    connects: text(260),
-    /** What each of the two checks tests, and what the client keeps after stopping. */
-    checks: z.array(text(200)).length(2),
-    ifNot: text(200),
-    /** Other services that go well with this one, and why. */
-    worksWith: z
-      .array(object({ service: reference('services'), why: text(120) }))
-      .max(3)
-      .default([]),
-    runSheet: object({ title: text(48), day: text(24), steps: z.array(step).length(6) }),
-    /** The document on the service's card: see `paper`. */
+    lead: text(200),
+    /** What it costs, to follow "Expect": "$8,000 to $30,000 to build". Null: no page speaks of it. */
+    price: text(80).nullable(),
+    /** How long the work takes, as a headline: "Live cases from day 3, done by day 15". Null: no page speaks of it. */
+    length: text(60).nullable(),
+    /** A task from its first minute to the hand-off to a person. */
+    runSheet: object({ title: text(40), steps: z.array(step).length(4) }),
+    problem: object({ title: text(64), points: three(text(64)) }),
+    solution: object({ title: text(64), points: three(text(64)) }),
+    /** The document on the service's card and in its solution: see `paper`. */
     document: paper,
+    benefits: three(object({ title: text(48), text: text(80) })),
+    caseStudy: object({ client: text(60), challenge: text(140), solution: text(180), results: three(figure) }),
+    /** What happens in discovery, development and deployment: a sentence each. */
+    work: three(text(90)),
+    /** The client's systems that the service works with: one sentence. */
+    connects: text(140),
+    /** Other services that go well with this one. */
+    worksWith: z.array(reference('services')).max(2).default([]),
     callToAction,
     /** The date of the last change to the text; the sitemap's lastmod. */
     updated: day,

@@ -1,5 +1,5 @@
-import { arriving, media, rules, textStyles } from '../styles/look.css.ts';
-import { color, layout, onLarge, type Rule, space, style } from '../styles/component.ts';
+import { arriving, media, rules, textStyles, wrap } from '../styles/look.css.ts';
+import { color, onLarge, type Rule, space, style } from '../styles/component.ts';
 import { actorSign } from './actor.first.css.ts';
 
 /** So narrow, or text so large, that there is no room beside the times. */
@@ -12,14 +12,18 @@ export const root = style({
   ...onLarge({ paddingTop: '2rem' }),
 });
 
+/** The title, and the legend below or beside it. */
+export const head = style({ ...wrap, alignItems: 'baseline', gap: `.25rem ${space.m}` });
+export const legend = style({ ...textStyles.small, ...wrap, columnGap: space.s });
+
 export const steps = style({
   containerType: 'inline-size',
   marginTop: '.75rem',
   paddingBottom: space.s,
   ...onLarge({
     display: 'grid',
-    // Caption, wait, line, time, name, detail: each at one level in all steps.
-    grid: 'auto auto 1.75rem auto auto auto / auto-flow minmax(0, 1fr)',
+    // Wait, line, time, name, detail: each at one level in all steps.
+    grid: 'auto 1.75rem auto auto auto / auto-flow minmax(0, 1fr)',
     columnGap: space.m,
     // The saffron background begins below the title.
     marginTop: '2rem',
@@ -42,7 +46,7 @@ export const turn = style({
 export const wait = style({
   ...textStyles.label,
   position: 'relative',
-  gridArea: '4 / 1 / 5 / -1',
+  gridArea: '3 / 1 / 4 / -1',
   padding: '.125rem 0 .375rem 5.5rem',
   '::before': {
     content: '',
@@ -50,18 +54,18 @@ export const wait = style({
     inset: '0 auto 0 calc(.5rem - 1px)',
     borderInlineStart: '2px dotted',
   },
-  '@container': { [narrow]: { gridArea: '5 / 1 / 6 / -1', paddingInlineStart: space.m } },
-  ...onLarge({ gridArea: '2 / 1', padding: 0, '::before': { display: 'none' } }),
+  '@container': { [narrow]: { gridArea: '4 / 1 / 5 / -1', paddingInlineStart: space.m } },
+  ...onLarge({ gridArea: '1 / 1', padding: 0, '::before': { display: 'none' } }),
 });
 
 /** Sign, time and name: a row on phones, a column on large screens. `::after` is the line through the signs. */
 export const step = style({
   position: 'relative',
   display: 'grid',
-  grid: 'auto auto auto / 1rem minmax(3.5rem, max-content) minmax(0, 1fr)',
+  grid: 'auto auto / 1rem minmax(3.5rem, max-content) minmax(0, 1fr)',
   columnGap: space.xs,
   alignItems: 'baseline',
-  '@container': { [narrow]: { gridTemplateRows: 'repeat(4, auto)' } },
+  '@container': { [narrow]: { gridTemplateRows: 'repeat(3, auto)' } },
   '::after': {
     content: '',
     gridArea: '1 / 1 / -1',
@@ -70,15 +74,15 @@ export const step = style({
     borderInlineStart: rules.head,
   },
   selectors: {
-    '&&::before': { zIndex: 1, gridArea: '2 / 1', justifySelf: 'center', margin: 0 },
-    '&:first-child::after': { gridRowStart: 2, marginTop: '1.25rem' },
-    '&:last-child::after': { gridRowEnd: 3, marginBottom: '.5rem' },
+    '&&::before': { zIndex: 1, gridArea: '1 / 1', justifySelf: 'center', margin: 0 },
+    '&:first-child::after': { marginTop: '1.25rem' },
+    '&:last-child::after': { gridRowEnd: 2, marginBottom: '.5rem' },
     [`:is(${turn}, ${turn} ~ *)&`]: { vars: { [color.ground]: color.personField } },
     [`${actorSign.agent}&::before`]: { height: '1.375rem', borderInlineStartWidth: 8 },
     [`${actorSign.customer}&::before`]: { background: color.ground },
   },
   ...onLarge({
-    gridArea: '1 / span 4 / 7',
+    gridArea: '1 / span 4 / 6',
     grid: 'subgrid / minmax(0, 1fr)',
     '::after': {
       zIndex: 1,
@@ -90,8 +94,8 @@ export const step = style({
     selectors: {
       // A hand-off that no step follows has more room than the steps before it.
       [`${turn}&:last-child`]: { gridColumnStart: 'span 6' },
-      '&&::before': { zIndex: 2, gridArea: '3 / 1', justifySelf: 'start', alignSelf: 'center' },
-      '&::after, &:first-child::after': { gridArea: '3 / 1', margin: `0 calc(-1 * ${space.m}) 0 0` },
+      '&&::before': { zIndex: 2, gridArea: '2 / 1', justifySelf: 'start', alignSelf: 'center' },
+      '&::after, &:first-child::after': { gridArea: '2 / 1', margin: `0 calc(-1 * ${space.m}) 0 0` },
       [`&:has(${wait})::after`]: { borderTopStyle: 'dotted' },
       '&:last-child::after': { display: 'none' },
     },
@@ -99,34 +103,25 @@ export const step = style({
 });
 
 const wide = (row: number, rule: Rule = {}) => onLarge({ gridArea: `${row} / 1`, padding: 0, ...rule });
-export const caption = style({
-  ...textStyles.small,
-  gridArea: '1 / 2 / 2 / -1',
-  paddingTop: '.625rem',
-  fontWeight: 700,
-  ...wide(1, { alignSelf: 'end', fontSize: '.9375rem' }),
-  // The second one may be longer than its column: beside it is none, or the page's edge.
-  selectors: { [`${turn} > &`]: onLarge({ marginInlineEnd: `calc(-1 * ${layout.gutter})` }) },
-});
 export const time = style({
   ...textStyles.label,
-  gridArea: '2 / 2',
+  gridArea: '1 / 2',
   paddingTop: '.625rem',
   whiteSpace: 'nowrap',
-  ...wide(4),
+  ...wide(3),
 });
 export const name = style({
   ...textStyles.action,
-  gridArea: '2 / 3',
+  gridArea: '1 / 3',
   paddingTop: '.625rem',
-  '@container': { [narrow]: { gridArea: '3 / 2 / 4 / -1', padding: 0 } },
-  ...wide(5, { paddingBlock: '.375rem .625rem', fontSize: 'clamp(1.029rem, 1.51vw, 1.331rem)', lineHeight: 1.188 }),
+  '@container': { [narrow]: { gridArea: '2 / 2 / 3 / -1', padding: 0 } },
+  ...wide(4, { paddingBlock: '.375rem .625rem', fontSize: 'clamp(1.029rem, 1.51vw, 1.331rem)', lineHeight: 1.188 }),
   selectors: { [`${turn}:last-child > &`]: onLarge({ fontSize: 'clamp(1.029rem, 1.665vw, 1.452rem)' }) },
 });
 export const detail = style({
   ...textStyles.small,
-  gridArea: '3 / 3',
+  gridArea: '2 / 3',
   paddingBottom: space.xs,
-  '@container': { [narrow]: { gridArea: '4 / 2 / 5 / -1' } },
-  ...wide(6, { fontSize: '1rem', lineHeight: 1.35 }),
+  '@container': { [narrow]: { gridArea: '3 / 2 / 4 / -1' } },
+  ...wide(5, { fontSize: '1rem', lineHeight: 1.35 }),
 });

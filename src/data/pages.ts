@@ -1,8 +1,6 @@
 import { facts } from './facts.ts';
 import { heroTexts } from './hero.ts';
-import { maintenance } from './process.ts';
 import { neutral, paragraph, promises } from './promises.ts';
-import { site } from './site.ts';
 import { wizard } from './wizard.ts';
 
 /** The titles, descriptions and headlines of pages that have no content file. */
@@ -68,16 +66,22 @@ export const articles = {
 export const legal = { kind: 'LEGAL', updated: 'Last Updated' };
 
 /** What all service pages share. */
-export const service = { gains: 'What you gain', detail: 'How it works in detail', area: 'Area served' };
+export const service = {
+  start: 'Get Started',
+  gains: 'What you gain',
+  /** Above the three steps of the work, unless the service says how long it takes. */
+  length: 'Delivered in weeks',
+  steps: ['Discovery', 'Development', 'Deployment'],
+  details: 'Questions and answers',
+  tools: 'Your tools',
+  worksWith: 'Goes well with',
+  /** Before a service's price. */
+  price: (price: string) => `Expect ${price}.`,
+  area: 'Area served',
+} as const;
 export const priceWords = { build: 'to build', month: 'a month' };
 export const caseStudy = { client: 'Client', challenge: 'Challenge', solution: 'Solution' };
-export const runSheetWords = {
-  example: 'an example',
-  agent: 'The agent',
-  people: 'Your people',
-  since: ['from', 'after'],
-  later: 'later',
-} as const;
+export const runSheetWords = { example: 'an example', later: 'later' };
 export const documentWords = { one: 'one record', agent: 'Agent', customer: 'Customer' };
 export const readOn = { services: 'The services in this article', related: 'Related articles' };
 
@@ -99,26 +103,3 @@ export const offer = paragraph(promises.prices, 'The first call is free. You get
 
 /** The label of the main button on services and articles. */
 export const book = 'Book a free consultation';
-
-/** The headings of the last part of each service's page. */
-export const beforeYouAsk = {
-  title: 'Time, price and terms',
-  checks: 'What each check tests',
-  month: `for ${maintenance.covered}, plus`,
-  firstYear: 'The build plus 12 months of maintenance',
-  payments: [
-    { when: 'Discovery', what: `${facts['discoveryPrice']} after the free call, credited to the first payment` },
-    { when: 'Payment', what: 'a third at the start, a third after check 1 and a third after check 2' },
-    { when: 'If a check fails', what: 'you pay nothing more for the build, and keep the rules and test cases' },
-  ],
-  examples: 'Example prices',
-  price: 'What raises the price',
-  terms: { label: 'How payment and maintenance work', href: '/#cost' },
-  connects: 'Your tools',
-  team: 'Who does the work',
-  /** Left out until it is set. */
-  whoWorks: site.team,
-  ifNot: 'If you stop',
-  worksWith: 'Works well with',
-  others: 'Our other services',
-} as const;

@@ -5,8 +5,8 @@ const areOffers = site.prices.are === 'offers';
 
 /** What the Terms say of the case studies. */
 export const caseStudies = areReal
-  ? 'Case studies on this website describe particular projects. The timed examples are invented.'
-  : 'The case studies and timed examples on this website are invented and describe no real project.';
+  ? 'Case studies on this website describe particular projects. The timelines are invented examples.'
+  : 'The example projects and timelines on this website are invented and describe no real project.';
 
 /** What the agency says of its clients: in an answer, and above its reasons on the home page. */
 export const clients = areReal
@@ -14,14 +14,22 @@ export const clients = areReal
   : 'We have no clients to show yet, and our case studies are invented. So we share your risk: you pay in thirds, and a failed check ends your payments for the build.';
 export const noClients = areReal ? '' : ' We cannot show you a client yet, so you test us on your own cases.';
 
-/** The heading of a case study. */
-export const caseTitle = areReal ? 'Case study' : 'An invented project';
+/** The heading of a case study, and the line below it. */
+export const caseTitle = areReal ? 'Case study' : 'Example project';
+export const caseNote = areReal ? '' : 'An example, not a client’s result.';
 
-/** What the words beside figures mean. */
-export const bases = [
-  { basis: 'target', text: 'Targets are what we aim for.' },
-  { basis: 'sample', text: `Samples come from ${areReal ? 'one' : 'an invented'} project.` },
-] as const;
+/** The note on a group of figures, in three parts; the second is a link to the case study. */
+export const figureNotes: Record<'targets' | 'both' | 'case', [before: string, link: string, after: string]> = areReal
+  ? {
+      targets: ['Targets, not results.', '', ''],
+      both: ['Targets, and results of ', 'one project', '.'],
+      case: ['', 'Results of one project', '.'],
+    }
+  : {
+      targets: ['Targets, not results.', '', ''],
+      both: ['Targets and ', 'an example', ', not results.'],
+      case: ['', 'An example', ', not results.'],
+    };
 
 /** Says whether prices are real: on a service's page (`priceNote`), and for all pages together (`priceBasis`). */
 export const priceNote = areOffers ? '' : 'Prices are examples.';

@@ -10,7 +10,7 @@ export interface Content {
     order: number;
     option: string;
     optionOrder: number;
-    worksWith: readonly { service: Named }[];
+    worksWith: readonly Named[];
   }>[];
   /** The articles that visitors see. */
   posts: readonly Entry<{ services: readonly Named[]; related: readonly Named[] }>[];
@@ -42,7 +42,7 @@ export function contentProblems({ services, posts, unpublished, legal }: Content
     ...twice(services, 'optionOrder'),
     ...twice(legal, 'order'),
     ...services.flatMap((entry) =>
-      naming(entry, 'worksWith', 'services', ids(entry.data.worksWith.map(({ service }) => service))),
+      naming(entry, 'worksWith', 'services', ids(entry.data.worksWith)),
     ),
     ...posts.flatMap((entry) => [
       ...naming(entry, 'services', 'services', ids(entry.data.services)),

@@ -1,14 +1,10 @@
 /** Reads printed figures ("6%") and writes their labels ("no-show rate, down from 30%"). */
-import { decimal, group, locale, sign } from './locale.ts';
+import { decimal, group, sign } from './locale.ts';
 
 export interface Figure {
   value: string;
   label: string;
   before?: string | undefined;
-  /** The chart of a figure without `before`: see `figurePlots` in plots.ts. */
-  draw?: 'share' | 'more' | 'week' | undefined;
-  /** Whether the figure is a target of the agency or from a sample case. */
-  basis?: 'target' | 'sample' | undefined;
 }
 
 const day = 1440;
@@ -36,16 +32,16 @@ export function amountOf(printed: string): Amount | undefined {
 /** "1,234.5" as a number. */
 export const numberOf = (digits: string): number => Number(digits.replaceAll(group, '').replace(decimal, '.'));
 
-/** What the first year costs at "$6,000 to $20,000" to build and "$150 to $900" a month: "$7,800 to $30,800". */
-export function firstYear(build: string, month: string): string {
-  const digits = new RegExp(`\\d[\\d${group}]*`, 'g');
-  const months = month.match(digits)!.map(numberOf);
-  return build.replaceAll(digits, (once) => (numberOf(once) + 12 * (months.shift() ?? 0)).toLocaleString(locale));
-}
-
 /** The label with the earlier value, if there is one: "no-show rate, down from 30%". */
 export function labelOf({ value, label, before }: Figure): string {
-  if (!before) return label;
+  if (!before) return unbroken(label);
   const rose = (amountOf(value)?.amount ?? 0) > (amountOf(before)?.amount ?? 0);
-  return `${label}, ${rose ? 'up' : 'down'} from ${before}`;
+  return unbroken(`${label}, ${rose ? 'up' : 'down'} from ${before}`);
 }
+
+const numberFirst = /(?<=\d) (?=(?:days?|weeks?|months?|hours?|minutes?|min|seconds?|h)\b|[ap]\.m\.|[×=])/g;
+const numberLast = /(?<=\b(?:days?|weeks?|from|room)|[×=]) (?=\p{Sc}?\d)/giu;
+
+/** Keeps a number on one line with what it belongs to, as in "2 a.m.", "8 weeks", "day 3", "from 30%" and "2 × 3 = 6". */
+export const unbroken = (text: string): string =>
+  text.replaceAll(numberFirst, '\u00A0').replaceAll(numberLast, '\u00A0');

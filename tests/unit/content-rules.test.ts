@@ -40,11 +40,11 @@ test.each<[string, Partial<Content>]>([
   ],
   [
     'support.mdx: worksWith: src/content/services holds no crn.mdx: write one of crm.',
-    second({ worksWith: [{ service: { id: 'crn' } }] }),
+    second({ worksWith: [{ id: 'crn' }] }),
   ],
   [
     'support.mdx: worksWith: "support" cannot name itself: name another.',
-    second({ worksWith: [{ service: { id: 'support' } }] }),
+    second({ worksWith: [{ id: 'support' }] }),
   ],
   ['a.mdx: services: src/content/services holds no crn.mdx: write one of crm, support.', { posts: [post('a', 'crn')] }],
   [

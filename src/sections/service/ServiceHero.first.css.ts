@@ -1,7 +1,7 @@
-import { rules, stack, textStyles, touching, wrap } from '../../styles/look.css.ts';
-import { globalStyle, layout, onLarge, space, style } from '../../styles/section.ts';
+import { rules, stack, textStyles } from '../../styles/look.css.ts';
+import { layout, onLarge, space, style } from '../../styles/section.ts';
 
-/** The run sheet adds the second background color. */
+/** The timeline adds the second background color. */
 export const root = style({ paddingTop: `calc(${layout.header} + .25rem)`, overflow: 'clip', isolation: 'isolate' });
 
 /** On large screens, the figures are beside the headline. */
@@ -17,24 +17,32 @@ export const way = style({ ...textStyles.small, gridColumn: '1 / -1' });
 export const title = style({ marginInlineStart: '-.031em' });
 export const lead = style({ gridColumn: 1 });
 export const action = style({
-  ...wrap,
-  alignItems: 'center',
-  gap: `.5rem ${space.m}`,
+  display: 'grid',
+  gap: '.625rem',
+  justifyItems: 'start',
   gridColumn: 1,
   marginTop: space.s,
 });
-globalStyle(`${action} > a + a`, { alignItems: 'start', paddingTop: 3 }); // The first line stays when the second comes.
+export const promise = style({ maxWidth: '44em' });
+
 export const proof = style({ marginTop: space.s, ...onLarge({ gridArea: '2 / 2 / -1', marginTop: '.5rem' }) });
-export const figures = style({ marginBottom: space.xs, borderTop: rules.strong, ...onLarge({ border: 0 }) });
-export const figure = style({
-  ...wrap,
-  gap: '0 .75rem',
-  alignItems: 'baseline',
-  paddingBlock: '.375rem',
-  borderBottom: rules.hairline,
-  ...onLarge({ paddingBlock: '.625rem' }),
+/** Three columns of figures; on large screens, a column. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(5.5rem, 28%), 1fr))',
+  gap: '.75rem .625rem',
+  marginBottom: '.625rem',
+  ...onLarge({ gridTemplateColumns: 'minmax(0, 1fr)' }),
 });
-export const value = style({ ...textStyles.heading, flexBasis: '4.5rem', whiteSpace: 'nowrap' });
-export const label = style({ flex: '1 1 7rem' });
-export const basis = style({ minWidth: '3.25rem', fontWeight: 700, textAlign: 'end', whiteSpace: 'nowrap' });
-globalStyle(`${basis} a:not(:empty)`, { ...touching, marginBlock: '-.875rem' });
+export const figure = style({ borderTop: rules.strong, paddingTop: '.375rem' });
+export const value = style({
+  ...textStyles.title,
+  fontSize: 'clamp(min(2.1rem, 9.6vw), 1rem + 4.4vw, 5rem)',
+  whiteSpace: 'nowrap',
+});
+export const label = style({
+  ...textStyles.small,
+  marginTop: '.125rem',
+  fontSize: 'clamp(.9375rem, 1.33vw, 1.0625rem)',
+  lineHeight: 1.25,
+});

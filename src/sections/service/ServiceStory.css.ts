@@ -1,69 +1,96 @@
-import { inked } from '../../lib/plots.ts';
-import { plateless, rules, stack, textStyles } from '../../styles/look.css.ts';
-import { color, globalStyle, onLarge, space, style } from '../../styles/section.ts';
+import { media, plateless, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
+import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section.ts';
 
-/** Rows that both columns share, so that their contents align. */
-const rows = (span: number) => ({ display: 'grid', gridRow: `span ${span}`, gridTemplateRows: 'subgrid' });
+/** From the edge of the page to the edge of its content. */
+const edge = `max(${layout.gutter}, (100vw - ${layout.content}) / 2)`;
 
-/** Problem and solution; on large screens, side by side with aligned rows. */
-export const pair = style({
-  ...stack,
-  gap: `${space.m} ${space.l}`,
-  ...onLarge({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
+/** The room above and below a section's content on phones. */
+export const phone = '2.25rem';
+/** A section; on phones, with a little less room than elsewhere. */
+export const section = style({ paddingBlock: phone, ...onLarge({ paddingBlock: space.section }) });
+
+/** Problem and solution: two backgrounds, which large screens show side by side, with their lists at one level. */
+export const pair = style(onLarge({ display: 'grid', grid: 'auto 1fr / minmax(0, 5fr) minmax(0, 9fr)' }));
+const side = { ...stack, padding: `${phone} ${layout.gutter}` } as const;
+const shared = { gridRow: 'span 2', gridTemplateRows: 'subgrid' } as const;
+export const problem = style({
+  ...side,
+  ...onLarge({ ...shared, padding: `${space.section} ${space.l} ${space.section} ${edge}` }),
 });
-export const above = style({ marginBottom: space.s });
-export const side = style({ display: 'grid', gap: '.25rem', ...onLarge(rows(5)) });
-export const list = style({ ...onLarge({ ...rows(3), rowGap: 0, marginTop: space.s }) });
-const ruled = { paddingBlock: space.xs, borderTop: rules.hairline };
+export const solution = style({
+  ...side,
+  '@media': {
+    [media.medium]: { grid: 'auto 1fr / minmax(0, 10fr) minmax(0, 11fr)', columnGap: space.m },
+    [media.large]: { ...shared, padding: `${space.section} ${edge} ${space.section} ${space.l}` },
+  },
+});
+export const heading = style({ ...onLarge({ fontSize: 'clamp(1.694rem, 2.6vw, 2.178rem)', lineHeight: 1.136 }) });
+export const list = style({ marginTop: '.75rem', ...onLarge({ marginTop: space.m }) });
 /** A point of a problem or of its solution, with a sign before it. */
 const point = style({
-  ...ruled,
   position: 'relative',
+  paddingBlock: '.4375rem',
   paddingInlineStart: space.m,
+  borderTop: rules.hairline,
+  textWrap: 'balance',
   '::before': { position: 'absolute', insetInlineStart: 2 },
 });
-const stroke = { content: '', height: '1.25rem', borderInlineStart: rules.strong, color: color.agent };
+const stroke = { content: '', height: '1.25rem', borderInlineStart: rules.strong };
 export const points = {
   problem: [point, style({ '::before': { ...textStyles.heading, content: '"×" / ""', color: color.loss } })],
   solution: [point, style({ '::before': stroke })],
 };
-
-/** What buyers look for first: time and prices. What they depend on is below. */
-export const amount = style(
-  onLarge({
-    ...textStyles.title,
-    ...plateless,
-    display: 'block',
-    marginBottom: '.375rem',
-    fontSize: 'clamp(1.452rem, 3.291vw, 2.662rem)',
-  }),
-);
-globalStyle(`dt:has(> ${amount})`, onLarge(textStyles.action));
-
-export const twoThirds = style({ ...onLarge({ gridColumn: 'span 2' }) });
-
-/** The client, then the results: each has a figure, a label and, if it can be drawn, a chart. */
-export const note = style({ ...textStyles.small, color: color.muted });
-export const result = style({
+/** The paper with the button below it; beside the points where there is room for both. */
+export const proof = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  gap: `${space.xs} .75rem`,
-  alignItems: 'center',
-  alignContent: 'start',
-  // The drawing is beside its figure, so that a figure without one lacks nothing.
-  ...onLarge({ gridTemplateColumns: 'auto minmax(0, 1fr)' }),
+  gap: space.s,
+  justifyItems: 'start',
+  marginTop: space.s,
+  '@media': { [media.medium]: { gridArea: '1 / 2 / -1', alignContent: 'center', gap: space.m, margin: 0 } },
 });
-export const said = style(onLarge({ gridArea: '2 / 1 / 3 / -1' }));
-export const value = style({ ...textStyles.title, ...plateless, whiteSpace: 'nowrap' });
-export const plot = style({ gridColumn: '1 / -1', ...onLarge({ gridArea: '1 / 2' }) });
-globalStyle(`${plot} svg`, { width: '100%', height: '1.25rem', fill: 'none', strokeWidth: 0.8 });
-export const tall = style({ minHeight: '2.5rem' });
-/** The line is dashed: each dash is a cell. */
-export const counted = style({ strokeDasharray: `${inked} ${1 - inked}` });
-/** The color of a cell, by owner. `rest`: cells that nobody owns. */
-export const cell = {
-  before: style({ stroke: color.muted }),
-  agent: style({ stroke: color.agent }),
-  person: style({ stroke: color.person }),
-  rest: style({ stroke: color.line }),
-};
+globalStyle(`${proof} > figure`, {
+  width: '100%',
+  '@media': { [media.large]: { padding: '1rem 1.25rem .25rem', fontSize: '1.0625rem' } },
+});
+
+export const client = style({ ...wrap, columnGap: space.s, color: color.muted });
+/** Figures with what they count beside them; on large screens, three columns of larger figures. */
+export const results = style({
+  marginTop: space.s,
+  borderTop: rules.strong,
+  ...onLarge({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: space.m,
+    marginTop: space.m,
+    border: 0,
+  }),
+});
+export const result = style({
+  ...wrap,
+  alignItems: 'baseline',
+  columnGap: '.75rem',
+  paddingBlock: '.5rem',
+  selectors: { '& + &': { borderTop: rules.hairline } },
+  ...onLarge({ display: 'block', selectors: { '&&': { borderTop: rules.strong } } }),
+});
+export const value = style({
+  ...textStyles.title,
+  ...plateless,
+  flex: '0 0 8.75rem',
+  whiteSpace: 'nowrap',
+  ...onLarge({ fontSize: 'clamp(3rem, 7vw, 6rem)' }),
+});
+export const said = style({ ...textStyles.small, flex: '1 1 7rem' });
+export const told = style({
+  display: 'grid',
+  gap: space.s,
+  marginTop: space.xs,
+  ...onLarge({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.m, marginTop: space.m }),
+});
+export const story = style({
+  display: 'grid',
+  gap: '.75rem',
+  textWrap: 'pretty',
+  ...onLarge({ gridColumn: 'span 2', gridTemplateColumns: 'subgrid', columnGap: space.m }),
+});
