@@ -4,28 +4,29 @@ import { layout, onLarge, space, style } from '../../styles/section.ts';
 /** The timeline adds the second background color. */
 export const root = style({ paddingTop: `calc(${layout.header} + .25rem)`, overflow: 'clip', isolation: 'isolate' });
 
-/** On large screens, the figures are beside the headline. */
+/** On large screens, the figures are beside the headline, above the timeline's hand-off. */
 export const intro = style({
   ...stack,
   ...onLarge({
-    grid: 'auto auto auto auto 1fr / minmax(0, 8fr) minmax(0, 4fr)',
+    grid: 'auto auto auto auto 1fr / repeat(3, minmax(0, 1fr))',
     columnGap: space.m,
     paddingTop: space.s,
   }),
 });
+const beside = onLarge({ gridColumn: 'span 2' });
 export const way = style({ ...textStyles.small, gridColumn: '1 / -1' });
-export const title = style({ marginInlineStart: '-.031em' });
-export const lead = style({ gridColumn: 1 });
+export const title = style({ marginInlineStart: '-.031em', ...beside });
+export const lead = style({ textWrap: 'balance', ...beside });
 export const action = style({
   display: 'grid',
   gap: '.625rem',
   justifyItems: 'start',
-  gridColumn: 1,
   marginTop: space.s,
+  ...beside,
 });
 export const promise = style({ maxWidth: '44em' });
 
-export const proof = style({ marginTop: space.s, ...onLarge({ gridArea: '2 / 2 / -1', marginTop: '.5rem' }) });
+export const proof = style({ marginTop: space.s, ...onLarge({ gridArea: '2 / 3 / -1', marginTop: '.5rem' }) });
 /** Three columns of figures; on large screens, a column. */
 export const figures = style({
   display: 'grid',

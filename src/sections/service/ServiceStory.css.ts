@@ -1,29 +1,41 @@
 import { media, plateless, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
 import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section.ts';
 
-/** From the edge of the page to the edge of its content. */
-const edge = `max(${layout.gutter}, (100vw - ${layout.content}) / 2)`;
-
 /** The room above and below a section's content on phones. */
 export const phone = '2.25rem';
 /** A section; on phones, with a little less room than elsewhere. */
 export const section = style({ paddingBlock: phone, ...onLarge({ paddingBlock: space.section }) });
 
-/** Problem and solution: two backgrounds, which large screens show side by side, with their lists at one level. */
-export const pair = style(onLarge({ display: 'grid', grid: 'auto 1fr / minmax(0, 5fr) minmax(0, 9fr)' }));
+const margin = `minmax(calc(${layout.gutter} - ${space.m}), 1fr)`;
+const third = `minmax(0, calc((${layout.content} - 2 * ${space.m}) / 3))`;
+/**
+ * Problem and solution: two backgrounds from edge to edge. Large screens show them side by side, with their lists at one
+ * level, in the three columns of the sections below: the problem, the solution and its paper.
+ */
+export const pair = style(
+  onLarge({ display: 'grid', grid: `auto 1fr / ${margin} repeat(3, ${third}) ${margin}`, columnGap: space.m }),
+);
 const side = { ...stack, padding: `${phone} ${layout.gutter}` } as const;
-const shared = { gridRow: 'span 2', gridTemplateRows: 'subgrid' } as const;
+const shared = { grid: 'subgrid / subgrid', gridRow: 'span 2', padding: `${space.section} 0` } as const;
 export const problem = style({
   ...side,
-  ...onLarge({ ...shared, padding: `${space.section} ${space.l} ${space.section} ${edge}` }),
+  ...onLarge({ ...shared, gridColumn: '1 / 3', paddingInlineEnd: space.m }),
 });
+globalStyle(`${problem} > *`, onLarge({ gridColumn: 2 }));
 export const solution = style({
   ...side,
   '@media': {
-    [media.medium]: { grid: 'auto 1fr / minmax(0, 10fr) minmax(0, 11fr)', columnGap: space.m },
-    [media.large]: { ...shared, padding: `${space.section} ${edge} ${space.section} ${space.l}` },
+    [media.medium]: { grid: 'auto 1fr / repeat(2, minmax(0, 1fr))', columnGap: space.m },
+    // Its background begins before its column.
+    [media.large]: {
+      ...shared,
+      gridColumn: '3 / -1',
+      marginInlineStart: `calc(-1 * ${space.m})`,
+      paddingInlineStart: space.m,
+    },
   },
 });
+globalStyle(`${solution} > *`, { '@media': { [media.medium]: { gridColumn: 1 } } });
 export const heading = style({ ...onLarge({ fontSize: 'clamp(1.694rem, 2.6vw, 2.178rem)', lineHeight: 1.136 }) });
 export const list = style({ marginTop: '.75rem', ...onLarge({ marginTop: space.m }) });
 /** A point of a problem or of its solution, with a sign before it. */
@@ -46,7 +58,7 @@ export const proof = style({
   gap: space.s,
   justifyItems: 'start',
   marginTop: space.s,
-  '@media': { [media.medium]: { gridArea: '1 / 2 / -1', alignContent: 'center', gap: space.m, margin: 0 } },
+  '@media': { [media.medium]: { gridArea: '1 / 2 / span 2', alignContent: 'center', gap: space.m, margin: 0 } },
 });
 globalStyle(`${proof} > figure`, {
   width: '100%',
@@ -81,7 +93,7 @@ export const value = style({
   whiteSpace: 'nowrap',
   ...onLarge({ fontSize: 'clamp(3rem, 7vw, 6rem)' }),
 });
-export const said = style({ ...textStyles.small, flex: '1 1 7rem' });
+export const said = style({ ...textStyles.small, flex: '1 1 7rem', textWrap: 'balance' });
 export const told = style({
   display: 'grid',
   gap: space.s,

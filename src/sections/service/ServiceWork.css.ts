@@ -54,20 +54,20 @@ export const promise = style({
 
 /** The questions and facts, close to the work above. */
 export const below = style({ paddingBottom: phone, ...onLarge({ paddingBottom: space.section }) });
-/** Questions beside facts. */
+/** Questions, and beside them two facts. */
 export const pair = style({
   display: 'grid',
   gap: space.m,
-  ...onLarge({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.l, alignItems: 'start' }),
+  ...onLarge({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'start' }),
 });
 export const facts = style({
   display: 'grid',
   gap: '.75rem',
-  ...onLarge({ gridArea: '1 / 2 / span 2', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.m }),
+  ...onLarge({ gridArea: '1 / 2 / span 2 / -1', gridTemplateColumns: 'subgrid', gap: space.m }),
 });
 /** On large screens, level with the first question. */
 export const fact = style(onLarge({ borderTop: rules.strong, paddingTop: space.xs }));
-globalStyle(`${fact} > dd`, { marginTop: '.25rem' });
+globalStyle(`${fact} > dd`, { marginTop: '.25rem', textWrap: 'pretty', ...onLarge({ marginTop: space.xs }) });
 export const links = style({ ...wrap, columnGap: space.s });
 /** A finger's room, of which the lines between the links take back a part. */
 globalStyle(`${links} > a:not(:empty)`, { marginBlock: '-.25rem' });
