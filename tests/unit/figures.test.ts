@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { amountOf, labelOf } from '../../src/lib/figures.ts';
+import { amountOf, labelOf, unbroken } from '../../src/lib/figures.ts';
 import { localeEnv } from '../../tools/build/locale.ts';
 
 test.each([
@@ -18,9 +18,18 @@ test('what is no figure is not read', () => {
 });
 
 test('a figure says what it was before, and which way it went', () => {
-  expect(labelOf({ value: '6%', label: 'no-show rate', before: '30%' })).toBe('no-show rate, down from 30%');
-  expect(labelOf({ value: '5.4%', label: 'conversion', before: '2%' })).toBe('conversion, up from 2%');
+  expect(labelOf({ value: '6%', label: 'no-show rate', before: '30%' })).toBe('no-show rate, down from\u00A030%');
+  expect(labelOf({ value: '5.4%', label: 'conversion', before: '2%' })).toBe('conversion, up from\u00A02%');
   expect(labelOf({ value: '14h', label: 'saved per week' })).toBe('saved per week');
+});
+
+test.each([
+  ['Live cases from day 3, done by day 15', 'Live cases from day~3, done by day~15'],
+  ['Answers at 2 a.m. A person', 'Answers at 2~a.m. A person'],
+  ['In a month, 17 of them buy', 'In a month, 17 of them buy'],
+  ['15,000 × 0.034 = 510 extra', '15,000~×~0.034~=~510 extra'],
+])('%s breaks only where no number loses its unit', (text, kept) => {
+  expect(unbroken(text)).toBe(kept.replaceAll('~', '\u00A0'));
 });
 
 test.each([

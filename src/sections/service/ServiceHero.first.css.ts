@@ -15,7 +15,10 @@ export const intro = style({
 });
 const beside = onLarge({ gridColumn: 'span 2' });
 export const way = style({ ...textStyles.small, gridColumn: '1 / -1' });
-export const title = style({ marginInlineStart: '-.031em', ...beside });
+export const title = style({
+  marginInlineStart: '-.031em',
+  ...onLarge({ gridColumn: 'span 2', fontSize: 'clamp(2.42rem, 1.75rem + 2.5vw, 4.2rem)' }),
+});
 export const lead = style({ textWrap: 'balance', ...beside });
 export const action = style({
   display: 'grid',
@@ -30,7 +33,7 @@ export const proof = style({ marginTop: space.s, ...onLarge({ gridArea: '2 / 3 /
 /** Three columns of figures; on large screens, a column. */
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(5.5rem, 28%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.5rem, 28%), 1fr))',
   gap: '.75rem .625rem',
   marginBottom: '.625rem',
   ...onLarge({ gridTemplateColumns: 'minmax(0, 1fr)' }),
@@ -38,7 +41,8 @@ export const figures = style({
 export const figure = style({ borderTop: rules.strong, paddingTop: '.375rem' });
 export const value = style({
   ...textStyles.title,
-  fontSize: 'clamp(min(2.1rem, 9.6vw), 1rem + 4.4vw, 5rem)',
+  // On the narrowest phones, three figures with wide letter spacing must still fit beside one another.
+  fontSize: 'max(1.5rem, min(25vw - 56px, 1.1rem + 4.6vw, 5rem))',
   whiteSpace: 'nowrap',
 });
 export const label = style({

@@ -2,7 +2,7 @@ import { media, plateless, rules, stack, textStyles, wrap } from '../../styles/l
 import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section.ts';
 
 /** The room above and below a section's content on phones. */
-export const phone = '2.25rem';
+export const phone = '2rem';
 /** A section; on phones, with a little less room than elsewhere. */
 export const section = style({ paddingBlock: phone, ...onLarge({ paddingBlock: space.section }) });
 
@@ -58,7 +58,7 @@ export const proof = style({
   gap: space.s,
   justifyItems: 'start',
   marginTop: space.s,
-  '@media': { [media.medium]: { gridArea: '1 / 2 / span 2', alignContent: 'center', gap: space.m, margin: 0 } },
+  '@media': { [media.medium]: { gridArea: '1 / 2 / span 2', alignContent: 'start', gap: space.m, margin: 0 } },
 });
 globalStyle(`${proof} > figure`, {
   width: '100%',
@@ -95,13 +95,13 @@ export const value = style({
 });
 export const said = style({ ...textStyles.small, flex: '1 1 7rem', textWrap: 'balance' });
 export const told = style({
-  display: 'grid',
+  ...stack,
   gap: space.s,
   marginTop: space.xs,
   ...onLarge({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.m, marginTop: space.m }),
 });
 export const story = style({
-  display: 'grid',
+  ...stack,
   gap: '.75rem',
   textWrap: 'pretty',
   ...onLarge({ gridColumn: 'span 2', gridTemplateColumns: 'subgrid', columnGap: space.m }),
