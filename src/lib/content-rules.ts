@@ -41,9 +41,7 @@ export function contentProblems({ services, posts, unpublished, legal }: Content
     ...twice(services, 'option'),
     ...twice(services, 'optionOrder'),
     ...twice(legal, 'order'),
-    ...services.flatMap((entry) =>
-      naming(entry, 'worksWith', 'services', ids(entry.data.worksWith)),
-    ),
+    ...services.flatMap((entry) => naming(entry, 'worksWith', 'services', ids(entry.data.worksWith))),
     ...posts.flatMap((entry) => [
       ...naming(entry, 'services', 'services', ids(entry.data.services)),
       ...naming(entry, 'related', 'blog', ids(entry.data.related)),

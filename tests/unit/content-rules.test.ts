@@ -42,10 +42,7 @@ test.each<[string, Partial<Content>]>([
     'support.mdx: worksWith: src/content/services holds no crn.mdx: write one of crm.',
     second({ worksWith: [{ id: 'crn' }] }),
   ],
-  [
-    'support.mdx: worksWith: "support" cannot name itself: name another.',
-    second({ worksWith: [{ id: 'support' }] }),
-  ],
+  ['support.mdx: worksWith: "support" cannot name itself: name another.', second({ worksWith: [{ id: 'support' }] })],
   ['a.mdx: services: src/content/services holds no crn.mdx: write one of crm, support.', { posts: [post('a', 'crn')] }],
   [
     'a.mdx: a link: the article "b" is a draft: name another, or wait with this one too.',
