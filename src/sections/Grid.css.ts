@@ -1,6 +1,6 @@
 /** Headlines and columns that several sections share. */
 import { plainLink, rules, split, stack, textStyles, wrap } from '../styles/look.css.ts';
-import { acted, stamp } from '../components/ServiceDocument.css.ts';
+import { acted, stamp } from './ServiceDocument.css.ts';
 import { color, globalStyle, onLarge, space, style } from '../styles/section.ts';
 
 /** A section's headline. On large screens, it is smaller. */
