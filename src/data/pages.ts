@@ -1,4 +1,3 @@
-import { facts } from './facts.ts';
 import { heroTexts } from './hero.ts';
 import { neutral, paragraph, promises } from './promises.ts';
 import { wizard } from './wizard.ts';
@@ -79,7 +78,6 @@ export const service = {
   price: (price: string) => `Expect ${price}.`,
   area: 'Area served',
 } as const;
-export const priceWords = { build: 'to build', month: 'a month' };
 export const caseStudy = { client: 'Client', challenge: 'Challenge', solution: 'Solution' };
 export const runSheetWords = { example: 'an example', later: 'later' };
 export const documentWords = { one: 'one record', agent: 'Agent', customer: 'Customer' };

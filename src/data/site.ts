@@ -61,8 +61,8 @@ export const site = {
     /** The representative in the EU and the UK (Article 27 GDPR), with address. */
     representative: '',
   },
-  /** Whether each case study is a 'real' project that its client confirms. Otherwise pages call them invented. */
-  caseStudies: '' as '' | 'real' | 'invented',
+  /** Whether each case study is a 'real' project that its client confirms. Otherwise pages call them examples. */
+  caseStudies: 'examples' as 'examples' | 'real',
   /** Required. Whose law governs the terms: "the State of Oregon, United States". */
   governingLaw: '',
   /** The companies that handle visitors' data, and the country in which they do, as the privacy policy names them. */
@@ -74,16 +74,6 @@ export const site = {
     /** Required with NOTIFY_WEBHOOK_URL, null without it: { name: 'Slack', place: 'United States' }. */
     chat: null as { name: string; place: string } | null,
   },
-  /** Prices in `currency`. Pages call all of them examples, unless they are 'offers'. */
-  prices: {
-    /** What a simple job costs to build. */
-    from: 6_000,
-    /** What discovery costs. Null: each contract names it. */
-    discovery: 1_500 as number | null,
-    are: '' as '' | 'offers' | 'examples',
-  },
-  /** Who does the work: a sentence that each service page prints. */
-  team: '',
   /** How long data is kept. The policies print these periods, and the `tell` function deletes data after them. */
   retention: {
     /** Months that an inquiry is kept after it arrived. */
@@ -124,7 +114,7 @@ export const site = {
   } as Promises,
   /** The first year of the copyright line. */
   copyrightFrom: 2025,
-  /** The language and country for texts and number formats (BCP 47), and the currency of all prices (ISO 4217). */
+  /** The language and country for texts and number formats (BCP 47), and the currency of all amounts (ISO 4217). */
   locale: 'en-US',
   currency: 'USD',
 } as const;

@@ -33,8 +33,6 @@ export function fillIn(folder: string): void {
 const answers: Record<string, unknown> = {
   name: 'Acme',
   calendar: 'https://cal.com/acme',
-  caseStudies: 'invented',
-  are: 'examples',
   backupTested: '2026-11-01',
   chat: { name: 'Slack', place: 'United States' },
 };

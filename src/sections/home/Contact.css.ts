@@ -1,4 +1,4 @@
-import { failure, ownArrow, rules, slip, slipHead, stack, textStyles } from '../../styles/look.css.ts';
+import { failure, ownArrow, slip, slipHead, stack, textStyles } from '../../styles/look.css.ts';
 import { color, globalStyle, layout as measure, onLarge, space, style } from '../../styles/section.ts';
 
 /** Headline, form, other ways; on large screens, the form is the second column, beside the other two. */

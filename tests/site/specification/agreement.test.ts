@@ -7,7 +7,6 @@ import { calculator } from '../../../src/data/calculator.ts';
 import { facts } from '../../../src/data/facts.ts';
 import { money, printed, typingBill } from '../../../src/lib/typing-bill.ts';
 import { folder, pageAt, pages, wordsOf } from '../built-site.ts';
-import { contentOf } from '../front-matter.ts';
 
 const { example, rates, worked } = calculator;
 
@@ -18,15 +17,9 @@ const sources = [
 
 /** A pattern with the part that must be the same in brackets, its expected value, and the least number of pages. */
 const statements: Record<string, [RegExp, string, number]> = {
-  'when a client pays': [
-    /(a third after check 1 and a third after check 2)/g,
-    'a third after check 1 and a third after check 2',
-    8,
-  ],
   'an hour of work': [/(\$\d+) (?:an hour|for a salary)/g, facts['hour']!, 2],
   'the price of a tool': [/(\$\d+)(?:-a-month| a month for the tool| tool does not)/g, facts['tool']!, 2],
   'the share that is automated': [/(\d+)% fewer manual CRM tasks/g, facts['share']!.replace('%', ''), 2],
-  'the drafts before a topic is released': [/(\d+) of 20 (?:drafts )?(?:leave unchanged|need no edit)/g, '19', 2],
   'the speed of answers': [/(\d+%) of queries (?:answered )?in under 2 seconds/g, '85%', 2],
   'how many records agree': [/(99\.\d+%)(?= data accuracy| of the records| of 4,000)/g, '99.9%', 2],
 };
@@ -37,30 +30,6 @@ test.each(Object.entries(statements))('%s', (_, [pattern, value, least]) => {
   );
   expect(found.filter(({ said }) => said !== value)).toEqual([]);
   expect(new Set(found.map(({ route }) => route)).size).toBeGreaterThanOrEqual(least);
-});
-
-test('each service costs as much on its page and in llms.txt, and takes as long', () => {
-  const brief = sources.find(({ route }) => route === '/llms.txt')!.words;
-  for (const { slug } of contentOf('services')) {
-    const text = readFileSync(`src/content/services/${slug}.mdx`, 'utf8');
-    const [line = ''] = new RegExp(`/services/${slug}\\): .*`).exec(brief)!;
-    for (const field of ['price', 'length']) {
-      const [, set] = new RegExp(`^${field}: (?:null|"(.+)")$`, 'm').exec(text)!;
-      if (!set) continue;
-      for (const words of [line, wordsOf(pageAt(`/services/${slug}`).root)]) expect(words).toContain(set);
-    }
-  }
-});
-
-test('the home page’s first screen names the lowest and the highest price of all services', () => {
-  const prices = contentOf('services').map(({ slug }) => {
-    const words = wordsOf(pageAt(`/services/${slug}`).root).replaceAll(',', '');
-    return /\$(\d+) to \$(\d+) to build \$(\d+) to \$(\d+) a month/.exec(words)!.map(Number);
-  });
-  const dollars = (limit: typeof Math.max, place: number) =>
-    `$${limit(...prices.map((found) => found[place]!)).toLocaleString('en-US')}`;
-  const range = (place: number) => `${dollars(Math.min, place)} to ${dollars(Math.max, place + 1)}`;
-  expect(wordsOf(pageAt('/').root)).toContain(`${range(1)} to build, discovery included, then ${range(3)} a month`);
 });
 
 test('the calculator opens with the figures of its article’s text', () => {
@@ -77,7 +46,7 @@ test('the calculator opens with the figures of its article’s text', () => {
 });
 
 test('the facts are those of the calculator’s example', () => {
-  const { hour, running, breakEven } = typingBill(example, rates);
-  const computed = { hour: money(hour), running: money(running), tool: money(example.tool) };
+  const { hour, breakEven } = typingBill(example, rates);
+  const computed = { hour: money(hour), tool: money(example.tool) };
   expect(facts).toMatchObject({ ...computed, share: `${rates.share * 100}%`, breakEven: breakEven.toFixed(0) });
 });
