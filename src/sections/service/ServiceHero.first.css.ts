@@ -27,14 +27,14 @@ export const action = style({
   marginTop: space.s,
   ...beside,
 });
-export const promise = style({ maxWidth: '44em' });
+export const promise = style({ maxWidth: '44em', textWrap: 'balance' });
 
 export const proof = style({ marginTop: space.s, ...onLarge({ gridArea: '2 / 3 / -1', marginTop: '.5rem' }) });
 /** Three columns of figures; on large screens, a column. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.5rem, 28%), 1fr))',
-  gap: '.75rem .625rem',
+  gap: '.75rem .5rem',
   marginBottom: '.625rem',
   ...onLarge({ gridTemplateColumns: 'minmax(0, 1fr)' }),
 });

@@ -6,6 +6,11 @@ export const phone = '2rem';
 /** A section; on phones, with a little less room than elsewhere. */
 export const section = style({ paddingBlock: phone, ...onLarge({ paddingBlock: space.section }) });
 
+/** On large screens, three columns, at which all sections align. */
+export const thirds = style(
+  onLarge({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.m }),
+);
+
 const margin = `minmax(calc(${layout.gutter} - ${space.m}), 1fr)`;
 const third = `minmax(0, calc((${layout.content} - 2 * ${space.m}) / 3))`;
 /**
@@ -70,13 +75,7 @@ export const client = style({ ...wrap, columnGap: space.s, color: color.muted })
 export const results = style({
   marginTop: space.s,
   borderTop: rules.strong,
-  ...onLarge({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    columnGap: space.m,
-    marginTop: space.m,
-    border: 0,
-  }),
+  ...onLarge({ marginTop: space.m, border: 0 }),
 });
 export const result = style({
   ...wrap,
@@ -94,12 +93,8 @@ export const value = style({
   ...onLarge({ fontSize: 'clamp(3rem, 7vw, 6rem)' }),
 });
 export const said = style({ ...textStyles.small, flex: '1 1 7rem', textWrap: 'balance' });
-export const told = style({
-  ...stack,
-  gap: space.s,
-  marginTop: space.xs,
-  ...onLarge({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.m, marginTop: space.m }),
-});
+export const told = style({ marginTop: space.xs, ...onLarge({ marginTop: space.m }) });
+export const start = style({ marginTop: space.s, ...onLarge({ marginTop: 0 }) });
 export const story = style({
   ...stack,
   gap: '.75rem',

@@ -7,15 +7,7 @@ import { globalStyle, onLarge, space, style } from '../../styles/section.ts';
 export const clipped = style({ overflowX: 'clip', paddingBottom: space.m, ...onLarge({ paddingBottom: space.l }) });
 
 /** A line with three signs: down the page on phones, across it and out of it on large screens. */
-export const steps = style({
-  marginTop: space.s,
-  ...onLarge({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    columnGap: space.m,
-    marginTop: space.l,
-  }),
-});
+export const steps = style({ marginTop: space.s, ...onLarge({ marginTop: space.l }) });
 export const step = style({
   position: 'relative',
   paddingInlineStart: '2rem',
@@ -26,7 +18,7 @@ export const step = style({
       position: 'absolute',
       zIndex: 1,
       top: '.3rem',
-      left: '.45rem',
+      insetInlineStart: '.45rem',
       margin: 0,
       translate: 'calc(1px - 50%)',
     },
@@ -38,9 +30,9 @@ export const step = style({
     padding: '2rem 0 0',
     '::after': { inset: `.45rem calc(-1 * ${space.m}) auto 0`, border: 0, borderTop: rules.head },
     selectors: {
-      '&&::before': { top: '.125rem', left: 0, translate: 'none' },
+      '&&::before': { top: '.125rem', insetInlineStart: 0, translate: 'none' },
       [`${actorSign.agent}&&::before`]: { top: '-.2rem' },
-      '&:last-child::after': { display: 'block', right: '-100vw' },
+      '&:last-child::after': { display: 'block', insetInlineEnd: '-100vw' },
     },
   }),
 });
@@ -55,11 +47,7 @@ export const promise = style({
 /** The questions and facts, close to the work above. */
 export const below = style({ paddingBottom: phone, ...onLarge({ paddingBottom: space.section }) });
 /** Questions, and beside them two facts. */
-export const pair = style({
-  display: 'grid',
-  gap: space.m,
-  ...onLarge({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'start' }),
-});
+export const pair = style({ display: 'grid', gap: space.m, ...onLarge({ alignItems: 'start' }) });
 export const facts = style({
   display: 'grid',
   gap: '.75rem',
