@@ -51,3 +51,5 @@ export const label = style({
   fontSize: 'clamp(.9375rem, 1.33vw, 1.0625rem)',
   lineHeight: 1.25,
 });
+/** "No-shows" stays on one line. */
+export const hyphened = style({ whiteSpace: 'nowrap' });
