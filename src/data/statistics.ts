@@ -11,18 +11,16 @@ export const statistics = [
   { value: '99.9%', label: 'Data accuracy' },
 ] as const;
 
-const article = '/blog/top-3-automations-small-business-2025';
-
 /** Where each figure comes from, in the same order. In a list of their own, so that the island does not load them. */
 export const sources = [
   {
     text: 'What a 20-person company could save on three routine tasks.',
-    link: { label: 'The example', href: `${article}#what-the-three-tasks-cost-together` },
+    link: {
+      label: 'The example',
+      href: '/blog/top-3-automations-small-business-2025#what-the-three-tasks-cost-together',
+    },
   },
-  {
-    text: 'A first reply to an inquiry after five minutes instead of fifty.',
-    link: { label: 'The example', href: `${article}#1-answer-every-inquiry-within-five-minutes` },
-  },
+  { text: 'A first reply to an inquiry after five minutes instead of fifty.' },
   { text: 'An agent works all week. Your people decide in office hours.' },
   { text: 'In connected systems, 999 of 1,000 records agree.' },
 ];
