@@ -11,7 +11,7 @@ export const examplePromises: Promises = {
   maintenance: 'Maintenance covers monitoring, fixes and AI model use. You may end it with 30 days’ notice.',
   response: 'If an agent fails, one of us starts on the repair within four business hours.',
   team: 'The person who emails you leads your project, and a colleague tests the work.',
-  clients: 'We have no clients to show yet.',
+  clients: 'We cannot name a client yet, so you test our work on your own cases first.',
 };
 
 /** In the front matter of every service. */
