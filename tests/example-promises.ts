@@ -16,6 +16,6 @@ export const examplePromises: Promises = {
 
 /** In the front matter of every service. */
 export const exampleService = {
-  price: '$8,000 to $30,000 to build, then $400 to $2,500 a month',
-  length: 'Live cases from week 4, done by week 8',
+  price: '$6,000 to $40,000 to build, then $150 to $8,000 a month',
+  length: 'Done in about eight weeks',
 };

@@ -46,7 +46,7 @@ export const afterSubmit = [
   {
     when: promises.reply ? `Usually ${promises.reply}` : 'Shortly',
     title: 'A specialist contacts you',
-    text: `${site.entity.person || 'A person'} reads your answers and replies to the email address you gave.`,
+    text: `${site.entity.person || 'A person'} reads your answers and replies by email.`,
   },
   { when: 'Then', title: 'We talk', text: neutral.call },
   { when: 'After the call', title: 'You decide', text: neutral.scope },

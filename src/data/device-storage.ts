@@ -17,13 +17,13 @@ export const deviceStorage = [
     where: 'IndexedDB',
     name: 'leads / records',
     purpose: 'A request that you submitted, until it is sent',
-    kept: 'Until it is sent, or for 60 days and one last day',
+    kept: 'Until it is sent, or for 61 days',
   },
   {
     what: 'Confirmation',
     where: 'IndexedDB',
     name: 'leads / records',
-    purpose: 'The time of a sent request, without your answers, so that a page can tell you',
+    purpose: 'When your request was sent, so that a page can confirm it',
     kept: 'Until a page shows it, or for 30 days',
   },
   {

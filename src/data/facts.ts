@@ -1,4 +1,5 @@
 /** Facts that several pages state. Front matter inserts a fact as {hour}, MDX text as <Fact of="hour" />. */
+import { neutral, reply } from './promises.ts';
 import { caseStudies } from './samples.ts';
 import { site } from './site.ts';
 
@@ -21,6 +22,9 @@ export const facts: Readonly<Record<string, string>> = {
   pastCases: '50',
   /** A task that comes up fewer times a month is too rare to automate. */
   rare: '20',
+  /** When a person answers a request. */
+  reply,
+  noOffer: neutral.noOffer,
   caseStudies,
   governingLaw: site.governingLaw || 'a state or country that will be named here before publication',
   /** Sentences that are left out until their setting is there. Each begins with a space. */

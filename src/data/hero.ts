@@ -3,7 +3,7 @@ export const heroTexts = [
   { text: 'Hand off the busywork.', speed: 80 },
   { text: 'Keep the judgment.', speed: 80 },
   {
-    text: 'We give small and mid-size businesses custom AI agents, workflow automation, consulting and software.',
+    text: 'Custom AI agents, workflow automation, consulting and software for small and mid-size businesses.',
     speed: 25,
   },
 ] as const;

@@ -9,7 +9,7 @@ export const pages = {
     path: '/',
     title: 'AI agents and workflow automation',
     description:
-      'We build custom AI agents, workflow automation and software for small and mid-size businesses. Live in weeks, with your people in charge. Free consultation.',
+      'We build custom AI agents, workflow automation and software for small and mid-size businesses. Projects go live in weeks, and your people stay in charge.',
     headline: `${heroTexts[0].text} ${heroTexts[1].text}`,
     label: 'AI agents and workflow automation',
   },
@@ -42,10 +42,10 @@ export const pages = {
   notFound: {
     kind: 'notFound',
     path: '/404',
-    title: 'This page is not here',
+    title: 'We cannot find this page',
     description:
       'The address may have a typo, or the page may have moved. Go on from the home page, the services or the blog.',
-    headline: 'This page is not here',
+    headline: 'We cannot find this page',
     label: '404',
     lead: 'The address may have a typo, or the page may have moved.',
     ways: 'Where to go next',

@@ -10,6 +10,8 @@ export const paragraph = (...sentences: (string | null | undefined)[]): string =
 export const reply = promises.reply
   ? `A specialist will contact you, usually ${promises.reply}.`
   : 'A specialist will contact you shortly.';
+/** The same, for somebody who has not written yet; empty while nothing is promised. */
+export const replyTime = promises.reply ? `We usually reply ${promises.reply}.` : '';
 
 /** What the Terms and llms.txt say of a client agreement, with names for its parts. */
 export const terms = [
@@ -21,6 +23,9 @@ export const terms = [
   { title: 'Failures', text: promises.response },
 ].filter(({ text }) => text !== null);
 
+/** Above them in the Terms. */
+export const termsTitle = 'Our client agreements usually contain the following. Only the signed agreement binds.';
+
 /** Sentences that any agency can stand behind. */
 export const neutral = {
   call: 'The first call is free and commits you to nothing.',
@@ -28,4 +33,6 @@ export const neutral = {
   test: 'You test our work on your own past cases, then on live ones with your people approving.',
   number: 'We agree on the number to improve before we build.',
   agreement: 'Your agreement names who owns the code and what maintenance includes.',
+  noOffer:
+    'Nothing on this website is an offer. Figures are targets or examples. Only a signed client agreement sets price, payment, tests, ownership and service levels.',
 } as const;

@@ -12,14 +12,14 @@ export const questions = [
   {
     question: 'What happens when the agent fails?',
     answer: paragraph(
-      'When it is not sure, it stops and hands the case, with everything it found, to a person you name.',
+      'It is built to hand a case that it is not sure of to a person you name. It can still be wrong, so your people test it first and then approve.',
       promises.response,
     ),
   },
   {
     question: 'Who sees our data?',
     answer:
-      'Only people whose role needs it. It is encrypted in transit and at rest, and we never sell, rent or trade it.',
+      'People whose role needs it, and the providers in our Privacy Policy. Our databases are encrypted, and we never sell, rent or trade your data.',
     link: { label: 'How we protect data', href: '/data-security' },
   },
   {

@@ -21,6 +21,6 @@ export const sources = [
     },
   },
   { text: 'A first reply to an inquiry after five minutes instead of fifty.' },
-  { text: 'An agent works all week. Your people decide in office hours.' },
+  { text: 'An agent works around the clock. Your people decide in office hours.' },
   { text: 'In connected systems, 999 of 1,000 records agree.' },
 ];

@@ -8,7 +8,7 @@ export const reasons = [
   { title: '85% of queries answered instantly', text: 'In support, our target is under 2 seconds.' },
   {
     title: 'Delivered in weeks',
-    text: promises.length ? `Most projects take ${promises.length}.` : 'We connect the tools that you already use.',
+    text: promises.length ? `Plan on ${promises.length}.` : 'We build on the tools that you already use.',
   },
   { title: 'One number to improve', text: 'We agree on it before we build.' },
 ];
