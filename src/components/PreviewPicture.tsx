@@ -40,7 +40,7 @@ const headlineStyle = (fontSize: number): CSSProperties => ({
 export async function drawPreview(page: Pick<Page, 'headline' | 'label' | 'stock'>, name: string): Promise<string> {
   const { headline, label, stock } = page;
   const size = await fitHeadline(headline);
-  const background = stock ? stocks[stock][0] : fields.day.agentField;
+  const background = stock ? stocks[stock] : fields.day.agentField;
   return satori(
     <div style={{ display: 'flex', width, height, color: ink, background }}>
       <div style={at(52, { left: margin, width: inner, height: 8, background: ink })} />

@@ -1,8 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fields, ink } from '../lib/colors.ts';
 
-/** Saffron, like the form that led here. The theme is not imported, because it would double the page's size. */
-export const root = style({ background: fields.day.personField, color: ink });
+/**
+ * Saffron, like the form that led here. The theme is not imported, because it would double the page's size. `only`: a
+ * browser that darkens every page would make the text white.
+ */
+export const root = style({ colorScheme: 'only light', background: fields.day.personField, color: ink });
 
 export const body = style({
   maxWidth: '36rem',

@@ -40,13 +40,15 @@ export const fields = {
 /** Letters that are not typed yet, in light and dark mode. Contrast: 4.5:1 in the headline, 7:1 in the paragraph. */
 export const pencils = { h1: ['#18505c', '#0f3c45'], p: ['#372508', '#1e1406'] } as const;
 
-/** The paper colors of services and articles, in light and dark mode. */
+/** The paper colors of services and articles. Text and drawings on them have light-mode colors in dark mode, too. */
 export const stocks = {
-  straw: ['#e0d28d', '#433b11'],
-  ice: ['#85e3e8', '#004447'],
-  sky: ['#add3ff', '#263b5a'],
-  mint: ['#a7e2b2', '#214329'],
-  rose: ['#fdbadf', '#512d42'],
-  peach: ['#ffbea3', '#552f21'],
+  straw: '#e0d28d',
+  ice: '#85e3e8',
+  sky: '#add3ff',
+  mint: '#a7e2b2',
+  rose: '#fdbadf',
+  peach: '#ffbea3',
 } as const;
+/** How much ink is in them in dark mode. Dark text still fits on them; with more, they would look olive and brown. */
+export const stockDimming = '12%';
 export type Stock = keyof typeof stocks;

@@ -1,5 +1,6 @@
 /** Shared styles: nine text styles, three rules, a few recurring shapes, bands and their backgrounds. */
 import { keyframes, style as unlayeredStyle, styleVariants } from '@vanilla-extract/css';
+import { stockDimming } from '../lib/colors.ts';
 import { media } from './media.ts';
 import { color, colors, component, font, layout, onLarge, type Rule, space, style } from './component.ts';
 
@@ -138,8 +139,12 @@ export const split = style({
   ...onLarge({ gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' }),
 });
 
-/** On teal and saffron, text keeps its light-mode color in dark mode. */
-const field: Rule = { color: color.text, '@media': { [media.dark]: { colorScheme: 'light' } } };
+/**
+ * On teal, saffron and paper, text keeps its light-mode color in dark mode. `only` also keeps a browser that darkens
+ * every page (Chromium's Auto Dark Theme) from turning the text white, which it would do without changing the
+ * background.
+ */
+export const field = { colorScheme: 'only light', color: color.text } satisfies Rule;
 
 /** Backgrounds, to spread into a style. Text and drawings on a background take its colors. */
 export const grounds = {
@@ -153,10 +158,18 @@ export const grounds = {
   person: { ...field, background: color.personField },
   slip: { color: color.text, background: color.slip, '@media': { [media.dark]: { colorScheme: 'dark' } } },
   /** The paper color of a service or article. Needs one of the classes in `stock`. */
-  stockFull: { background: color.stock },
+  stockFull: {
+    ...field,
+    background: color.stock,
+    '@media': { [media.dark]: { background: `color-mix(in oklab, ${color.ink} ${stockDimming}, ${color.stock})` } },
+  },
 } satisfies Record<string, Rule>;
 
-export const ground = styleVariants(grounds, (rule: Rule) => ({ '@layer': { [component]: rule } }));
+/** As classes: those that an element has by itself, because every page contains them. */
+const { ink, agent, person, stockFull } = grounds;
+export const ground = styleVariants({ ink, agent, person, stockFull }, (rule: Rule) => ({
+  '@layer': { [component]: rule },
+}));
 
 /** The slip, the white sheet of the forms, with a perforated lower edge. Only the wizard has one on its first screen. */
 export const slip = {

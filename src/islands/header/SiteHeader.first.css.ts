@@ -1,5 +1,5 @@
 import { globalStyle as unlayeredStyle, styleVariants } from '@vanilla-extract/css';
-import { arriving, hidden, media, rules, textStyles } from '../../styles/look.css.ts';
+import { arriving, field, hidden, media, rules, textStyles } from '../../styles/look.css.ts';
 import { color, colors, globalStyle, layout, type Rule, style } from '../../styles/component.ts';
 
 // Re-exported here, so that the island does not load everything from that file.
@@ -14,7 +14,7 @@ const touch = '48px';
 /** The scrolled header. One rule changes text and background, so that both change in the same frame. */
 const dark: Rule = { colorScheme: 'dark', vars: { ...colors({ ground: color.ink }), '--shade': '1' } };
 
-const onField = style({ '@media': { [media.dark]: { colorScheme: 'light' } } });
+const onField = style({ colorScheme: field.colorScheme });
 
 const root = style({
   position: 'fixed',

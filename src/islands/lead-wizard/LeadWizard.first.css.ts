@@ -30,9 +30,7 @@ export const progress = style({
   '@media': {
     [media.largeText]: { gridTemplateColumns: '1fr auto' },
     [media.dark]: {
-      colorScheme: 'light',
-      color: color.text,
-      background: color.personField,
+      ...grounds.person,
       boxShadow: `0 0 0 100vmax ${color.personField}`,
       clipPath: 'inset(-100vmax -100vmax -2px)',
     },

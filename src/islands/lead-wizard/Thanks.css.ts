@@ -11,7 +11,7 @@ export const arrived = style({
   paddingBlock: `${space.m} ${space.section}`,
   boxShadow: `0 0 0 100vmax ${color.agentField}`,
   clipPath: 'inset(-100vmax -100vmax 0)',
-  '@media': { ...grounds.agent['@media'], [roomy]: { gridArea: '1 / 1 / 2 / 3', paddingBlock: `0 ${space.l}` } },
+  '@media': { [roomy]: { gridArea: '1 / 1 / 2 / 3', paddingBlock: `0 ${space.l}` } },
 });
 globalStyle(`${arrived} > h1`, { outline: 'none' });
 export const lead = style({

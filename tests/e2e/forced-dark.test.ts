@@ -1,0 +1,43 @@
+/**
+ * Some browsers can darken every page, as Chromium does with its Auto Dark Theme. They turn dark text white, and leave
+ * a background of medium brightness as it is, such as teal, saffron and paper.
+ */
+import axe from 'axe-core';
+import { onePerLayout, problemsOn } from './support/site-pages.ts';
+import { expect, type Page, test as base } from './support/test.ts';
+import { wizardStates } from './support/wizard-states.ts';
+
+const test = base.extend<object, { launchOptions: { args?: string[] } }>({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=forceDarkModeEnabled=true'] }),
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 740 } });
+
+test.beforeEach(async ({ page, allowProblem }) => {
+  test.setTimeout(120_000);
+  allowProblem(/Failed to load resource|The lead was not stored/);
+  await page.addInitScript(axe.source);
+});
+
+/** The texts with a contrast of less than 4.5:1, or of 3:1 if they are large. */
+const faintTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const { violations } = await (window as never as { axe: typeof axe }).axe.run({ runOnly: 'color-contrast' });
+    return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+  });
+
+test('Where a browser darkens every page, all text keeps its contrast', async ({ page }) => {
+  expect(await problemsOn(page, onePerLayout, faintTexts)).toEqual([]);
+});
+
+test('and so it does in the wizard, down to the thanks', async ({ page, network, email }) => {
+  const problems: string[] = [];
+  for await (const state of wizardStates(page, network, email)) {
+    for (const text of await faintTexts(page)) problems.push(`${state}: ${text}`);
+  }
+  expect(problems).toEqual([]);
+});
