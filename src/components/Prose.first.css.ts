@@ -11,7 +11,12 @@ const within = (selector: string, rule: Rule) => globalStyle(`${prose} ${selecto
 within('> :not(figure, fieldset)', { maxWidth: '44rem' });
 within('> * + *', { marginTop: space.s });
 within('> figure', { marginBlock: space.m });
-within('h2', { marginTop: space.l, fontSize: 'clamp(1.573rem, 1.162rem + 1.355vw, 2.178rem)', lineHeight: 1.188 });
+// Where text is large, legal pages' longest word ("Indemnification") still fits a phone's line.
+within('h2', {
+  marginTop: space.l,
+  fontSize: 'min(13vw, clamp(1.573rem, 1.162rem + 1.355vw, 2.178rem))',
+  lineHeight: 1.188,
+});
 within('h3', { marginTop: space.m });
 within('> h2:first-child', { marginTop: 0 });
 within('> :is(h2, h3) + *', { marginTop: '.75rem' });

@@ -10,13 +10,13 @@ export const root = style({ colorScheme: 'only light', background: fields.day.pe
 export const body = style({
   maxWidth: '36rem',
   margin: '0 auto',
-  padding: '15vh 1.25rem 2rem',
+  padding: '15vh min(1.25rem, 6.25vw) 2rem',
   font: '1.125rem/1.5 Arial, sans-serif',
   overflowWrap: 'anywhere',
 });
 
 export const title = style({
-  fontSize: 'clamp(min(2.5rem, 14vw), 12vw, 4.5rem)',
+  fontSize: 'clamp(min(6.5rem - 64px, 21vw), 12vw, 4.5rem)',
   lineHeight: 1,
   letterSpacing: '-.035em',
 });

@@ -1,6 +1,6 @@
 /** Base styles, which all pages share and components override. */
 import { globalStyle } from '@vanilla-extract/css';
-import { media, plateless, textStyles } from './look.css.ts';
+import { media, plateless, textStyles, titleSize } from './look.css.ts';
 import { color, font, layout, reset, space } from './theme.css.ts';
 
 const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -23,7 +23,7 @@ base('body', {
   overflowWrap: 'break-word',
   '@media': { [media.largeText]: { hyphens: 'auto' } },
 });
-base('h1', textStyles.title);
+base('h1', { ...textStyles.title, fontSize: titleSize });
 base('h2', textStyles.section);
 base('h3', textStyles.heading);
 // In forced-colors mode, browsers draw a plate behind text. It must not cover the line above.

@@ -11,17 +11,20 @@ export { media };
 const display = { fontFamily: font.heading, fontWeight: 700, wordSpacing: '.062em', textWrap: 'balance' } as const;
 
 /**
- * To extend a text style, spread it: `{ ...textStyles.small, color }`. Large sizes are limited to a share of the
- * screen's width, so that they still fit when a visitor enlarges text to 200 %.
+ * To extend a text style, spread it: `{ ...textStyles.small, color }`.
+ *
+ * When a visitor enlarges text to 200 %, headlines grow about as much (WCAG 1.4.4), even where their size follows the
+ * screen's width. A term such as `3.69rem - 30px` does that: it is 29 px at the usual text size and 88 px at 200 %. On
+ * narrow screens, a share of the width is the limit: words of eleven letters still fit.
  */
 export const textStyles = {
   poster: {
     ...display,
-    fontSize: 'clamp(min(3.086rem, 14.134vw), 9.1vw, 7.26rem)',
+    fontSize: 'clamp(min(9.961rem - 110px, 14.134vw + .625rem - 10px), 9.1vw, 7.26rem)',
     lineHeight: 0.9814,
     letterSpacing: '-.0413em',
   },
-  /** The default of `h1`; also for large figures. */
+  /** For large figures, and for `h1`, which has words and the page's width, and so a size of its own (`titleSize`). */
   title: {
     ...display,
     fontSize: 'clamp(min(2.42rem, 11.617vw), 1.839rem + 2.614vw, 4.356rem)',
@@ -31,7 +34,7 @@ export const textStyles = {
   /** The default of `h2`: a section's headline. */
   section: {
     ...display,
-    fontSize: 'clamp(min(1.815rem, 9.681vw), 1.162rem + 2.807vw, 3.63rem)',
+    fontSize: 'clamp(min(3.69rem - 30px, 16vw), 1.162rem + 2.807vw, 3.63rem)',
     lineHeight: 1.0847,
     letterSpacing: '-.031em',
   },
@@ -51,6 +54,9 @@ export const textStyles = {
   /** Buttons, questions, names of rows. */
   action: { ...display, fontSize: 'clamp(1.029rem, 1.355vw, 1.089rem)', lineHeight: 1.24 },
 } satisfies Record<string, Rule>;
+
+/** The size of an `h1`. */
+export const titleSize = 'clamp(min(5.67rem - 52px, 11.6vw), min(1.839rem + 2.614vw, 16.6vw), 4.356rem)';
 
 /** As classes: the styles that no element has by default, and that more than one kind of page uses. */
 const { heading, lead, small, label, action } = textStyles;
@@ -78,6 +84,10 @@ export const stampRule = {
   rotate: '-4deg',
 } satisfies Rule;
 
+/** The size of a heading's text, within a text in the same font. */
+const { fontSize, letterSpacing } = textStyles.heading;
+const sign = { fontSize, letterSpacing };
+
 /** The summary of a `<details>`: with a plus, or with a minus while it is open. */
 export const disclosure = {
   ...textStyles.action,
@@ -88,7 +98,7 @@ export const disclosure = {
   minHeight: layout.target,
   paddingBlock: space.xs,
   cursor: 'pointer',
-  '::after': { ...textStyles.heading, content: '"+" / ""', lineHeight: 1.033, textAlign: 'center' },
+  '::after': { ...sign, content: '"+" / ""', lineHeight: 1.033, textAlign: 'center' },
   selectors: { 'details[open] > &::after': { content: '"–" / ""' } },
 } satisfies Rule;
 

@@ -1,4 +1,5 @@
 /** No text overflows its box and no page scrolls sideways: on narrow and wide screens, with larger text and spacing. */
+import type { CDPSession } from '@playwright/test';
 import {
   brokenWords,
   covered,
@@ -11,7 +12,7 @@ import {
 } from './support/layout-problems.ts';
 import { arrived } from '../wizard-words.ts';
 import { showNotice } from './support/notice.ts';
-import { allRoutes, problemsOn } from './support/site-pages.ts';
+import { allRoutes, legalRoutes, problemsOn } from './support/site-pages.ts';
 import { expect, type Page, scriptIsEarly, test } from './support/test.ts';
 import { wizardStates } from './support/wizard-states.ts';
 
@@ -58,7 +59,7 @@ test('On every page, also with text at 200 %, where no word is broken at its usu
       await page.setViewportSize({ width, height: 800 });
       for (const control of await page.evaluate(covered)) found.push(`${width} px: ${control}`);
       // Below 360 px, which is narrower than any current phone, a long word may break.
-      const broken = width < 360 ? [] : await page.evaluate(brokenWords);
+      const broken = width < 360 ? [] : await page.evaluate(brokenWords, 'body');
       for (const word of broken) found.push(`${width} px: ${word}`);
     }
     // All scripts have run. If one had violated the site's policy, the console would have failed this test.
@@ -99,6 +100,52 @@ test('In the open menu, in the notice of a request that is in, which covers no b
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 740 });
     expect(await page.evaluate(untidyHeader), `${width} px`).toEqual([]);
+  }
+});
+
+/** How large the page's headline is at this text size of the browser, which media queries follow, too. */
+async function headlineAt(page: Page, browser: CDPSession, textSize: number): Promise<number> {
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
+  await page.reload();
+  const headline = page.locator('h1, form label').filter({ visible: true }).first();
+  return headline.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+}
+
+test('Where the browser’s text size is 200 %, headlines grow: twice as large, or until a long word fills the line', async ({
+  page,
+}) => {
+  const growths: [path: string, onPhone: number, onDesktop: number][] = [
+    ['/', 1.2, 1.6],
+    ['/get-started', 1.8, 1.75],
+    [legalRoutes[0]!, 1.35, 1.8],
+  ];
+  const problems: string[] = [];
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  for (const [path, ...least] of growths) {
+    for (const [index, width] of [320, 1280].entries()) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const usual = await headlineAt(page, browser, 16);
+      const growth = (await headlineAt(page, browser, 32)) / usual;
+      if (growth < least[index]!) problems.push(`${path}: ${width} px: ${growth.toFixed(2)} times as large`);
+      for (const problem of await misplaced(page)) problems.push(`${path}: ${width} px: ${problem}`);
+      if (width === 320) for (const word of await page.evaluate(brokenWords, 'h1')) problems.push(`${path}: ${word}`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test('On a wide screen, larger text does not cut the name in the header', async ({ page }) => {
+  await page.goto(legalRoutes[0]!);
+  const name = page.locator('header a > span').first();
+  for (const width of [768, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const percent of [100, 150, 200]) {
+      await page.evaluate(sizeText, percent);
+      const cut = await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(cut, `${width} px, ${percent} %`).toBeLessThanOrEqual(0);
+    }
   }
 });
 

@@ -18,7 +18,9 @@ export const productionFolder = resolve(builds.hosted);
 const afterForm = ['/thank-you', '/not-sent'];
 export const allPages: BuiltPage[] = htmlFilesOf(folder).map((file) => {
   const html = readFileSync(join(folder, file), 'utf8');
-  return { route: routeOf(file), html, root: parse(html, { comment: false, lowerCaseTagName: true }) };
+  // Soft hyphens are no part of the words that a page shows.
+  const words = html.replaceAll('\u00AD', '');
+  return { route: routeOf(file), html, root: parse(words, { comment: false, lowerCaseTagName: true }) };
 });
 export const plainPages = allPages.filter(({ route }) => afterForm.includes(route));
 export const pages = allPages.filter((page) => !plainPages.includes(page));

@@ -5,8 +5,15 @@ import { color, colors, globalStyle, layout, type Rule, style } from '../../styl
 // Re-exported here, so that the island does not load everything from that file.
 export { column, visuallyHidden } from '../../styles/look.css.ts';
 
-/** The header's widths, in rem, at which the name is hidden, and at which the button takes a second row. */
-const [nameless, stacked] = ['(14.5rem <= width < 19.9rem)', '(width < 14.5rem)'];
+/**
+ * The header's widths, in rem: at which the name is hidden, at which the button takes a second row, and from which on
+ * the links stand in the bar. Like all of them, the last follows text that a visitor enlarges in any way, so that the
+ * links never leave too little room for the name. Media queries follow only the browser's own text size.
+ */
+const [nameless, stacked, wide] = ['(14.5rem <= width < 19.9rem)', '(width < 14.5rem)', '(width >= 48rem)'];
+
+/** The size of the links in the menu. Their font is that of all links and buttons here. */
+const { fontSize, lineHeight, letterSpacing } = textStyles.section;
 
 /** In px, so that larger text enlarges only the words, and two rows still fit into the header. */
 const touch = '48px';
@@ -61,8 +68,7 @@ export const bar = style({
   alignItems: 'center',
   alignContent: 'center',
   columnGap: '.5rem',
-  '@container': { [stacked]: { flexWrap: 'wrap' } },
-  '@media': { [media.medium]: { columnGap: '1.5rem' } },
+  '@container': { [stacked]: { flexWrap: 'wrap' }, [wide]: { columnGap: '1.5rem' } },
   minHeight: layout.header,
   // While the page loads, later parts of the bar would push the earlier ones aside.
   selectors: { 'body:not(:has(main)) &': arriving },
@@ -89,7 +95,7 @@ export const brand = style({
   letterSpacing: '-.0362em',
   // The button takes the second row, and the menu stays in the first.
   '@container': {
-    [stacked]: { flex: '1 1 0', justifyContent: 'start', fontSize: 'clamp(.968rem, 1.288vw, 1.029rem)' },
+    [stacked]: { flex: '1 1 0', justifyContent: 'start', fontSize: '.968rem' },
   },
 });
 globalStyle(`${brand} > span`, {
@@ -121,7 +127,7 @@ export const menuButton = style({
   border: 0,
   background: 'none',
   cursor: 'pointer',
-  '@media': { [media.medium]: { display: 'none' } },
+  '@container': { [wide]: { display: 'none' } },
 });
 
 /** The button says what it does next. */
@@ -135,28 +141,30 @@ export const menu = style({
   padding: `0 ${layout.gutter} .5rem`,
   border: 0,
   color: color.text,
-  '@media': {
+  '@container': {
     // Below the open menu, the page is covered, so that no headline is cut.
-    '(width < 48em)': { ...dark, background: color.ink, '::backdrop': { top: layout.header, background: color.ink } },
-    [media.medium]: { display: 'block', position: 'static', overflow: 'visible', padding: 0, background: 'none' },
+    '(width < 48rem)': { ...dark, background: color.ink, '::backdrop': { top: layout.header, background: color.ink } },
+    [wide]: { display: 'block', position: 'static', overflow: 'visible', padding: 0, background: 'none' },
   },
 });
 
 export const links = style({
   // Padding, not a gap: it makes all words equally far apart, and the margin offsets it at both ends.
-  '@media': { [media.medium]: { display: 'flex', marginInline: '-.75rem' } },
+  '@container': { [wide]: { display: 'flex', marginInline: '-.75rem' } },
 });
 
 export const link = style({
-  '@media': {
-    '(width < 48em)': {
-      ...textStyles.section,
+  '@container': {
+    '(width < 48rem)': {
+      fontSize,
+      lineHeight,
+      letterSpacing,
       display: 'flex',
       justifyContent: 'start',
       minHeight: '3.75rem',
       borderBottom: rules.hairline,
     },
-    [media.medium]: {
+    [wide]: {
       ...textStyles.small,
       minWidth: 0,
       paddingInline: '.75rem',

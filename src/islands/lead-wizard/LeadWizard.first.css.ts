@@ -28,7 +28,7 @@ export const progress = style({
   alignItems: 'center',
   minHeight: '1.5rem',
   '@media': {
-    [media.largeText]: { gridTemplateColumns: '1fr auto' },
+    [media.largeText]: { gridTemplateColumns: '1fr', rowGap: 0 },
     [media.dark]: {
       ...grounds.person,
       boxShadow: `0 0 0 100vmax ${color.personField}`,
@@ -71,9 +71,9 @@ export const question = style({
 /** On phones, room for two lines, so that no input moves. The text size keeps Next visible above the keyboard. */
 export const heading = style({
   ...textStyles.heading,
-  fontSize: 'min(1.573rem, 7.164vw)',
+  fontSize: 'min(4.698rem - 50px, 7.164vw + 1.35rem - 21.6px)',
   lineHeight: 1.136,
-  display: 'grid',
+  ...stack,
   gridColumn: '1 / -1',
   alignContent: 'end',
   padding: '1.5rem 0 .625rem',

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media, rules, stack, textStyles } from '../../styles/look.css.ts';
 import { style as sectionStyle, globalStyle as globalSectionStyle } from '../../styles/section.ts';
-import { color, space, style } from '../../styles/component.ts';
+import { color, type Rule, space, style } from '../../styles/component.ts';
 
 /** The delay between two cards and the duration of a fade, in ms. From card LAST on, all have the same delay. */
 const STAGGER = 100;
@@ -44,12 +44,15 @@ export const picture = style({
   display: 'grid',
   gap: space.s,
   alignContent: 'center',
-  padding: `${space.m} ${space.s}`,
+  // In px at the sides: larger text must not make a picture narrower, because its labels are as large as it is wide.
+  padding: `${space.m} 16px`,
   overflow: 'clip',
   '@media': { [media.medium]: { minHeight: '16.5rem', padding: space.m } },
 });
 export const words = style({ ...stack, gap: space.xs, alignContent: 'start', paddingBlock: '.75rem' });
+/** An `h2`, which is as small as an `h3` in most cards. */
+const sizeOf = ({ fontSize, lineHeight, letterSpacing }: Rule): Rule => ({ fontSize, lineHeight, letterSpacing });
 export const title = style({
-  ...textStyles.heading,
-  '@media': { [media.medium]: { selectors: { [`${card}${wide} &`]: textStyles.section } } },
+  ...sizeOf(textStyles.heading),
+  '@media': { [media.medium]: { selectors: { [`${card}${wide} &`]: sizeOf(textStyles.section) } } },
 });

@@ -97,7 +97,7 @@ export function covered(): string[] {
 }
 
 /** Words that wrap onto a second line without a hyphen or another allowed break. */
-export function brokenWords(): string[] {
+export function brokenWords(within = 'body'): string[] {
   // Turns off the browser's own hyphenation. Some browsers have none, and there a word would break anywhere.
   for (const element of document.querySelectorAll<HTMLElement>('body *'))
     element.style.setProperty('hyphens', 'manual');
@@ -105,7 +105,7 @@ export function brokenWords(): string[] {
   const broken: string[] = [];
   while (texts.nextNode()) {
     const text = texts.currentNode;
-    if (!text.parentElement?.checkVisibility()) continue;
+    if (!text.parentElement?.checkVisibility() || !text.parentElement.closest(within)) continue;
     // An email address may break anywhere.
     for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/(?<!\S*@\S*)[\p{L}\p{N}$%’]{2,}(?!\S*@)/gu)) {
       const range = new Range();
