@@ -14,7 +14,8 @@ base('html', {
   scrollPaddingTop: `calc(${layout.header} + 1.5rem)`,
   WebkitTextSizeAdjust: '100%',
 });
-globalStyle('html', { '@media': { [media.motion]: { scrollBehavior: 'smooth' } } });
+// Not for the keyboard: the focus would be out of sight until the page has scrolled to it.
+globalStyle('html:not(:has(:focus-visible))', { '@media': { [media.motion]: { scrollBehavior: 'smooth' } } });
 base('body', {
   ...textStyles.body,
   fontFamily: font.body,

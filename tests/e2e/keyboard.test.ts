@@ -114,6 +114,17 @@ for (const [colorScheme, among] of [
   });
 }
 
+test('The focus is in sight at once, also where pages scroll smoothly', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    const stops = await walk(page, 'Tab');
+    expect(stops.length).toBeGreaterThan(20);
+    expect(stops.filter(({ problem }) => problem)).toEqual([]);
+  }
+});
+
 test('The notice that a request is in covers nothing that has the focus', async ({ page }) => {
   await page.goto('/');
   await showNotice(page);
