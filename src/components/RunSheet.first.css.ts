@@ -115,8 +115,7 @@ export const name = style({
   gridArea: '1 / 3',
   paddingTop: '.625rem',
   '@container': { [narrow]: { gridArea: '2 / 2 / 3 / -1', padding: 0 } },
-  ...wide(4, { paddingBlock: '.375rem .625rem', fontSize: 'clamp(1.029rem, 1.51vw, 1.331rem)', lineHeight: 1.188 }),
-  selectors: { [`${turn}:last-child > &`]: onLarge({ fontSize: 'clamp(1.029rem, 1.665vw, 1.452rem)' }) },
+  ...wide(4, { paddingBlock: '.375rem .625rem', fontSize: 'clamp(1.029rem, 1.4vw, 1.331rem)', lineHeight: 1.188 }),
 });
 export const detail = style({
   ...textStyles.small,

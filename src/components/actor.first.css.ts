@@ -13,9 +13,12 @@ const sign = {
 };
 const round = { ...sign, width: '.85em', borderRadius: '50%' };
 
+/** An agent's sign, to spread into the `::before` of a list's items. */
+export const agentSign = { ...sign, borderInlineStart: rules.strong, borderColor: color.agent };
+
 /** Puts the actor's sign before a text, without changing the text's color. */
 export const actorSign: Record<Actor, string> = {
-  agent: style({ '::before': { ...sign, borderInlineStart: rules.strong, borderColor: color.agent } }),
+  agent: style({ '::before': agentSign }),
   person: style({ '::before': { ...round, border: `.425em solid ${color.person}`, background: color.person } }),
   customer: style({ '::before': { ...round, border: rules.head } }),
 };

@@ -1,5 +1,5 @@
 import { heroTexts } from './hero.ts';
-import { neutral, paragraph, promises } from './promises.ts';
+import { neutral, paragraph, promises, reply } from './promises.ts';
 import { wizard } from './wizard.ts';
 
 /** The titles, descriptions and headlines of pages that have no content file. */
@@ -21,7 +21,7 @@ export const pages = {
     lead: 'What to automate first, what it costs and saves, and when to leave a task to people.',
     callToAction: {
       title: 'Bring us the task that eats your week',
-      text: 'Tell us which one. A specialist will contact you shortly.',
+      text: `Tell us which one. ${reply}`,
       action: 'Get Started',
     },
   },
@@ -56,7 +56,6 @@ export const pages = {
 } as const;
 
 export const articles = {
-  title: 'Articles that show the math',
   all: 'All articles',
   back: 'Back to blog',
   by: 'By',
@@ -84,7 +83,7 @@ export const documentWords = { one: 'one record', agent: 'Agent', customer: 'Cus
 export const readOn = { services: 'The services in this article', related: 'Related articles' };
 
 /** The key to the two colors of all drawings. */
-export const actors = { agent: 'An agent works', person: 'Your people decide' };
+export const actors = { person: 'Your people', agent: 'Agent', customer: 'Customer' };
 
 export const cards = {
   title: 'What we do',

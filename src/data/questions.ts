@@ -2,7 +2,7 @@
 import { neutral, paragraph, promises } from './promises.ts';
 
 export const headline = 'Answers to hard questions';
-export const more = { text: 'More to read before you call:', link: { label: 'our articles', href: '/blog' } };
+export const more = { text: 'More to read:', link: { label: 'our articles', href: '/blog' } };
 
 export const questions = [
   {

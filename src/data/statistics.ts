@@ -20,7 +20,7 @@ export const sources = [
       href: '/blog/top-3-automations-small-business-2025#what-the-three-tasks-cost-together',
     },
   },
-  { text: 'A first reply to an inquiry after five minutes instead of fifty.' },
-  { text: 'An agent works around the clock. Your people decide in office hours.' },
-  { text: 'In connected systems, 999 of 1,000 records agree.' },
+  { text: 'A first reply after five minutes instead of fifty.' },
+  { text: 'An agent works around the clock.' },
+  { text: 'Of 1,000 records in connected systems, 999 agree.' },
 ];

@@ -10,5 +10,5 @@ export const reasons = [
     title: 'Delivered in weeks',
     text: promises.length ? `Plan on ${promises.length}.` : 'We build on the tools that you already use.',
   },
-  { title: 'One number to improve', text: 'We agree on it before we build.' },
+  { title: 'One number to improve', text: 'We agree on it before we build, and measure it on live cases.' },
 ];

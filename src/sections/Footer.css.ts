@@ -1,4 +1,4 @@
-import { textStyles, wrap } from '../styles/look.css.ts';
+import { stack, textStyles, wrap } from '../styles/look.css.ts';
 import { globalStyle, layout, onLarge, space, style } from '../styles/section.ts';
 
 /** One below the other; on large screens, at both ends of a row. */
@@ -25,11 +25,12 @@ globalStyle(`ol${links} li:not(:last-child)::after`, { content: '"/" / ""' });
 // On a slow connection, a link can be painted before its text and wrap later. Until the text loads, it is hidden.
 globalStyle(`${links} li:not(:has(:not(:empty)))`, { display: 'none' });
 
-/** Two columns on phones, if the text is not large; one row on large screens. */
+/** One below the other; on large screens, in three columns. */
 export const services = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9rem, 40%)), 1fr))',
-  ...onLarge({ display: 'flex', flexBasis: '100%' }),
+  ...stack,
+  marginBottom: space.xs,
+  ...onLarge({ flexBasis: '100%', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }),
 });
+globalStyle(`${services} :is(li, a)`, { minHeight: '2.5rem' });
 
 export const icon = style({ width: 24, marginInline: 6, fill: 'none', stroke: 'currentColor', strokeWidth: 2 });

@@ -1,8 +1,10 @@
 import { actorSign } from '../components/actor.first.css.ts';
 import { rules } from '../styles/look.css.ts';
-import { onLarge, space, style } from '../styles/section.ts';
+import { color, onLarge, space, style } from '../styles/section.ts';
 
 export const steps = style({
+  // All signs have the text color, as in the timelines.
+  vars: { [color.agent]: color.text, [color.person]: color.text },
   marginTop: space.s,
   ...onLarge({
     display: 'grid',
@@ -11,7 +13,7 @@ export const steps = style({
     marginTop: space.l,
   }),
 });
-/** On large screens, the line goes on past the last sign and out of the page: clip the section around it. */
+/** On large screens, the line goes on past the last sign to the column's edge. */
 export const step = style({
   position: 'relative',
   paddingInlineStart: '2rem',
@@ -36,7 +38,7 @@ export const step = style({
     selectors: {
       '&&::before': { top: '.125rem', insetInlineStart: 0, translate: 'none' },
       [`${actorSign.agent}&&::before`]: { top: '-.2rem' },
-      '&:last-child::after': { display: 'block', insetInlineEnd: '-100vw' },
+      '&:last-child::after': { display: 'block', insetInlineEnd: 0 },
     },
   }),
 });

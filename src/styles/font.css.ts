@@ -28,13 +28,9 @@ const headlineFace = (scale: number) =>
  * others call it differently. So the fallback `sans-serif` must fit as it is, and our own font is enlarged to the width
  * of Roboto Bold. The sizes of headlines in look.css.ts are therefore Roboto's; the site's font looks 3.3 % larger.
  */
-const ownFace = { ...headlineFace(1.033), fontDisplay: 'swap' } as const;
+export const ownFace = { ...headlineFace(1.033), fontDisplay: 'swap' } as const;
 globalFontFace('Familjen Grotesk', { ...ownFace, src: 'url(../fonts/heading.woff2) format("woff2")' });
-globalFontFace('Familjen Grotesk', {
-  ...ownFace,
-  src: 'url(../fonts/heading-extended.woff2) format("woff2")',
-  unicodeRange: 'U+BF-D6,U+D8-F6,U+F8-17F',
-});
+// Base.css.ts has the face for letters with accents.
 
 const local = (...names: string[]) => names.map((name) => `local("${name}")`).join(',');
 

@@ -38,8 +38,6 @@ base('a', { color: 'inherit', textUnderlineOffset: '.18em' });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit', borderRadius: 0 });
 // Drawings keep their colors in forced-colors mode.
 base('svg', { display: 'block', forcedColorAdjust: 'none' });
-globalStyle('header, footer', { '@media': { print: { display: 'none' } } });
 globalStyle('summary::-webkit-details-marker', { display: 'none' });
-globalStyle('::details-content', { '@media': { print: { contentVisibility: 'visible' } } });
 // Text color contrasts with every background. Forced-colors mode keeps outlines but not shadows (WCAG 2.4.13).
 base(':focus-visible', { outline: `3px solid ${color.text}`, outlineOffset: 3 });

@@ -62,8 +62,6 @@ globalStyle(':root', {
     [media.large]: { vars: { [layout.header]: '4.5rem', [layout.leading]: '1.5' } },
     [media.dark]: { vars: colors(fields.night) },
     [media.forcedColors]: { vars: colors(forced) },
-    // Print uses light mode. By default, browsers do not print backgrounds.
-    print: { colorScheme: 'light', vars: { [layout.header]: '0rem', [space.section]: '1.5rem' } },
   },
 });
 

@@ -7,7 +7,7 @@ const styleFiles = globSync('src/**/*.css.ts')
 const identifiersOf = new Map<string, string[]>();
 
 /**
- * Names a style "x2-12": the third file's 13th name. Every page's HTML repeats these names, and vanilla-extract's own are
+ * Names a style "x2-c": the third file's 13th name. Every page's HTML repeats these names, and vanilla-extract's own are
  * longer. No ad blocker hides names that begin with "x", as it does with "ad12".
  *
  * @param filePath relative to the project
@@ -22,5 +22,5 @@ export function className({ filePath, hash }: { filePath: string; hash: string }
   let index = identifiers.indexOf(hash);
   if (index < 0) index = identifiers.push(hash) - 1;
 
-  return `x${file.toString(36)}-${index}`;
+  return `x${file.toString(36)}-${index.toString(36)}`;
 }

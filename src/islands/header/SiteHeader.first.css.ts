@@ -12,14 +12,11 @@ export { column, visuallyHidden } from '../../styles/look.css.ts';
  */
 const [nameless, stacked, wide] = ['(14.5rem <= width < 19.9rem)', '(width < 14.5rem)', '(width >= 48rem)'];
 
-/** The size of the links in the menu. Their font is that of all links and buttons here. */
-const { fontSize, lineHeight, letterSpacing } = textStyles.section;
-
 /** In px, so that larger text enlarges only the words, and two rows still fit into the header. */
 const touch = '48px';
 
 /** The scrolled header. One rule changes text and background, so that both change in the same frame. */
-const dark: Rule = { colorScheme: 'dark', vars: { ...colors({ ground: color.ink }), '--shade': '1' } };
+export const dark: Rule = { colorScheme: 'dark', vars: { ...colors({ ground: color.ink }), '--shade': '1' } };
 
 const onField = style({ colorScheme: field.colorScheme });
 
@@ -134,17 +131,19 @@ export const menuButton = style({
 const open = ':has(+ :popover-open)';
 globalStyle(`${menuButton}${open} > :first-child, ${menuButton}:not(${open}) > :last-child`, { display: 'none' });
 
+/** How it looks as a popover is in SiteHeader.css.ts, because no page opens with an open menu. */
 export const menu = style({
-  inset: `${layout.header} 0 auto`,
-  width: 'auto',
-  maxHeight: `calc(100dvh - ${layout.header})`,
-  padding: `0 ${layout.gutter} .5rem`,
-  border: 0,
-  color: color.text,
   '@container': {
-    // Below the open menu, the page is covered, so that no headline is cut.
-    '(width < 48rem)': { ...dark, background: color.ink, '::backdrop': { top: layout.header, background: color.ink } },
-    [wide]: { display: 'block', position: 'static', overflow: 'visible', padding: 0, background: 'none' },
+    [wide]: {
+      display: 'block',
+      position: 'static',
+      width: 'auto',
+      overflow: 'visible',
+      padding: 0,
+      border: 0,
+      color: color.text,
+      background: 'none',
+    },
   },
 });
 
@@ -155,15 +154,6 @@ export const links = style({
 
 export const link = style({
   '@container': {
-    '(width < 48rem)': {
-      fontSize,
-      lineHeight,
-      letterSpacing,
-      display: 'flex',
-      justifyContent: 'start',
-      minHeight: '3.75rem',
-      borderBottom: rules.hairline,
-    },
     [wide]: {
       ...textStyles.small,
       minWidth: 0,

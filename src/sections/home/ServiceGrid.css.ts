@@ -1,4 +1,5 @@
-import { media, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
+import { agentSign } from '../../components/actor.first.css.ts';
+import { grounds, media, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
 import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section.ts';
 
 export const root = style({ paddingBottom: space.section });
@@ -46,7 +47,13 @@ export const head = style({
   display: 'block',
   padding: `.75rem calc(${layout.gutter} + 2rem) .75rem ${layout.gutter}`,
   cursor: 'pointer',
-  ...onLarge({ padding: `${space.s} ${space.s} 0`, cursor: 'auto' }),
+  ...onLarge({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    padding: `${space.s} ${space.s} 0`,
+    cursor: 'auto',
+  }),
 });
 // What can be opened has a plus or a minus.
 globalStyle(`summary${head}::after`, {
@@ -79,14 +86,22 @@ export const body = style({
   padding: `${space.s} ${layout.gutter} ${space.m}`,
   ...onLarge({ display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0, padding: 0 }),
 });
-globalStyle(`${body} > *`, onLarge({ paddingInline: space.s, paddingBottom: space.s }));
-/** Paper on the edge of the color. Phones have no room for it. */
+globalStyle(`${body} > :not(a)`, onLarge({ paddingInline: space.s, paddingBottom: space.s }));
+/** Paper on the edge of the color. */
 export const document = style({
-  display: 'none',
+  ...stack,
   ...onLarge({
-    display: 'block',
+    position: 'relative',
+    isolation: 'isolate',
     paddingTop: space.s,
-    background: `linear-gradient(${color.stock} 3.5rem, transparent 0)`,
+    '::before': {
+      ...grounds.stockFull,
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '0 0 auto',
+      height: '3.5rem',
+    },
   }),
 });
 export const others = style({
@@ -94,7 +109,13 @@ export const others = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: `${space.xs} ${space.m}`,
 });
+globalStyle(`${others} dt`, textStyles.heading);
+globalStyle(`${others} dd`, textStyles.small);
 globalStyle(`${others} > *`, { paddingTop: '.25rem', borderTop: rules.head });
-export const point = style({ padding: '2px 0 2px .82em', textIndent: '-.82em' });
+export const points = style(textStyles.small);
+globalStyle(`${points} > li`, { padding: '2px 0 2px .82em', textIndent: '-.82em' });
+globalStyle(`${points} > li::before`, { ...agentSign, textIndent: 0 });
+
+export const more = style({ justifySelf: 'start', ...onLarge({ margin: `0 ${space.s} ${space.s}` }) });
 
 export const start = style({ ...wrap, alignItems: 'center', gap: `.5rem ${space.m}`, marginTop: space.m });

@@ -1,4 +1,4 @@
-import { rules, stack, textStyles } from '../../styles/look.css.ts';
+import { rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
 import { layout, onLarge, space, style } from '../../styles/section.ts';
 
 /** The timeline adds the second background color. */
@@ -17,7 +17,7 @@ const beside = onLarge({ gridColumn: 'span 2' });
 export const way = style({ ...textStyles.small, gridColumn: '1 / -1' });
 export const title = style({
   marginInlineStart: '-.031em',
-  ...onLarge({ gridColumn: 'span 2', fontSize: 'clamp(2.42rem, 1.75rem + 2.5vw, 4.2rem)' }),
+  ...onLarge({ gridColumn: 'span 2', fontSize: 'clamp(2.42rem, 1.75rem + 2.6vw, 4.356rem)' }),
 });
 export const lead = style({ textWrap: 'balance', ...beside });
 export const action = style({
@@ -27,29 +27,24 @@ export const action = style({
   marginTop: space.s,
   ...beside,
 });
-export const promise = style({ maxWidth: '44em', textWrap: 'balance' });
+export const promise = style({ maxWidth: '44em', textWrap: 'pretty' });
+export const price = style({ maxWidth: '44em', fontWeight: 700, textWrap: 'pretty' });
 
 export const proof = style({ marginTop: space.s, ...onLarge({ gridArea: '2 / 3 / -1', marginTop: '.5rem' }) });
-/** Three columns of figures; on large screens, a column. */
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.5rem, 28%), 1fr))',
-  gap: '.75rem .5rem',
-  marginBottom: '.625rem',
-  ...onLarge({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+/** Rows of a figure and what it counts; on large screens, the figure above. */
+export const figures = style({ marginBottom: '.625rem', borderTop: rules.strong, ...onLarge({ border: 0 }) });
+export const figure = style({
+  ...wrap,
+  alignItems: 'center',
+  columnGap: '.75rem',
+  paddingBlock: '.25rem',
+  selectors: { '& + &': { borderTop: rules.hairline } },
+  ...onLarge({ display: 'block', paddingBlock: '.5rem', selectors: { '&&': { borderTop: rules.strong } } }),
 });
-export const figure = style({ borderTop: rules.strong, paddingTop: '.375rem' });
 export const value = style({
   ...textStyles.title,
-  // On the narrowest phones, three figures with wide letter spacing must still fit beside one another.
-  fontSize: 'max(1.5rem, min(25vw - 56px, 1.1rem + 4.6vw, 5rem))',
+  flex: '0 0 7.5rem',
   whiteSpace: 'nowrap',
+  ...onLarge({ fontSize: 'clamp(2.42rem, 1.1rem + 3.6vw, 4.2rem)' }),
 });
-export const label = style({
-  ...textStyles.small,
-  marginTop: '.125rem',
-  fontSize: 'clamp(.9375rem, 1.33vw, 1.0625rem)',
-  lineHeight: 1.25,
-});
-/** "No-shows" stays on one line. */
-export const hyphened = style({ whiteSpace: 'nowrap' });
+export const label = style({ ...textStyles.small, flex: '1 1 7rem', lineHeight: 1.25 });

@@ -2,7 +2,7 @@ import { media, plateless, rules, stack, textStyles, wrap } from '../../styles/l
 import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section.ts';
 
 /** The room above and below a section's content on phones. */
-export const phone = '2rem';
+export const phone = '1.75rem';
 /** A section; on phones, with a little less room than elsewhere. */
 export const section = style({ paddingBlock: phone, ...onLarge({ paddingBlock: space.section }) });
 
@@ -79,7 +79,7 @@ export const results = style({
 });
 export const result = style({
   ...wrap,
-  alignItems: 'baseline',
+  alignItems: 'center',
   columnGap: '.75rem',
   paddingBlock: '.5rem',
   selectors: { '& + &': { borderTop: rules.hairline } },
@@ -93,7 +93,11 @@ export const value = style({
   ...onLarge({ fontSize: 'clamp(3rem, 7vw, 6rem)' }),
 });
 export const said = style({ ...textStyles.small, flex: '1 1 7rem', textWrap: 'balance' });
-export const told = style({ marginTop: space.xs, ...onLarge({ marginTop: space.m }) });
+export const told = style({
+  paddingTop: '.75rem',
+  borderTop: rules.strong,
+  ...onLarge({ marginTop: space.m, paddingTop: 0, border: 0 }),
+});
 export const start = style({ marginTop: space.s, ...onLarge({ marginTop: 0 }) });
 export const story = style({
   ...stack,
