@@ -41,7 +41,7 @@ test('a service’s price and length are on its page and in llms.txt', () => {
 });
 
 onEvery(pages, 'has no heading, paragraph or answer that is empty', ({ root }) => {
-  const filledLater = '[aria-live], [role=alert], output, form';
+  const filledLater = '[aria-live], [role=alert], output, form, fieldset';
   const empty = root
     .querySelectorAll('h1, h2, h3, p, li, dt, dd, summary, details > div')
     .filter((element) => !element.querySelector('svg, img') && !element.closest(filledLater) && !wordsOf(element));
