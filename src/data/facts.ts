@@ -1,5 +1,5 @@
 /** Facts that several pages state. Front matter inserts a fact as {hour}, MDX text as <Fact of="hour" />. */
-import { neutral, reply } from './promises.ts';
+import { reply } from './promises.ts';
 import { caseStudies } from './samples.ts';
 import { site } from './site.ts';
 
@@ -24,7 +24,6 @@ export const facts: Readonly<Record<string, string>> = {
   rare: '20',
   /** When a person answers a request. */
   reply,
-  noOffer: neutral.noOffer,
   caseStudies,
   governingLaw: site.governingLaw || 'a state or country that will be named here before publication',
   /** Sentences that are left out until their setting is there. Each begins with a space. */

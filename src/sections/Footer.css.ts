@@ -28,9 +28,7 @@ globalStyle(`${links} li:not(:has(:not(:empty)))`, { display: 'none' });
 /** One below the other; on large screens, in three columns. */
 export const services = style({
   ...stack,
-  marginBottom: space.xs,
   ...onLarge({ flexBasis: '100%', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }),
 });
-globalStyle(`${services} :is(li, a)`, { minHeight: '2.5rem' });
 
 export const icon = style({ width: 24, marginInline: 6, fill: 'none', stroke: 'currentColor', strokeWidth: 2 });

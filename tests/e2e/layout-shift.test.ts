@@ -5,25 +5,22 @@
 import { site } from '../../src/data/site.ts';
 import { deviceRecords } from './support/device.ts';
 import { emptyPath } from './support/faulty-network.ts';
-import { type FontWorld, fontWorlds, linux, startBrowser } from './support/font-worlds.ts';
+import { test as base } from './support/font-test.ts';
+import { fontWorlds, linux } from './support/font-worlds.ts';
 import { allRoutes, onePerLayout } from './support/site-pages.ts';
-import { expect, hold, type Page, test as base } from './support/test.ts';
+import { expect, hold, type Page } from './support/test.ts';
 import { answersOf } from './support/wizard.ts';
 
 const isDemo = site.name.startsWith('Northwright');
 
-const test = base.extend<{ world: FontWorld }>({
-  world: [linux, { option: true }],
-
-  context: async ({ world, baseURL }, use, testInfo) => {
-    testInfo.skip(process.platform !== 'linux', 'Only on Linux can a test choose a browser’s fonts.');
-    const browser = await startBrowser(world, testInfo.outputPath('fonts'));
-    testInfo.skip(!browser, `npm could not fetch the fonts of this test: ${world.name}.`);
-    const context = await browser!.newContext({ ...(baseURL && { baseURL }) });
-    await context.addInitScript(watchShifts);
-    await use(context);
-    await browser!.close();
-  },
+const test = base.extend<{ shifts: void }>({
+  shifts: [
+    async ({ context }, use) => {
+      await context.addInitScript(watchShifts);
+      await use();
+    },
+    { auto: true },
+  ],
 });
 
 type WatchedWindow = typeof globalThis & { shifts: [value: number, moved: string][] };

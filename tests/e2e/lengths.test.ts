@@ -1,35 +1,46 @@
-/** Visitors leave a page that is long, so home and services have limits at 360 px, with every promise set. */
-import { routes } from './support/site-pages.ts';
-import { expect, setting, test } from './support/test.ts';
+/** Visitors leave a page that is long, so home and services have limits on a phone, with every promise set. */
+import { android } from './support/font-worlds.ts';
+import { test } from './support/font-test.ts';
+import { problemsOn, routes } from './support/site-pages.ts';
+import { expect, setting } from './support/test.ts';
 
-const home = { height: 4800, words: 420 };
-const service = { height: 4300, words: 480 };
-/** The farthest that a visitor scrolls from a button to the form. */
+const limits = { home: { height: 4800, words: 420 }, service: { height: 4300, words: 480 } };
+/** The farthest that a visitor scrolls to a button that leads to the form. */
 const FARTHEST = 1480;
 
-test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  world: android,
+  baseURL: async ({}, use) => use(setting('PROMISED_URL')),
+  viewport: { width: 360, height: 740 },
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
-for (const route of routes.filter((path) => path === '/' || path.startsWith('/services/'))) {
-  test(`${route} is short on a phone, and never far from the form`, async ({ page }) => {
-    await page.goto(`${setting('PROMISED_URL')}${route}`);
-    const { height, words, buttons } = await page.evaluate(() => {
-      const main = document.querySelector('main')!;
-      const toForm = main.querySelectorAll('a:is([href^="/get-started"], [href="#contact"]), [type=submit]');
-      const middles = [...toForm].map((button) => {
-        const { top, bottom } = button.getBoundingClientRect();
-        return scrollY + (top + bottom) / 2;
-      });
-      return {
-        height: document.documentElement.scrollHeight,
-        words: main.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
-        buttons: middles,
-      };
-    });
-    const limits = route === '/' ? home : service;
-    expect(height).toBeLessThanOrEqual(limits.height);
-    expect(words).toBeLessThanOrEqual(limits.words);
-    for (let place = 0; place <= height; place += 100) {
-      expect(Math.min(...buttons.map((button) => Math.abs(button - place)))).toBeLessThanOrEqual(FARTHEST);
-    }
+test('Home and services are short on a phone, and never far from the form', async ({ page }) => {
+  const among = routes.filter((route) => route === '/' || route.startsWith('/services/'));
+  const problems = await problemsOn(page, among, async (_page, route) => {
+    const { height, words, buttons } = await page.evaluate(measure);
+    const limit = route === '/' ? limits.home : limits.service;
+    const places = Array.from({ length: Math.ceil(height / 100) }, (_, index) => index * 100);
+    const distances = places.map((place) => Math.min(...buttons.map((button) => Math.abs(button - place))));
+    return [
+      ...(height > limit.height ? [`${height} px high`] : []),
+      ...(words > limit.words ? [`${words} words`] : []),
+      ...(Math.max(...distances) > FARTHEST ? [`${Math.max(...distances)} px from a button`] : []),
+    ];
   });
+  expect(problems).toEqual([]);
+});
+
+/** Runs in the page. The visible words are those of the main part. */
+function measure(): { height: number; words: number; buttons: number[] } {
+  const main = document.querySelector('main')!;
+  const toForm = main.querySelectorAll('a:is([href^="/get-started"], [href="#contact"]), [type=submit]');
+  return {
+    height: document.documentElement.scrollHeight,
+    words: main.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    buttons: [...toForm].map((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return window.scrollY + (top + bottom) / 2;
+    }),
+  };
 }

@@ -47,6 +47,8 @@ export const head = style({
   display: 'block',
   padding: `.75rem calc(${layout.gutter} + 2rem) .75rem ${layout.gutter}`,
   cursor: 'pointer',
+  // The ring is inside, because rows touch one another.
+  outlineOffset: -6,
   ...onLarge({
     display: 'flex',
     flexDirection: 'column',

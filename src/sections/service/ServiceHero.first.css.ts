@@ -48,3 +48,5 @@ export const value = style({
   ...onLarge({ fontSize: 'clamp(2.42rem, 1.1rem + 3.6vw, 4.2rem)' }),
 });
 export const label = style({ ...textStyles.small, flex: '1 1 7rem', lineHeight: 1.25 });
+/** Its lines break as they come: with `pretty`, later words would move earlier ones. */
+export const note = style({ textWrap: 'wrap' });

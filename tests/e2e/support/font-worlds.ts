@@ -68,6 +68,16 @@ export const linux: FontWorld = {
   limit: nothing,
 };
 
+/** Most phones. */
+export const android: FontWorld = {
+  name: 'Roboto',
+  sans: 'Roboto',
+  mono: 'Cousine',
+  fonts: [...robotoSans, cousine],
+  faces: ['heading-roboto'],
+  limit: nothing,
+};
+
 // Helvetica on a Mac is as wide as Arial, and Menlo as DejaVu Sans Mono.
 export const fontWorlds: FontWorld[] = [
   {
@@ -81,14 +91,7 @@ export const fontWorlds: FontWorld[] = [
     faces: ['heading-arial', 'label-consolas'],
     limit: nothing,
   },
-  {
-    name: 'Roboto',
-    sans: 'Roboto',
-    mono: 'Cousine',
-    fonts: [...robotoSans, cousine],
-    faces: ['heading-roboto'],
-    limit: nothing,
-  },
+  android,
   {
     name: 'a Roboto that no page can name, as on Android 12',
     sans: 'Nameless',
