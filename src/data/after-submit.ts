@@ -32,7 +32,7 @@ export const thankYou = {
 } as const;
 export const notSent = {
   title: 'Not sent',
-  text: 'Your answers were not sent. Press your browser’s Back button, check your answers and your email address, and submit again. Or email',
+  text: 'Press your browser’s Back button, check your answers, above all the email address, and submit again. Or email',
 } as const;
 
 export const afterSubmitTitle = 'What happens after Submit';
@@ -41,12 +41,12 @@ export const afterSubmit = [
   {
     when: 'At once',
     title: 'Your answers are stored',
-    text: 'They go to our database. Without a connection, most devices keep them and send them later.',
+    text: 'They go to our database. If you are offline, most browsers keep them and try again.',
   },
   {
     when: promises.reply ? `Usually ${promises.reply}` : 'Shortly',
     title: 'A specialist contacts you',
-    text: `${site.entity.person || 'A person'} reads your answers and replies by email.`,
+    text: promises.team ?? `${site.entity.person || 'A person'} reads your answers and replies by email.`,
   },
   { when: 'Then', title: 'We talk', text: neutral.call },
   { when: 'After the call', title: 'You decide', text: neutral.scope },

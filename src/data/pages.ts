@@ -31,7 +31,7 @@ export const pages = {
     updated: new Date('2026-11-28'),
     path: '/get-started',
     title: wizard.title,
-    description: `Tell us which task you would hand off first, in a few short questions. ${neutral.call}`,
+    description: `Answer a few short questions about the task that you would hand off first. ${neutral.call}`,
     headline: wizard.title,
     label: 'Free consultation',
     crumbs: [

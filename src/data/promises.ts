@@ -13,18 +13,19 @@ export const reply = promises.reply
 /** The same, for somebody who has not written yet; empty while nothing is promised. */
 export const replyTime = promises.reply ? `We usually reply ${promises.reply}.` : '';
 
-/** What the Terms and llms.txt say of a client agreement, with names for its parts. */
+/** What the Terms and llms.txt say of a client agreement. */
 export const terms = [
-  { title: 'Prices', text: promises.prices },
-  { title: 'Payment', text: promises.payment },
-  { title: 'Tests', text: promises.acceptance },
-  { title: 'Ownership', text: promises.ownership },
-  { title: 'Maintenance', text: promises.maintenance },
-  { title: 'Failures', text: promises.response },
-].filter(({ text }) => text !== null);
+  promises.prices,
+  promises.payment,
+  promises.acceptance,
+  promises.ownership,
+  promises.maintenance,
+  promises.response,
+].filter((promise) => promise !== null);
 
 /** Above them in the Terms. */
-export const termsTitle = 'Our client agreements usually contain the following. Only the signed agreement binds.';
+export const termsTitle =
+  'We intend to offer the following. Only a signed client agreement makes it binding, and it may differ.';
 
 /** Sentences that any agency can stand behind. */
 export const neutral = {

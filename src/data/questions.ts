@@ -10,16 +10,16 @@ export const questions = [
     answer: paragraph(promises.prices, 'The first call is free.', neutral.scope, promises.payment),
   },
   {
-    question: 'What happens when the agent fails?',
+    question: promises.response ? 'What if the agent is not sure, or fails?' : 'What if the agent is not sure?',
     answer: paragraph(
-      'It is built to hand a case that it is not sure of to a person you name. It can still be wrong, so your people test it first and then approve.',
+      'It is built to hand a case that it is not sure of to a person you name. It can still be wrong, so your people test it and approve its first live cases.',
       promises.response,
     ),
   },
   {
     question: 'Who sees our data?',
     answer:
-      'People whose role needs it, and the providers in our Privacy Policy. Our databases are encrypted, and we never sell, rent or trade your data.',
+      'Your agreement names who handles your project’s data. What you send us here is encrypted in our database, and we do not sell, rent or trade it.',
     link: { label: 'How we protect data', href: '/data-security' },
   },
   {

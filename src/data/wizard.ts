@@ -22,7 +22,7 @@ export const previewNotice = 'This is a preview of the site: its form sends noth
 export const hints: Readonly<Record<string, string>> = {
   fullName: 'The first call is free.',
   service: 'Not sure? Pick the closest.',
-  customRequest: 'Optional. A phone number helps.',
+  customRequest: 'Optional. Add a phone number if you would like a call.',
 };
 
 /** Printed at the first and the last question, and in the home page's form. */

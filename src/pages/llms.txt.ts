@@ -26,7 +26,7 @@ export const GET: APIRoute = async () => {
     Legal: legal.map(({ id, data }) => item(data.title, `/${id}`, data.metaDescription)),
   };
   const length = promises.length && `Plan on ${promises.length}.`;
-  const notes = paragraph(neutral.scope, length, ...terms.map(({ text }) => text), neutral.noOffer, caseStudies);
+  const notes = paragraph(neutral.scope, length, ...terms, neutral.noOffer, caseStudies);
   const lists = Object.entries(sections).map(([title, items]) => `## ${title}\n\n${items.join('\n')}`);
   const parts = [`# ${site.name}`, `> ${site.tagline}.`, pages.home.description, notes, ...lists];
   return new Response(`${parts.join('\n\n')}\n`);

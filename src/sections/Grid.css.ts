@@ -29,6 +29,9 @@ export const cover = style({ ...plainLink, '::after': { content: '', position: '
 /** The legend of the steps' signs. */
 export const key = style({ ...wrap, gap: '.25rem 1.25rem', marginBlock: `.75rem ${space.s}` });
 
-/** A text with a button below it. */
+/** A text with a button below it, in the last of three columns. */
 export const called = style({ display: 'grid', gap: space.s, justifyItems: 'start' });
-globalStyle(`${split}:has(> ${called})`, onLarge({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }));
+globalStyle(
+  `${split}:has(> ${called})`,
+  onLarge({ gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${space.m}) / 3)` }),
+);

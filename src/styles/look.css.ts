@@ -141,12 +141,12 @@ export const band = style({ paddingBlock: space.section });
 /** For a band below one with the same background: no top padding, because the band above has bottom padding. */
 export const bandBelow = style({ paddingBottom: space.section });
 
-/** On large screens, a band's headline is left of its content. */
+/** On large screens, a band's headline is left of its content, in the first of three columns. */
 export const split = style({
   ...stack,
   gap: `${space.s} ${space.m}`,
   alignItems: 'start',
-  ...onLarge({ gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' }),
+  ...onLarge({ gridTemplateColumns: `calc((100% - 2 * ${space.m}) / 3) minmax(0, 1fr)` }),
 });
 
 /**

@@ -31,7 +31,7 @@ export const second = style({
 
 export const lead = style({
   ...textStyles.lead,
-  marginTop: '.75rem',
+  marginTop: space.s,
   ...onLarge({ gridColumn: '1 / -1', marginTop: space.m }),
 });
 

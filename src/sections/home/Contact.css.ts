@@ -5,7 +5,7 @@ import { color, globalStyle, layout as measure, onLarge, space, style } from '..
 export const layout = style({
   ...stack,
   gap: space.m,
-  ...onLarge({ grid: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.l }),
+  ...onLarge({ grid: `auto 1fr / calc((100% - 2 * ${space.m}) / 3) minmax(0, 1fr)`, columnGap: space.m }),
 });
 export const words = style({ ...stack, gap: space.xs });
 export const direct = style({ ...stack, gap: space.xs, ...onLarge({ alignSelf: 'end' }) });
