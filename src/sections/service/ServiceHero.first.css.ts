@@ -43,7 +43,7 @@ export const figure = style({
 });
 export const value = style({
   ...textStyles.title,
-  flex: '0 0 7.5rem',
+  flex: '0 0 8rem',
   whiteSpace: 'nowrap',
   ...onLarge({ fontSize: 'clamp(2.42rem, 1.1rem + 3.6vw, 4.2rem)' }),
 });

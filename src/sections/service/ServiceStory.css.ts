@@ -81,14 +81,14 @@ export const result = style({
   ...wrap,
   alignItems: 'center',
   columnGap: '.75rem',
-  paddingBlock: '.5rem',
+  paddingBlock: '.25rem',
   selectors: { '& + &': { borderTop: rules.hairline } },
   ...onLarge({ display: 'block', selectors: { '&&': { borderTop: rules.strong } } }),
 });
 export const value = style({
   ...textStyles.title,
   ...plateless,
-  flex: '0 0 8.75rem',
+  flex: '0 0 8rem',
   whiteSpace: 'nowrap',
   ...onLarge({ fontSize: 'clamp(3rem, 7vw, 6rem)' }),
 });
