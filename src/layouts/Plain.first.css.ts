@@ -1,11 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fields, ink } from '../lib/colors.ts';
+import { fields, ink, night } from '../lib/colors.ts';
 
 /**
  * Saffron, like the form that led here. The theme is not imported, because it would double the page's size. `only`: a
  * browser that darkens every page would make the text white.
  */
-export const root = style({ colorScheme: 'only light', background: fields.day.personField, color: ink });
+export const root = style({
+  colorScheme: 'only light',
+  // The second colors are for browsers that darken a light page by themselves.
+  background: `light-dark(${fields.day.personField}, ${fields.darkened.personField})`,
+  color: `light-dark(${ink}, ${night.text})`,
+});
 
 export const body = style({
   maxWidth: '36rem',

@@ -35,6 +35,8 @@ export const night: typeof day = {
 export const fields = {
   day: { agentField: '#60ccc5', personField: '#fcbb39' },
   night: { agentField: '#51b0ad', personField: '#d49824' },
+  /** Where a browser darkens a light page by itself. It turns text light, and would leave bright backgrounds as they are. */
+  darkened: { agentField: '#0d4a48', personField: '#5f4205' },
 };
 
 /** Letters that are not typed yet, in light and dark mode. Contrast: 4.5:1 in the headline, 7:1 in the paragraph. */
@@ -51,4 +53,6 @@ export const stocks = {
 } as const;
 /** How much ink is in them in dark mode. Dark text still fits on them; with more, they would look olive and brown. */
 export const stockDimming = '12%';
+/** How much ink is in them where a browser darkens a light page by itself, for light text. */
+export const stockDarkening = '75%';
 export type Stock = keyof typeof stocks;

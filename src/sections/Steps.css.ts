@@ -16,7 +16,7 @@ export const steps = style({
 /** On large screens, the line goes on past the last sign to the column's edge. */
 export const step = style({
   position: 'relative',
-  paddingInlineStart: '2rem',
+  paddingInlineStart: 'min(2rem, 11vw)',
   paddingBottom: '.875rem',
   '::after': { content: '', position: 'absolute', inset: '.5rem auto -.5rem .45rem', borderInlineStart: rules.head },
   selectors: {

@@ -141,12 +141,15 @@ export const band = style({ paddingBlock: space.section });
 /** For a band below one with the same background: no top padding, because the band above has bottom padding. */
 export const bandBelow = style({ paddingBottom: space.section });
 
-/** On large screens, a band's headline is left of its content, in the first of three columns. */
+/**
+ * On large screens, a band's headline is left of its content, in the first of three columns. The column is as wide as its
+ * longest word at least, so that enlarged text breaks no word.
+ */
 export const split = style({
   ...stack,
   gap: `${space.s} ${space.m}`,
   alignItems: 'start',
-  ...onLarge({ gridTemplateColumns: `calc((100% - 2 * ${space.m}) / 3) minmax(0, 1fr)` }),
+  ...onLarge({ gridTemplateColumns: `minmax(min-content, calc((100% - 2 * ${space.m}) / 3)) minmax(0, 1fr)` }),
 });
 
 /**

@@ -45,6 +45,12 @@ const schemes = Object.fromEntries(
   Object.entries(day).map(([role, value]) => [role, `light-dark(${value}, ${night[role as keyof typeof day]})`]),
 );
 
+/** Where these are used, the color scheme is light, unless a browser darkens the page by itself. */
+const lightFields = {
+  agentField: `light-dark(${fields.day.agentField}, ${fields.darkened.agentField})`,
+  personField: `light-dark(${fields.day.personField}, ${fields.darkened.personField})`,
+};
+
 /** System colors for backgrounds and text in forced-colors mode. Drawings keep teal and saffron. */
 const canvas = { ground: 'Canvas', agentField: 'Canvas', personField: 'Canvas' };
 const forced = { ...canvas, text: 'CanvasText', muted: 'CanvasText' };
@@ -53,7 +59,7 @@ globalStyle(':root', {
   colorScheme: 'light dark',
   vars: colors({
     ...schemes,
-    ...fields.day,
+    ...lightFields,
     ink,
     line: `color-mix(in oklab, ${color.text} 24%, transparent)`,
   }),

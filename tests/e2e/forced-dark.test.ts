@@ -15,7 +15,7 @@ const test = base.extend<object, { launchOptions: { args?: string[] } }>({
   ],
 });
 
-test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 740 } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 740 } });
 
 test.beforeEach(async ({ page, allowProblem }) => {
   test.setTimeout(120_000);
@@ -30,11 +30,16 @@ const faintTexts = (page: Page): Promise<string[]> =>
     return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
   });
 
-test('Where a browser darkens every page, all text keeps its contrast', async ({ page }) => {
-  expect(await problemsOn(page, onePerLayout, faintTexts)).toEqual([]);
-});
+// Some such browsers say that the visitor prefers dark pages, and others do not.
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`Where a browser darkens every ${colorScheme} page, all text keeps its contrast`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    expect(await problemsOn(page, onePerLayout, faintTexts)).toEqual([]);
+  });
+}
 
 test('and so it does in the wizard, down to the thanks', async ({ page, network, email }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   const problems: string[] = [];
   for await (const state of wizardStates(page, network, email)) {
     for (const text of await faintTexts(page)) problems.push(`${state}: ${text}`);

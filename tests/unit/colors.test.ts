@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { day, fields, ink, night, pencils, stockDimming, stocks } from '../../src/lib/colors.ts';
+import { day, fields, ink, night, pencils, stockDarkening, stockDimming, stocks } from '../../src/lib/colors.ts';
 
 type Numbers = readonly [number, number, number];
 
@@ -44,6 +44,9 @@ function mixed(one: string, share: number, other: string): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** "12%" is 0.12. */
+const share = (percent: string) => Number.parseFloat(percent) / 100;
+
 // axe cannot decide this in the browser if text lies on a drawn background.
 test('every text has its contrast on the grounds that it stands on (WCAG 1.4.6)', () => {
   const problems: string[] = [];
@@ -56,8 +59,8 @@ test('every text has its contrast on the grounds that it stands on (WCAG 1.4.6)'
   };
   for (const [place, [scheme, colors]] of Object.entries({ day, night }).entries()) {
     const { text, muted, agentText, personText, loss, ground, slip, agentTint } = colors;
-    const { agentField, personField } = fields[scheme as keyof typeof fields];
-    const dimmed = (paper: string) => mixed(ink, Number.parseFloat(stockDimming) / 100, paper);
+    const { agentField, personField } = fields[scheme as 'day' | 'night'];
+    const dimmed = (paper: string) => mixed(ink, share(stockDimming), paper);
     const papers = Object.fromEntries(
       Object.entries(stocks).map(([name, paper]) => [name, scheme === 'night' ? dimmed(paper) : paper]),
     );
@@ -72,5 +75,7 @@ test('every text has its contrast on the grounds that it stands on (WCAG 1.4.6)'
   }
   const { text, muted, agentText, personText } = night;
   need(7, 'on ink', { text, muted, agentText, personText }, { ink });
+  const darkened = Object.entries(stocks).map(([name, paper]) => [name, mixed(ink, share(stockDarkening), paper)]);
+  need(7, 'darkened', { text }, { ...fields.darkened, ...Object.fromEntries(darkened) });
   expect(problems).toEqual([]);
 });

@@ -5,7 +5,10 @@ import { color, globalStyle, layout as measure, onLarge, space, style } from '..
 export const layout = style({
   ...stack,
   gap: space.m,
-  ...onLarge({ grid: `auto 1fr / calc((100% - 2 * ${space.m}) / 3) minmax(0, 1fr)`, columnGap: space.m }),
+  ...onLarge({
+    grid: `auto 1fr / minmax(min-content, calc((100% - 2 * ${space.m}) / 3)) minmax(0, 1fr)`,
+    columnGap: space.m,
+  }),
 });
 export const words = style({ ...stack, gap: space.xs });
 export const direct = style({ ...stack, gap: space.xs, ...onLarge({ alignSelf: 'end' }) });
@@ -39,7 +42,7 @@ export const field = style({
   resize: 'vertical',
   selectors: {
     '&[aria-invalid]': { borderColor: color.loss, outlineColor: color.loss },
-    'select&': { ...ownArrow, backgroundPosition: 'right .75rem center' },
+    'select&': { ...ownArrow, paddingInlineEnd: '2.25rem', backgroundPosition: 'right .75rem center' },
   },
 });
 export const problem = style({ color: color.loss, fontWeight: 700 });

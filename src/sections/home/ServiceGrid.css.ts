@@ -37,6 +37,7 @@ export const item = style({
       },
     },
     print: { breakInside: 'avoid' },
+    [media.forcedColors]: { selectors: { '& + &': { borderTop: rules.hairline } } },
   },
 });
 export const card = style(onLarge({ display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid' }));
@@ -96,16 +97,11 @@ export const document = style({
     position: 'relative',
     isolation: 'isolate',
     paddingTop: space.s,
-    '::before': {
-      ...grounds.stockFull,
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      inset: '0 0 auto',
-      height: '3.5rem',
-    },
+    '::before': { content: '', position: 'absolute', zIndex: -1, inset: '0 0 auto', height: '3.5rem' },
   }),
 });
+// Its own rule, because a pseudo-element cannot contain the media query of the color's dark version.
+globalStyle(`${document}::before`, grounds.stockFull);
 export const others = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
