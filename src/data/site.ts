@@ -87,19 +87,19 @@ export const site = {
     backupTested: null as string | null,
   },
   /**
-   * What you promise clients, each printed only from here. null: no page speaks of it; nothing here is required. A service's price and length are in
-   * its own file in src/content/services.
+   * What you promise clients. null: no page speaks of it. Nothing here is required, and pages print it only from here. A
+   * service's price and length are in its own file in src/content/services.
    */
   promises: {
     /** What projects cost: "Projects cost $6,000 to $40,000 to build." On home, in the Terms and llms.txt. */
     prices: null,
     /** When clients pay: "You pay half at the start and half at the end." On home, services, in the Terms and llms.txt. */
     payment: null,
-    /** Which test the work must pass, and what follows if it fails. On home, services, in the Terms and llms.txt. */
+    /** How clients test the work: "Your people judge a live trial." On home, services, in the Terms and llms.txt. */
     acceptance: null,
-    /** When a person answers a request, to follow "usually": "within one business day". Beside forms and on services. */
+    /** When you answer a request, to follow "usually": "within one business day". Beside forms, on services, in articles. */
     reply: null,
-    /** What most projects take: "about eight weeks". On home and in llms.txt. */
+    /** How long projects take, to follow "Plan on": "about eight weeks". On home and in llms.txt. */
     length: null,
     /** Who owns the code: "You own the code." On home, in the Terms and llms.txt. */
     ownership: null,
@@ -107,9 +107,9 @@ export const site = {
     maintenance: null,
     /** What you do when an agent fails, and how soon. On home, in the Terms and llms.txt. */
     response: null,
-    /** Who does the work: "The person who emails you leads your project." On services. */
+    /** Who answers and does the work: "Ada King reads your request and leads your project." Beside forms and on services. */
     team: null,
-    /** Who your clients are so far: "We have no clients to show yet." On home. */
+    /** Who your clients are so far: "We have no clients to show yet." In a question on home. */
     clients: null,
   } as Promises,
   /** The first year of the copyright line. */

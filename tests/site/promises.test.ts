@@ -22,12 +22,12 @@ test.each([
   ['prices', ['/', '/terms-conditions', '/llms.txt']],
   ['payment', ['/', aService, '/terms-conditions', '/llms.txt']],
   ['acceptance', ['/', aService, '/terms-conditions', '/llms.txt']],
-  ['reply', ['/', aService, '/get-started']],
+  ['reply', ['/', aService, '/get-started', '/blog']],
   ['length', ['/', '/llms.txt']],
   ['ownership', ['/', '/terms-conditions', '/llms.txt']],
   ['maintenance', ['/', '/terms-conditions', '/llms.txt']],
   ['response', ['/', '/terms-conditions', '/llms.txt']],
-  ['team', [aService]],
+  ['team', ['/', aService, '/get-started']],
   ['clients', ['/']],
 ] as const)('the promise "%s" is on %s', (name, routes) => {
   for (const route of routes) expect(withPromises.get(route), route).toContain(examplePromises[name]);
