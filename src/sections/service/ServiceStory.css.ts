@@ -1,4 +1,4 @@
-import { media, plateless, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
+import { grounds, media, plateless, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
 import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section.ts';
 
 /** The room above and below a section's content on phones. */
@@ -68,6 +68,30 @@ export const proof = style({
 globalStyle(`${proof} > figure`, {
   width: '100%',
   '@media': { [media.large]: { padding: '1rem 1.25rem .25rem', fontSize: '1.0625rem' } },
+});
+
+/** Gains, between lines; on large screens, cards with an edge in the service's color. */
+export const gains = style({
+  marginTop: '.75rem',
+  borderTop: rules.strong,
+  ...onLarge({ marginTop: space.m, border: 0 }),
+});
+export const gain = style({
+  paddingBlock: space.xs,
+  selectors: { '& + &': { borderTop: rules.hairline } },
+  ...onLarge({
+    position: 'relative',
+    padding: space.s,
+    paddingBlock: space.m,
+    background: color.slip,
+    selectors: { '&&': { border: rules.hairline } },
+    '::before': { content: '', position: 'absolute', inset: '-1px -1px auto', height: 8 },
+  }),
+});
+// A box and not a border, because the color is that of a background.
+globalStyle(`${gain}::before`, {
+  ...grounds.stockFull,
+  '@media': { ...grounds.stockFull['@media'], [media.forcedColors]: { display: 'none' } },
 });
 
 export const client = style({ ...wrap, columnGap: space.s, color: color.muted });
