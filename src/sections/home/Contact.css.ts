@@ -11,6 +11,8 @@ export const layout = style({
   }),
 });
 export const words = style({ ...stack, gap: space.xs });
+/** Phones have said it above, and the form is long enough. */
+export const terms = style({ display: 'none', ...onLarge({ display: 'block', marginTop: space.s }) });
 export const direct = style({ ...stack, gap: space.xs, ...onLarge({ alignSelf: 'end' }) });
 
 export const sheet = style(slip);
