@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { neutral, promises, reply } from '../../src/data/promises.ts';
 import { texts } from '../../src/lib/lead/index.ts';
 import { allPages, folder } from './built-site.ts';
+import { servicePromises } from './front-matter.ts';
 
 /** Who promises or is promised something. Articles also advise their readers, so there "you" alone does not count. */
 const agency = /\b(we|our|ours|us)\b/i;
@@ -54,11 +55,19 @@ function linesOf(element: HTMLElement): string {
   return parse(html.replace(/<[^>\n]+>/g, '')).text;
 }
 
+/** The prices and lengths of services. */
+const ofServices = servicePromises();
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The sentences of a text, without those of promises.ts, and without what people say in quotation marks. */
+/**
+ * The sentences of a text, without those of promises.ts, without what services' files promise, and without what people
+ * say in quotation marks.
+ */
 function sentencesOf(text: string): string[] {
-  const known = [reply, ...Object.values(neutral), ...Object.values(promises)].filter((one) => one !== null);
+  const known = [reply, ...Object.values(neutral), ...Object.values(promises), ...ofServices].filter(
+    (one) => one !== null,
+  );
   const rest = known.reduce((left, one) => left.replaceAll(one, ''), text).replace(/“[^”\n]*”/g, '“”');
   return rest.split('\n').flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()));
 }

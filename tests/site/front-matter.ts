@@ -19,6 +19,13 @@ export function contentOf(folder: 'services' | 'blog' | 'legal'): Written[] {
   });
 }
 
+/** What the services' files promise: the prices and lengths that are set. */
+export const servicePromises = (): string[] =>
+  contentOf('services').flatMap(({ slug }) => {
+    const text = readFileSync(`src/content/services/${slug}.mdx`, 'utf8');
+    return [...text.matchAll(/^(?:price|length): ["']?(?!null$)(.+?)["']?$/gm)].map(([, promised = '']) => promised);
+  });
+
 /** Any one of the site's services: its slug and its name in the wizard. */
 export function aService(): { slug: string; option: string } {
   const { slug } = contentOf('services').at(-1)!;
