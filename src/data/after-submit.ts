@@ -1,5 +1,5 @@
 /** The words of the contact form, and what happens after a form is submitted. */
-import { neutral, promises, reply } from './promises.ts';
+import { neutral, promises, reply, replyTime } from './promises.ts';
 import { mail, site } from './site.ts';
 import { wizard } from './wizard.ts';
 
@@ -28,7 +28,7 @@ export const theForm = 'A few short questions. The first call is free.';
 export const thankYou = {
   title: 'Thank you',
   close: 'Close',
-  text: `We have your request. ${reply}`,
+  text: `We have your request. ${replyTime || reply}`,
 } as const;
 export const notSent = {
   title: 'Not sent',

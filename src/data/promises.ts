@@ -10,7 +10,7 @@ export const paragraph = (...sentences: (string | null | undefined)[]): string =
 export const reply = promises.reply
   ? `A specialist will contact you, usually ${promises.reply}.`
   : 'A specialist will contact you shortly.';
-/** The same, for somebody who has not written yet; empty while nothing is promised. */
+/** The same in fewer words; empty while nothing is promised. */
 export const replyTime = promises.reply ? `We usually reply ${promises.reply}.` : '';
 
 /** What the Terms and llms.txt say of a client agreement. */

@@ -40,9 +40,8 @@ export function labelOf({ value, label, before }: Figure): string {
 }
 
 const numberFirst = /(?<=\d) (?=(?:days?|weeks?|months?|hours?|minutes?|min|seconds?|h)\b|[ap]\.m\.|[×=])/g;
-const amounts = / (?=to \p{Sc})|(?<=\bto) (?=\p{Sc})/gu;
-const numberLast = /(?<=\b(?:days?|weeks?|from|room)|[×=]) (?=\p{Sc}?\d)/giu;
+const numberLast = /(?<=\b(?:days?|weeks?|from|to|room)|[×=]) (?=\p{Sc}?\d)/giu;
 
-/** Keeps a number on one line with what it belongs to, as in "2 a.m.", "8 weeks", "day 3", "from 30%", "$200 to $900" and "2 × 3 = 6". */
+/** Keeps a number on one line with what it belongs to, as in "2 a.m.", "8 weeks", "day 3", "to $900" and "2 × 3 = 6". */
 export const unbroken = (text: string): string =>
-  text.replaceAll(numberFirst, '\u00A0').replaceAll(numberLast, '\u00A0').replaceAll(amounts, '\u00A0');
+  text.replaceAll(numberFirst, '\u00A0').replaceAll(numberLast, '\u00A0');

@@ -44,6 +44,8 @@ async function findingsEverywhere(page: Page): Promise<string[]> {
   ] as const) {
     await page.setViewportSize(screens[screen]);
     await page.emulateMedia({ colorScheme });
+    // Home's services become plain cards with the frame that shows the new width.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     for (const finding of await findings(page, 'html', changes)) found.push(`${screen}, ${colorScheme}: ${finding}`);
   }
   return found;
