@@ -1,4 +1,4 @@
-/** Starts the hosts of all browser tests on free ports: the built site with an in-memory backend, and the one with promises. */
+/** Starts the hosts of all browser tests on free ports: the built site with an in-memory backend, and that with promises. */
 import { UserError } from '../../tools/errors.ts';
 import { serveBackend } from '../../tools/leads/open-store.ts';
 import { listen } from '../../tools/listen.ts';
