@@ -18,6 +18,10 @@ const text = (max: number, min = 1) =>
     .transform(fill)
     .refine(({ length }) => length >= min && length <= max, { error: `must have ${min} to ${max} characters` });
 
+/** Words that pages print before a period of their own. */
+const words = (max: number) =>
+  text(max).refine((written) => !written.endsWith('.'), { error: 'must have no period at its end' });
+
 const keyOf = <Name extends string>(table: Record<Name, unknown>) => z.enum(Object.keys(table) as Name[]);
 
 const unitOf = (printed: string) => amountOf(printed)?.unit;
@@ -99,9 +103,9 @@ const services = defineCollection({
     headline: text(64),
     lead: text(200),
     /** What it costs, to follow "Expect": "$8,000 to $30,000 to build". Null: no page speaks of it. */
-    price: text(80).nullable(),
+    price: words(80).nullable(),
     /** How long the work takes, as a headline: "Live cases from day 3, done by day 15". Null: no page speaks of it. */
-    length: text(60).nullable(),
+    length: words(60).nullable(),
     /** A task from its first minute to the hand-off to a person. */
     runSheet: object({ title: text(40), steps: z.array(step).length(4) }),
     problem: object({ title: text(64), points: three(text(64)) }),

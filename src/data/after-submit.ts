@@ -21,9 +21,6 @@ export const contact = {
   link: site.calendar ? { label: 'Pick a time', href: site.calendar } : mail,
 } as const;
 
-/** Printed below buttons that lead to the form. */
-export const theForm = 'A few short questions. The first call is free.';
-
 /** The page that visitors without JavaScript see after they submit the form, and the home page's notice. */
 export const thankYou = {
   title: 'Thank you',

@@ -32,7 +32,6 @@ export const neutral = {
   call: 'The first call is free and commits you to nothing.',
   scope: 'Before you commit, you get a written scope, timeline and price.',
   test: 'You test our work on your own past cases, then on live ones with your people approving.',
-  number: 'We agree on the number to improve before we build.',
   agreement: 'Your agreement names who owns the code and what maintenance includes.',
   noOffer:
     'Nothing on this website is an offer. Figures are targets or examples. Only a signed client agreement sets price, payment, tests, ownership and service levels.',

@@ -55,4 +55,7 @@ export const stocks = {
 export const stockDimming = '12%';
 /** How much ink is in them where a browser darkens a light page by itself, for light text. */
 export const stockDarkening = '75%';
+/** A paper color as CSS, which darkens where a browser darkens a light page by itself. */
+export const paperColor = (paper: string): string =>
+  `light-dark(${paper}, color-mix(in oklab, ${ink} ${stockDarkening}, ${paper}))`;
 export type Stock = keyof typeof stocks;

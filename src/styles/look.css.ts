@@ -170,7 +170,7 @@ export const grounds = {
   agent: { ...field, background: color.agentField },
   person: { ...field, background: color.personField },
   slip: { color: color.text, background: color.slip, '@media': { [media.dark]: { colorScheme: 'dark' } } },
-  /** The paper color of a service or article. Needs one of the classes in `stock`. */
+  /** The paper color of a service or article. Needs one of the classes in `accent` or `stock`. */
   stockFull: {
     ...field,
     background: color.stock,
@@ -222,7 +222,7 @@ export const facts = style({ ...wrap, columnGap: space.s });
 export const sentence = style({ display: 'inline-block', maxWidth: '100%' });
 
 /** A link outside of a sentence, large enough for a finger. */
-export const touching = { display: 'inline-flex', alignItems: 'center', minHeight: layout.target } satisfies Rule;
+const touching = { display: 'inline-flex', alignItems: 'center', minHeight: layout.target } satisfies Rule;
 export const touch = style(touching);
 
 /** Less prominent text. Not for teal or saffron backgrounds. */

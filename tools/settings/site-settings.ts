@@ -8,6 +8,7 @@ export interface SiteSettings {
   locale: string;
   currency: string;
   retention: { backupTested: string | null };
+  promises: Record<string, string | null>;
 }
 
 export const SITE_FILE = 'src/data/site.ts';
@@ -35,7 +36,24 @@ export function siteSettingProblems(site: SiteSettings): string[] {
   if (backupTested !== null && !(isDay(backupTested) && backupTested <= latestToday())) {
     problems.push(`retention.backupTested: write the day of your last restore, such as '${today()}', or null`);
   }
+  for (const [name, promise] of Object.entries(site.promises)) {
+    const problem = promiseProblem(name, promise);
+    if (problem) problems.push(`promises.${name}: ${problem}`);
+  }
   return problems.map((problem) => `${SITE_FILE}: ${problem}`);
+}
+
+/** Pages print these within a sentence, and all others as sentences of their own. */
+const PARTS_OF_SENTENCES = ['reply', 'length'];
+
+function promiseProblem(name: string, promise: string | null): string | undefined {
+  if (promise === null) return undefined;
+  const endsSentence = /[.!?][”"’)]?$/.test(promise);
+  if (PARTS_OF_SENTENCES.includes(name)) {
+    const isUsable = promise.trim() !== '' && !endsSentence;
+    return isUsable ? undefined : 'write a few words without a period at their end, or null';
+  }
+  return endsSentence ? undefined : 'write a sentence with a period at its end, or null';
 }
 
 const isWholeAddress = (text: string): boolean => /^https:\/\/\S+$/.test(text) && URL.canParse(text);

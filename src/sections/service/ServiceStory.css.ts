@@ -95,28 +95,9 @@ globalStyle(`${gain}::before`, {
 });
 
 export const client = style({ ...wrap, columnGap: space.s, color: color.muted });
-/** Figures with what they count beside them; on large screens, three columns of larger figures. */
-export const results = style({
-  marginTop: space.s,
-  borderTop: rules.strong,
-  ...onLarge({ marginTop: space.m, border: 0 }),
-});
-export const result = style({
-  ...wrap,
-  alignItems: 'center',
-  columnGap: '.75rem',
-  paddingBlock: '.25rem',
-  selectors: { '& + &': { borderTop: rules.hairline } },
-  ...onLarge({ display: 'block', selectors: { '&&': { borderTop: rules.strong } } }),
-});
-export const value = style({
-  ...textStyles.title,
-  ...plateless,
-  flex: '0 0 8rem',
-  whiteSpace: 'nowrap',
-  ...onLarge({ fontSize: 'clamp(3rem, 7vw, 6rem)' }),
-});
-export const said = style({ ...textStyles.small, flex: '1 1 7rem', textWrap: 'balance' });
+/** The rows of ServiceHero.first.css.ts; on large screens, three columns of larger figures. */
+export const results = style({ marginTop: space.s, ...onLarge({ marginTop: space.m }) });
+export const value = style({ ...plateless, ...onLarge({ fontSize: 'clamp(3rem, 7vw, 6rem)' }) });
 export const told = style({
   paddingTop: '.75rem',
   borderTop: rules.strong,

@@ -10,12 +10,15 @@ const usable = {
   locale: 'en-US',
   currency: 'USD',
   retention: { backupTested: null },
+  promises: { payment: null, reply: null },
 };
 
 test('settings that are right, or empty where they may be, have no problem', () => {
   expect(siteSettingProblems(usable)).toEqual([]);
   const tested = { ...usable, calendar: 'https://cal.com/acme', retention: { backupTested: '2026-02-03' } };
   expect(siteSettingProblems(tested)).toEqual([]);
+  const promised = { ...usable, promises: { payment: 'You pay at the end.', reply: 'within a day' } };
+  expect(siteSettingProblems(promised)).toEqual([]);
 });
 
 test.each([
@@ -26,6 +29,10 @@ test.each([
   ['social, X', { social: [{ name: 'X', href: 'x.com/acme' }] }],
   ['locale', { locale: 'en_US' }],
   ['currency', { currency: 'dollars' }],
+  ['promises.payment', { promises: { payment: 'at the end' } }],
+  ['promises.payment', { promises: { payment: '' } }],
+  ['promises.reply', { promises: { reply: 'We reply within a day.' } }],
+  ['promises.reply', { promises: { reply: '' } }],
   ['retention.backupTested', { retention: { backupTested: 'yes' } }],
   ['retention.backupTested', { retention: { backupTested: '2026-02-30' } }],
   ['retention.backupTested', { retention: { backupTested: '2999-01-01' } }],
