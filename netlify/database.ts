@@ -11,37 +11,40 @@ export type Lead = {
   email: string;
   service_interest: string;
   custom_request: string | null;
+  more: Record<string, string> | null;
   created_at: string;
   received_at: string;
   flags: string[];
-  untold: string[];
-  source: string | null;
-  is_repeat: boolean;
+  pending_channels: string[];
+  network_hash: string | null;
+  is_duplicate: boolean;
 };
 
 /** What each flag says to staff, in a message and in the list. A flag without words is shown as it is. */
 export const remarks: Record<string, string> = {
-  rate_ip: 'one of many from the same network within an hour',
+  many_from_network: 'one of many from the same network within an hour',
   clock: "the visitor's clock was wrong",
   links: 'the request has three or more links',
   same_email: 'another request from this address came within the hour before; this one arrived last',
-  late: 'another request from this address arrived before it, but by their clocks, that one was written later',
 };
 
 /** A lead as staff see it, and what the owner is told of it. */
-export type StaffLead = Omit<Lead, 'source' | 'is_repeat'>;
-export type TellableLead = Omit<StaffLead, 'created_at' | 'untold'>;
+export type StaffLead = Omit<Lead, 'network_hash' | 'is_duplicate'>;
+export type TellableLead = Omit<StaffLead, 'created_at' | 'pending_channels'>;
 
 /** The leads of which a channel has not told the owner yet. */
 export type UntoldLeads = {
   /** How many leads. */
-  untold: number;
-  /** How many of them have the flag `rate_ip`: many came from one network within an hour. */
+  pending: number;
+  /** How many of them have the flag `many_from_network`: many came from one network within an hour. */
   flagged: number;
-  /** The leads to name, none of them flagged; those from networks with few leads come first. */
+  /**
+   * The leads to name, none of them flagged; those from networks with few leads come first. Only the first `detailed` have
+   * the visitor's own words (`custom_request`, `more`).
+   */
   leads: TellableLead[];
   /** How many seconds of the channel's pause are left. */
-  rest: number;
+  cooldown_seconds: number;
   /** How often the channel has failed in a row. */
   failures: number;
 };
@@ -56,19 +59,25 @@ export type Database = {
         Args: { page_size: number; since?: string; before_received_at?: string; before_id?: string };
         Returns: { leads: StaffLead[]; channels: Record<string, string | null> };
       };
-      not_told: {
-        Args: { run: string; channel: string; problem: string; failures: number; rest: number };
+      notify_begin: {
+        Args: { channels: string[]; detailed: number; listed: number };
+        Returns: { run: string; channels: Record<string, UntoldLeads> } | null;
+      };
+      notify_end: { Args: { run: string; lead_months: number; network_days: number }; Returns: undefined };
+      notify_result: {
+        Args: {
+          run: string;
+          channel: string;
+          sent: boolean;
+          lead: string | null;
+          problem: string | null;
+          failures: number;
+          cooldown_seconds: number;
+        };
         Returns: undefined;
       };
       person_data: { Args: { email: string; erase?: boolean }; Returns: { leads: Lead[] } };
-      post_lead: { Args: { lead: Partial<Lead>; address: string }; Returns: undefined };
-      tell_begin: {
-        Args: { channels: string[]; whole: number; names: number };
-        Returns: { run: string; channels: Record<string, UntoldLeads> } | null;
-      };
-      tell_end: { Args: { run: string; lead_months: number; source_days: number }; Returns: undefined };
-      told_batch: { Args: { run: string; channel: string; rest: number }; Returns: undefined };
-      told_one: { Args: { run: string; channel: string; lead: string }; Returns: undefined };
+      submit_lead: { Args: { lead: Partial<Lead>; address: string }; Returns: undefined };
     };
   };
 };
@@ -102,6 +111,14 @@ export function projectOf({ deploy }: Context, environment: Environment, millise
 export function connect(url: string, secretKey: string, signal: AbortSignal): Client {
   return createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: (input, init) => fetch(input, { ...init, signal, redirect: 'error' }) },
+    global: { fetch: (input, init) => fetchFromDatabase(input, { ...init, signal, redirect: 'error' }) },
   });
+}
+
+/** supabase-js takes an empty 404 for success. The database itself never answers so; something in front of it does. */
+async function fetchFromDatabase(input: string | URL | Request, init: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  if (response.status !== 404) return response;
+  const text = await response.text();
+  return new Response(text || 'not found', { status: 404, headers: response.headers });
 }

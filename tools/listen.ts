@@ -16,6 +16,21 @@ export const listenerOf = (handle: Handle): RequestListener =>
     { onError: (error) => console.error(`A request failed: ${reasonOf(error)}`) },
   );
 
+/**
+ * Reads a request's body to its end, because its sender waits until all of it is read. Keeps at most `most` bytes in
+ * memory, and returns undefined for a body that has more.
+ */
+export async function readBody({ body }: Request, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size <= most) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return size <= most ? Buffer.concat(chunks) : undefined;
+}
+
 export interface Listening {
   /** Such as http://localhost:4321. */
   url: string;

@@ -1,7 +1,14 @@
 /** Runs every minute, also under `npm start`: tells the owner of new leads, deletes expired data, notes that it ran. */
 import type { Config } from '@netlify/functions';
 import { site } from '../../src/data/site.ts';
-import { projectOf, type Client, type Context, type Environment, type UntoldLeads } from '../database.ts';
+import {
+  projectOf,
+  type Client,
+  type Context,
+  type Database,
+  type Environment,
+  type UntoldLeads,
+} from '../database.ts';
 import { readChannels, type Channel } from '../notify/channels.ts';
 import { limits, messagesDue, PAUSE, restAfter } from '../notify/messages.ts';
 
@@ -28,7 +35,7 @@ export default async function tell(_request: Request, context: Context = {}, env
 
 async function tellChannels(database: Client, environment: Environment): Promise<Record<string, string>> {
   const channels = readChannels(environment);
-  const { data } = await database.rpc('tell_begin', { channels: [...channels.keys()], ...limits }).throwOnError();
+  const { data } = await database.rpc('notify_begin', { channels: [...channels.keys()], ...limits }).throwOnError();
   if (data === null) return { idle: 'another run is under way' };
   const { run, channels: leadsOf } = data;
   const sending = [...channels].map(async ([name, channel]) => {
@@ -36,25 +43,19 @@ async function tellChannels(database: Client, environment: Environment): Promise
   });
   const results = Object.fromEntries(await Promise.all(sending));
   const { leadMonths, counterDays } = site.retention;
-  await database.rpc('tell_end', { run, lead_months: leadMonths, source_days: counterDays }).throwOnError();
+  await database.rpc('notify_end', { run, lead_months: leadMonths, network_days: counterDays }).throwOnError();
   return results;
 }
 
+type Result = Omit<Database['public']['Functions']['notify_result']['Args'], 'run' | 'channel'>;
+
 /** Sends the messages that are due, and notes each after it was sent. After a crash in between, it is sent again. */
 async function sendTo(channel: Channel, leads: UntoldLeads, database: Client, at: { run: string; channel: string }) {
-  const fail = async (problem: string, failures: number, rest: number): Promise<string> => {
+  const note = (result: Result) => database.rpc('notify_result', { ...at, ...result }).throwOnError();
+  const fail = async (problem: string, failures: number, cooldown_seconds: number): Promise<string> => {
     console.error(`The owner is not told: ${problem}`);
-    await database.rpc('not_told', { ...at, problem, failures, rest }).throwOnError();
+    await note({ sent: false, lead: null, problem, failures, cooldown_seconds });
     return `NOT TOLD: ${problem}`;
-  };
-  // A message that some recipients got counts as told: sent again, it would ring at theirs each minute for as long as the
-  // address of another one is wrong. One failure keeps the problem for `npm run leads` until a message reaches everybody,
-  // and neither pauses the channel nor turns its messages into summaries.
-  const noteUnreached = async (problem: string, { isLast, rest }: { isLast: boolean; rest: number }): Promise<void> => {
-    console.error(`Not everybody is told: ${problem}`);
-    // Before the last message, the failures of a lead that the receiver refuses still count.
-    const failures = isLast ? 1 : Math.max(1, leads.failures);
-    await database.rpc('not_told', { ...at, problem, failures, rest }).throwOnError();
   };
   // With a wrong setting, nothing is sent, so no receiver has failed, and a pause would only delay the repair.
   if (typeof channel === 'string') return fail(channel, 0, 0);
@@ -65,13 +66,20 @@ async function sendTo(channel: Channel, leads: UntoldLeads, database: Client, at
     if (performance.now() > end) return `told ${place}; the next run tells the others`;
     const { problem, retryAfter, isPartial } = (await channel(message, AbortSignal.timeout(10_000))) ?? {};
     if (problem && !isPartial) return fail(problem, leads.failures + 1, restAfter(leads.failures, retryAfter));
-    if (message.id) await database.rpc('told_one', { ...at, lead: message.id }).throwOnError();
-    else await database.rpc('told_batch', { ...at, rest: PAUSE }).throwOnError();
+    // The count of failures ends with the last message, because the receiver may still refuse another lead.
+    const isLast = place === messages.length - 1;
+    let failures = isLast ? 0 : leads.failures;
     if (problem) {
+      console.error(`Not everybody is told: ${problem}`);
       unreached = problem;
-      await noteUnreached(problem, { isLast: place === messages.length - 1, rest: message.id ? 0 : PAUSE });
+      // A message that some recipients got counts as sent: sent again, it would ring at theirs each minute for as long as
+      // the address of another one is wrong. One failure keeps the problem for `npm run leads` until a message reaches
+      // everybody, and neither pauses the channel nor turns its messages into summaries.
+      failures = Math.max(1, failures);
     }
+    const cooldown_seconds = message.id ? 0 : PAUSE;
+    await note({ sent: true, lead: message.id ?? null, problem: problem ?? null, failures, cooldown_seconds });
   }
-  if (messages.length === 0) return `nothing to tell${leads.untold > 0 ? ' during a pause' : ''}`;
-  return `told ${leads.untold}${unreached ? `, but not everybody: ${unreached}` : ''}`;
+  if (messages.length === 0) return `nothing to tell${leads.pending > 0 ? ' during a pause' : ''}`;
+  return `told ${leads.pending}${unreached ? `, but not everybody: ${unreached}` : ''}`;
 }

@@ -9,12 +9,13 @@ create table public.leads (
   email text not null,
   service_interest text not null,
   custom_request text,
+  more jsonb,
   created_at timestamptz not null,
   received_at timestamptz not null default now(),
   flags text[] not null default '{}',
-  untold text[] not null default '{email,webhook}',
-  source text,
-  is_repeat boolean not null default false,
+  pending_channels text[] not null default '{email,webhook}',
+  network_hash text,
+  is_duplicate boolean not null default false,
 
   constraint leads_full_name_check check (char_length(full_name) <= 200 and btrim(full_name, E' \t\n\v\f\r') <> ''),
   constraint leads_company_name_check check (char_length(company_name) <= 200 and btrim(company_name, E' \t\n\v\f\r') <> ''),
@@ -23,15 +24,26 @@ create table public.leads (
     char_length(service_interest) <= 100 and btrim(service_interest, E' \t\n\v\f\r') <> ''
   ),
   constraint leads_custom_request_check check (char_length(custom_request) between 1 and 5000),
+  -- The limit counts UTF-8 bytes of PostgreSQL's own text of the object, which has a space after each colon and comma.
+  constraint leads_more_check check (
+    jsonb_typeof(more) = 'object'
+    and more <> '{}'
+    and not more @? 'strict $.* ? (@.type() <> "string")'
+    and octet_length(more::text) <= 65536
+  ),
   constraint leads_created_at_check check (isfinite(created_at))
 );
 create index leads_by_arrival on public.leads (received_at desc, id desc);
 
+comment on column public.leads.more is
+  'The answers to all further questions of the form, by the names of their fields; null if there are none.';
 comment on column public.leads.created_at is
   'The visitor''s clock when the answers were submitted; the same for every retry. Can be wrong by years.';
 comment on column public.leads.received_at is 'The database''s clock when the row came in. Sort by this one.';
 comment on column public.leads.flags is
-  'What staff should know: rate_ip (many within an hour from one network), clock (created_at is not believable), links (three or more), same_email (another within the hour before), late (created_at is before that of another one, which arrived before).';
-comment on column public.leads.untold is 'The channels through which the owner is still to be told.';
-comment on column public.leads.source is 'Salted digests of the visitor''s /48 and /64, for the limits; emptied after two days.';
-comment on column public.leads.is_repeat is 'A repeated lead, which the trigger z_drop_repeat deletes in the same statement. Webhooks on inserts must skip it.';
+  'What staff should know: many_from_network (many within an hour from one network), clock (created_at is not believable), links (three or more), same_email (another within the hour before).';
+comment on column public.leads.pending_channels is 'The channels through which the owner is still to be told.';
+comment on column public.leads.network_hash is
+  'Salted hashes of the visitor''s /48 and /64 networks, for the limits; emptied after two days.';
+comment on column public.leads.is_duplicate is
+  'A repeated lead, which the trigger z_drop_duplicate deletes in the same statement. Webhooks on inserts must skip it.';

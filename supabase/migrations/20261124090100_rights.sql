@@ -1,25 +1,25 @@
 -- Visitors hold a public key, so the platform's default grants are revoked, and each right is granted explicitly.
 alter table public.leads enable row level security;
 revoke all on public.leads from public, anon, authenticated, service_role;
-grant insert (full_name, company_name, email, service_interest, custom_request, created_at) on public.leads to anon;
+grant insert (full_name, company_name, email, service_interest, custom_request, more, created_at)
+  on public.leads to anon;
 grant select, insert, update, delete on public.leads to service_role;
 
 -- Always true for a visitor's row, since visitors cannot set received_at. Their own clock (created_at) is not checked.
 create policy "Visitors may put in a lead that arrives now" on public.leads
   for insert to anon with check (received_at = now());
 
--- Visitors get no rights on new objects until granted. Grants to public can only be revoked for all schemas at once.
-alter default privileges revoke execute on functions from public, anon, authenticated;
-alter default privileges revoke all on tables from public, anon, authenticated;
-alter default privileges revoke all on sequences from public, anon, authenticated;
-alter default privileges in schema public revoke execute on functions from public, anon, authenticated;
-alter default privileges in schema public revoke all on tables from public, anon, authenticated;
-alter default privileges in schema public revoke all on sequences from public, anon, authenticated;
+-- Visitors get no rights on new objects until granted. PostgreSQL itself lets everyone execute each new function, and that
+-- default can only be changed for all schemas at once. The other defaults are the platform's, for the schema public.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke execute on functions from anon, authenticated;
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public revoke all on sequences from anon, authenticated;
 
 -- The REST interface does not expose this schema: no key gives access to anything in it.
 create schema private;
 
--- The salt for leads.source; the current run of `tell`, and when a run last finished.
+-- The salt for leads.network_hash; the current run of `tell`, and when a run last finished.
 create table private.settings (
   one_row boolean primary key default true check (one_row),
   salt text not null default gen_random_uuid(),
@@ -29,7 +29,7 @@ create table private.settings (
 );
 insert into private.settings default values;
 
--- What visitors may use in the served schema besides a new lead's six columns and health(). The defaults above are those
+-- What visitors may use in the served schema besides a new lead's seven columns and health(). The defaults above are those
 -- of the role that migrates. What Supabase creates there as its superuser, such as an extension, is open to everyone.
 create function private.unintended_rights() returns setof text
 language sql stable set search_path = ''
@@ -46,7 +46,7 @@ as $$
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
         and a.attnum > 0 and not a.attisdropped and has_column_privilege(visitor, c.oid, a.attnum, 'insert')
         and not (visitor = 'anon' and c.relname = 'leads' and a.attname in
-          ('full_name', 'company_name', 'email', 'service_interest', 'custom_request', 'created_at'))
+          ('full_name', 'company_name', 'email', 'service_interest', 'custom_request', 'more', 'created_at'))
     -- Nobody can call a trigger's function.
     union all select p.oid::regprocedure::text from pg_proc p
       where p.pronamespace = 'public'::regnamespace and has_function_privilege(visitor, p.oid, 'execute')

@@ -1,8 +1,8 @@
 -- Limits for visitors. They do not apply to staff, who restore many rows at once.
 
--- Salted digests of an address's /48 and /64 networks. For IPv4, also when written as IPv6, both are of the whole
+-- Salted hashes of an address's /48 and /64 networks. For IPv4, also when written as IPv6, both are of the whole
 -- address. Null if the text is not an address: such a lead is still accepted.
-create function private.source_of(address text) returns text
+create function private.network_hash_of(address text) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -18,8 +18,8 @@ exception when invalid_text_representation then
 end
 $$;
 
-create index leads_by_network on public.leads (left(source, 16), received_at) where source is not null;
-create index buried_by_network on private.buried (left(source, 16), buried_at) where source is not null;
+create index leads_by_network on public.leads (left(network_hash, 16), received_at) where network_hash is not null;
+create index tombstones_by_network on private.tombstones (left(network_hash, 16), added_at) where network_hash is not null;
 
 -- Before the statement, refuses a request that declares too large a body. Before each row, refuses a second lead.
 create function private.one_lead() returns trigger
@@ -47,30 +47,46 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   -- Only the platform's proxy sets this header. Senders can forge the first entry of X-Forwarded-For.
-  address constant text := coalesce(nullif(current_setting('leads.visitor', true), ''),
-    nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip');
+  address constant text := coalesce(
+    nullif(current_setting('leads.visitor', true), ''),
+    nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip'
+  );
+  texts constant text := concat_ws(' ', new.custom_request, new.more::text);
+  network text;
   from_48 integer;
   from_64 integer;
 begin
-  new.source := private.source_of(address);
-  -- A visitor's device keeps a waiting lead for 60 days. Links are what spam is made of, but a visitor has some.
-  -- Somebody who corrects a lead while it is sent makes a second one. Which one is newer, only a visitor's clock can say.
-  new.flags := new.flags || array_remove(array[
-    case when new.created_at not between now() - interval '61 days' and now() + interval '1 day' then 'clock' end,
-    case when regexp_count(new.custom_request, 'https?://', 1, 'i') >= 3 then 'links' end,
-    case when new.created_at > now() - interval '61 days' and exists (select from public.leads
-        where lower(email) = lower(new.email) and created_at > new.created_at and received_at > new.created_at) then 'late'
-      when exists (select from public.leads where lower(email) = lower(new.email) and received_at > now() - interval '1 hour')
-      then 'same_email' end], null);
-  perform pg_advisory_xact_lock(42, hashtext(left(new.source, 16)));
-  -- Counts repeated leads too: otherwise a sender just below the limit could find out what is stored.
-  select count(*), count(*) filter (where source = new.source) into from_48, from_64
-    from (select source, received_at from public.leads union all select source, buried_at from private.buried) seen
-    where left(source, 16) = left(new.source, 16) and received_at > now() - interval '1 hour';
+  -- A visitor's device keeps a waiting lead for 60 days.
+  if new.created_at not between now() - interval '61 days' and now() + interval '1 day' then
+    new.flags := new.flags || 'clock'::text;
+  end if;
+  -- Links are what spam is made of, but a visitor has some.
+  if regexp_count(texts, 'https?://', 1, 'i') >= 3 then
+    new.flags := new.flags || 'links'::text;
+  end if;
+  -- Somebody who corrects a lead while it is sent makes a second one.
+  if exists (
+    select from public.leads where lower(email) = lower(new.email) and received_at > now() - interval '1 hour'
+  ) then
+    new.flags := new.flags || 'same_email'::text;
+  end if;
+
+  new.network_hash := private.network_hash_of(address);
+  network := left(new.network_hash, 16);
+  perform pg_advisory_xact_lock(42, hashtext(network));
+  -- Counts repeated leads: otherwise a sender just below the limit could find out what is stored. Counts
+  -- erased ones: otherwise staff who delete spam during a flood would let in more of it.
+  select count(*), count(*) filter (where network_hash = new.network_hash) into from_48, from_64
+    from (
+      select network_hash, received_at from public.leads
+      union all
+      select network_hash, added_at from private.tombstones
+    ) seen
+    where left(network_hash, 16) = network and received_at > now() - interval '1 hour';
   if from_64 >= 300 or from_48 >= 1200 then
     raise sqlstate 'PT429' using message = 'Too many leads from one network', hint = 'Try again in an hour';
   elsif from_64 >= 20 or from_48 >= 80 then
-    new.flags := new.flags || 'rate_ip'::text;
+    new.flags := new.flags || 'many_from_network'::text;
   end if;
   return new;
 end
@@ -80,14 +96,15 @@ create trigger b_limits before insert on public.leads
   execute function private.limits();
 
 -- For the site's function that takes the form without a script: one lead, under the limits of the visitor's address.
-create function public.post_lead(lead jsonb, address text) returns void
+create function public.submit_lead(lead jsonb, address text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform set_config('leads.visitor', coalesce(nullif(btrim(address), ''), 'unknown'), true);
-  insert into public.leads (full_name, company_name, email, service_interest, custom_request, created_at)
-    select full_name, company_name, email, service_interest, custom_request, created_at
+  -- The columns that a visitor may set. The others are the database's own.
+  insert into public.leads (full_name, company_name, email, service_interest, custom_request, more, created_at)
+    select full_name, company_name, email, service_interest, custom_request, more, created_at
     from jsonb_populate_record(null::public.leads, lead);
 end
 $$;
-grant execute on function public.post_lead to service_role;
+grant execute on function public.submit_lead to service_role;

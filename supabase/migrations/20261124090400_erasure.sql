@@ -1,38 +1,75 @@
--- A device cannot bring back a lead that staff corrected or erased: its digest and times stay for 61 days.
-create function private.bury() returns trigger
+-- A device cannot bring back a lead that staff corrected or erased: its hash and times stay for 61 days.
+create function private.add_tombstone() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  -- The limits count what came within the last hour, whether or not staff have deleted it since.
+  hour_ago constant timestamptz := now() - interval '1 hour';
+  counted_network text;
 begin
   if tg_op = 'TRUNCATE' then
-    insert into private.buried select private.digest(leads), created_at from public.leads on conflict do nothing;
+    insert into private.tombstones (lead_hash, created_at, network_hash)
+      select private.lead_hash(l), l.created_at, case when l.received_at > hour_ago then l.network_hash end
+      from public.leads l
+      on conflict do nothing;
   else
-    insert into private.buried values (private.digest(old), old.created_at)
-      on conflict (digest, created_at) do update set buried_at = now();
+    -- A corrected lead is still counted as itself.
+    if tg_op = 'DELETE' and old.received_at > hour_ago then
+      counted_network := old.network_hash;
+    end if;
+    insert into private.tombstones (lead_hash, created_at, network_hash)
+      values (private.lead_hash(old), old.created_at, counted_network)
+      on conflict (lead_hash, created_at) do update set added_at = now();
   end if;
   return null;
 end
 $$;
 -- Supabase's table editor uses TRUNCATE to delete all rows.
-create trigger bury_emptied before truncate on public.leads for each statement execute function private.bury();
-create trigger bury_deleted after delete on public.leads
-  for each row when (not old.is_repeat) execute function private.bury();
-create trigger bury_corrected after update on public.leads for each row
-  when ((private.digest(old), old.created_at) is distinct from (private.digest(new), new.created_at))
-  execute function private.bury();
+create trigger add_tombstones_of_all before truncate on public.leads
+  for each statement execute function private.add_tombstone();
+create trigger add_tombstone_of_deleted after delete on public.leads
+  for each row when (not old.is_duplicate) execute function private.add_tombstone();
+create trigger add_tombstone_of_corrected after update on public.leads
+  for each row when (
+    (private.lead_hash(old), old.created_at) is distinct from (private.lead_hash(new), new.created_at)
+  )
+  execute function private.add_tombstone();
 
--- Deletes leads after lead_months (0 means never) and clears sources after source_days, as the policies promise.
-create function private.sweep(lead_months integer, source_days integer) returns void
-language sql set search_path = ''
+create index tombstones_by_time on private.tombstones (added_at);
+
+-- Deletes leads after lead_months (0 means never) and empties network hashes after network_days, as the policies promise.
+-- A run takes at most 5000 rows of each kind, so that it ends within the time limits; the next run is a minute away.
+-- In PL/pgSQL, because PostgreSQL plans a statement in SQL before it knows the times, and would read the whole tables.
+create function private.delete_expired(lead_months integer, network_days integer) returns void
+language plpgsql set search_path = ''
 as $$
-  delete from public.leads where lead_months > 0 and received_at < now() - make_interval(months => lead_months);
-  update public.leads set source = null
-    where source is not null and received_at < now() - make_interval(days => source_days);
-  update private.buried set source = null
-    where source is not null and buried_at < now() - make_interval(days => source_days);
-  delete from private.buried where buried_at < now() - interval '61 days';
+declare
+  -- Nothing is older than minus infinity.
+  leads_before constant timestamptz := case
+    when lead_months > 0 then now() - make_interval(months => lead_months) else '-infinity'
+  end;
+  networks_before constant timestamptz := now() - make_interval(days => network_days);
+begin
+  delete from public.leads where id in (
+    select id from public.leads where received_at < leads_before order by received_at limit 5000
+  );
+  update public.leads set network_hash = null where id in (
+    select id from public.leads where network_hash is not null and received_at < networks_before limit 5000
+  );
+  -- Of what was erased, the limits need the networks for an hour only.
+  update private.tombstones set network_hash = null where (lead_hash, created_at) in (
+    select lead_hash, created_at from private.tombstones
+    where network_hash is not null and added_at < now() - interval '1 hour' limit 5000
+  );
+  delete from private.tombstones where (lead_hash, created_at) in (
+    select lead_hash, created_at from private.tombstones
+    where added_at < now() - interval '61 days' order by added_at limit 5000
+  );
+end
 $$;
 
 -- The lead that `npm run probe` sends: as if erased, so that it passes all checks and triggers and is never stored.
-insert into private.buried
-select private.digest(jsonb_populate_record(null::public.leads, '{"full_name": "Probe", "company_name": "Probe",
-  "email": "probe@example.com", "service_interest": "Probe"}')), '2000-01-01 00:00:00Z', 'infinity';
+insert into private.tombstones (lead_hash, created_at, added_at)
+select private.lead_hash(probe), probe.created_at, 'infinity'
+from jsonb_populate_record(null::public.leads, '{"full_name": "Probe", "company_name": "Probe",
+  "email": "probe@example.com", "service_interest": "Probe", "created_at": "2000-01-01T00:00:00Z"}') probe;

@@ -1,17 +1,76 @@
 -- The database functions of `tell`. TypeScript decides what to send, and how. An overtaken run can note nothing more.
 create table private.channels (
   channel text primary key check (channel in ('email', 'webhook')),
+  -- The leads of the current run.
   batch uuid[] not null default '{}',
-  rests_until timestamptz not null default now(),
+  -- A pause ends also when the clock is set back to a time before it began.
+  paused_from timestamptz not null default '-infinity',
+  paused_until timestamptz not null default '-infinity',
+  -- How often the receiver has failed in a row.
   failures integer not null default 0,
   problem text
 );
-create index leads_untold on public.leads (received_at) where untold <> '{}';
+create index leads_pending on public.leads (received_at) where pending_channels <> '{}';
 
--- Returns {"run": …, "channels": {"email": {"untold": 3, …}}} with as many leads a channel as `names` says, the first
--- `whole` of them with their requests. Returns null while another run is in progress; a killed one blocks for 30 seconds.
-create function public.tell_begin(channels text[], whole integer, names integer) returns jsonb
-language plpgsql security definer set search_path = ''
+-- The leads that a run reports on a channel: at most 5000, because the next run is a minute away.
+create function private.next_batch(channel text) returns uuid[]
+language sql stable set search_path = ''
+as $$
+  with pending as (
+    select id, received_at, 'many_from_network' = any (flags) as is_flagged
+    from public.leads
+    where pending_channels <> '{}' and next_batch.channel = any (pending_channels)
+  )
+  select array(
+    select id from pending
+    where not is_flagged
+      -- A flood is told every 15 minutes, so that it does not ring all the time.
+      or exists (select from pending where is_flagged and received_at < now() - interval '15 minutes')
+    order by is_flagged, received_at desc
+    limit 5000
+  )
+$$;
+
+-- {"pending": 3, "flagged": 1, "leads": […]}: how many leads a batch has, how many of them are flagged, and the first
+-- `listed` of the others. Only the first `detailed` have the visitor's own words; in the others, these are null.
+create function private.describe_batch(batch uuid[], detailed integer, listed integer) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with networks as (
+    select left(network_hash, 16) as network, count(*) as size
+    from public.leads
+    where left(network_hash, 16) in (select left(network_hash, 16) from public.leads where id = any (batch))
+    group by 1
+  ), due as (
+    select
+      id,
+      'many_from_network' = any (flags) as is_flagged,
+      -- Leads from networks with few leads come first, so that a flood from many networks does not hide an honest one.
+      row_number() over (
+        order by 'many_from_network' = any (flags), coalesce(networks.size, 1), received_at desc
+      ) as place
+    from public.leads left join networks on networks.network = left(network_hash, 16)
+    where id = any (batch)
+  ), reported as (
+    select
+      place,
+      to_jsonb(l) - array['created_at', 'pending_channels', 'network_hash', 'is_duplicate']
+        || case when place <= detailed then '{}'::jsonb else '{"custom_request": null, "more": null}' end as lead
+    from due join public.leads l using (id)
+    where not is_flagged and place <= listed
+  )
+  select jsonb_build_object(
+    'pending', (select count(*) from due),
+    'flagged', (select count(*) from due where is_flagged),
+    'leads', (select coalesce(jsonb_agg(lead order by place), '[]') from reported)
+  )
+$$;
+
+-- Returns {"run": …, "channels": {"email": {"pending": 3, …, "cooldown_seconds": 0, "failures": 0}}}, or null while another
+-- run is in progress; a killed one blocks for 30 seconds. Without JIT: until a new project has statistics, PostgreSQL
+-- would compile these small queries, which takes a hundred times as long as running them.
+create function public.notify_begin(channels text[], detailed integer, listed integer) returns jsonb
+language plpgsql security definer set search_path = '' set jit = off
 as $$
 declare
   this_run constant uuid := gen_random_uuid();
@@ -22,87 +81,69 @@ begin
   if not found then
     return null;
   end if;
-  -- A lead that waits only for removed channels counts as told; if no channel is set at all, leads wait. A run takes at
-  -- most 5000 leads per channel; the next run is a minute away. A wrong setting (no failures) is noted anew by each run.
+
   delete from private.channels c where c.channel <> all (channels);
   insert into private.channels (channel) select unnest(channels) on conflict do nothing;
-  update public.leads set untold = array(select unnest(untold) intersect select unnest(channels) order by 1)
-    where channels <> '{}' and id in (select id from public.leads where untold <> '{}' and not untold <@ channels limit 5000);
-  update private.channels set problem = case when failures > 0 then problem end, batch = array(
-    select id from public.leads where untold <> '{}' and channel = any (untold)
-      -- A flood is told every 15 minutes, so that it does not ring all the time.
-      and (not flags && '{rate_ip}' or exists (
-        select from public.leads f where f.untold <> '{}' and channel = any (f.untold) and f.flags && '{rate_ip}'
-          and f.received_at < now() - interval '15 minutes'
-      ))
-    order by flags && '{rate_ip}', received_at desc limit 5000
+
+  -- A lead that waits only for removed channels counts as told. If no channel is set at all, leads wait.
+  if channels <> '{}' then
+    update public.leads
+      set pending_channels = array(select unnest(pending_channels) intersect select unnest(channels) order by 1)
+      where id in (
+        select id from public.leads
+        where pending_channels <> '{}' and not pending_channels <@ channels limit 5000
+      );
+  end if;
+
+  -- A wrong setting (no failures) is noted anew by each run.
+  update private.channels c
+    set batch = private.next_batch(c.channel), problem = case when failures > 0 then problem end
     -- Supabase refuses an UPDATE or DELETE that has no WHERE, also within a function.
-  ) where true;
+    where true;
 
   return jsonb_build_object('run', this_run, 'channels', (
-    select coalesce(jsonb_object_agg(c.channel, (
-      with networks as (
-        select left(source, 16) as network, count(*) as size from public.leads where source is not null group by 1
-      ), due as (
-        select l.*, l.flags && '{rate_ip}' as flagged,
-          row_number() over (order by l.flags && '{rate_ip}', coalesce(n.size, 1), l.received_at desc) as place
-        from public.leads l left join networks n on n.network = left(l.source, 16)
-        where l.id = any (c.batch)
-      )
-      select jsonb_build_object(
-        'untold', count(*),
-        'flagged', count(*) filter (where flagged),
-        'leads', coalesce(jsonb_agg(jsonb_build_object('id', id, 'full_name', full_name, 'company_name', company_name,
-          'email', email, 'service_interest', service_interest, 'received_at', received_at, 'flags', flags,
-          'custom_request', case when place <= whole then custom_request end) order by place)
-          filter (where not flagged and place <= names), '[]'),
-        'rest', extract(epoch from c.rests_until - now()),
-        'failures', c.failures
-      ) from due
-    )), '{}') from private.channels c
+    select coalesce(jsonb_object_agg(c.channel, private.describe_batch(c.batch, detailed, listed) || jsonb_build_object(
+      'cooldown_seconds', case
+        when now() >= c.paused_from and now() < c.paused_until then extract(epoch from c.paused_until - now()) else 0
+      end,
+      'failures', c.failures
+    )), '{}')
+    from private.channels c
   ));
 end
 $$;
 
--- One lead was told. The count of failures ends with the last of the batch: the receiver may refuse another lead.
-create function public.told_one(run uuid, channel text, lead uuid) returns void
+-- Notes what became of a message: whether it was sent, the problem (null if there is none), how often the receiver has
+-- failed in a row by now, and for how long the channel pauses. `lead` is the one that the message is about; a message
+-- without one is about the whole batch.
+create function public.notify_result(
+  run uuid, channel text, sent boolean, lead uuid, problem text, failures integer, cooldown_seconds double precision
+) returns void
 language sql security definer set search_path = ''
 as $$
-  update public.leads set untold = array_remove(untold, channel) from private.settings s
-    where id = lead and s.run = told_one.run;
-  update private.channels c set problem = null, rests_until = now(), batch = array_remove(batch, lead),
-      failures = case when batch = array[lead] then 0 else failures end
-    from private.settings s where c.channel = told_one.channel and s.run = told_one.run;
-$$;
-
--- A summary told the rest of the batch; now the channel pauses for `rest` seconds.
-create function public.told_batch(run uuid, channel text, rest double precision) returns void
-language sql security definer set search_path = ''
-as $$
-  update public.leads set untold = array_remove(untold, c.channel) from private.channels c, private.settings s
-    where id = any (c.batch) and c.channel = told_batch.channel and s.run = told_batch.run;
-  update private.channels c set problem = null, rests_until = now() + make_interval(secs => rest), failures = 0
-    from private.settings s where c.channel = told_batch.channel and s.run = told_batch.run;
-$$;
-
--- A message was not sent. The receiver has failed `failures` times in a row by now: 0 times if a setting is wrong.
-create function public.not_told(run uuid, channel text, problem text, failures integer, rest double precision) returns void
-language sql security definer set search_path = ''
-as $$
-  update private.channels c set problem = not_told.problem, failures = not_told.failures,
-      rests_until = now() + make_interval(secs => rest)
-    from private.settings s where c.channel = not_told.channel and s.run = not_told.run;
+  update public.leads set pending_channels = array_remove(pending_channels, c.channel)
+    from private.channels c, private.settings s
+    where notify_result.sent
+      and c.channel = notify_result.channel
+      and s.run = notify_result.run
+      and id = any (case when notify_result.lead is null then c.batch else array[notify_result.lead] end);
+  update private.channels c
+    set problem = notify_result.problem,
+      failures = notify_result.failures,
+      paused_from = now(),
+      paused_until = now() + make_interval(secs => notify_result.cooldown_seconds)
+    from private.settings s
+    where c.channel = notify_result.channel and s.run = notify_result.run;
 $$;
 
 -- Ends the run, whether or not its channels worked.
-create function public.tell_end(run uuid, lead_months integer, source_days integer) returns void
+create function public.notify_end(run uuid, lead_months integer, network_days integer) returns void
 language sql security definer set search_path = ''
 as $$
-  select private.sweep(lead_months, source_days);
-  update private.settings s set last_tick = now(), run_until = '-infinity' where s.run = tell_end.run;
+  select private.delete_expired(lead_months, network_days);
+  update private.settings s set last_tick = now(), run_until = '-infinity' where s.run = notify_end.run;
 $$;
-grant execute on function public.tell_begin, public.told_one, public.told_batch, public.not_told, public.tell_end
-  to service_role;
+grant execute on function public.notify_begin, public.notify_result, public.notify_end to service_role;
 
 -- Visitors may call this. It returns "ok", or the first reason why leads are not safe or would not be limited or told. It
 -- does not say what is open to visitors: staff read that from private.unintended_rights().
@@ -116,12 +157,12 @@ as $$
       then 'tell has not run for 30 minutes'
     when not exists (select from private.channels)
       then 'no channel is set up to report new leads'
-    when exists (select from public.leads where untold <> '{}' and received_at < now() - interval '1 hour')
+    when exists (select from public.leads where pending_channels <> '{}' and received_at < now() - interval '1 hour')
       then 'a lead has waited for over an hour to be told'
     when exists (select from private.channels c where problem is not null
-        and exists (select from public.leads where untold <> '{}' and c.channel = any (untold)))
+        and exists (select from public.leads where pending_channels <> '{}' and c.channel = any (pending_channels)))
       then 'a channel to the owner fails'
-    when private.source_of(nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip') is null
+    when private.network_hash_of(nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip') is null
       then 'no visitor''s address reaches the database'
     else 'ok' end
 $$;

@@ -6,7 +6,7 @@ create function public.list_leads(
 ) returns jsonb language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'leads', (select coalesce(jsonb_agg(to_jsonb(l) - array['source', 'is_repeat']
+    'leads', (select coalesce(jsonb_agg(to_jsonb(l) - array['network_hash', 'is_duplicate']
       order by l.received_at desc, l.id desc), '[]') from (
       select * from public.leads
       where (since is null or received_at >= since)

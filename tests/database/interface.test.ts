@@ -13,7 +13,7 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     const { status, error, data } = await supabase.from('leads').insert(leadRow());
     expect({ status, error, data }).toEqual({ status: 201, error: null, data: null });
     const [lead] = await project.query('select * from public.leads');
-    expect(lead).toMatchObject({ ...leadRow(), created_at: expect.anything(), untold: ['email', 'webhook'] });
+    expect(lead).toMatchObject({ ...leadRow(), created_at: expect.anything(), pending_channels: ['email', 'webhook'] });
   });
 
   it.each([
@@ -24,10 +24,49 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     ['a column that is not there', { ...leadRow(), utm_source: 'x' }, 400, 'PGRST204'],
     ['two leads at once', [leadRow({ email: 'a@b' }), leadRow({ email: 'c@d' })], 413, 'PT413'],
     ['no JSON', '{', 400, 'PGRST102'],
+    ['an empty body', '', 400, 'PGRST102'],
+    ['no object', '"text"', 400, 'PGRST102'],
+    ['an object without columns', {}, 400, '23502'],
+    ['further answers that are no object', leadRow({ more: ['x'] }), 400, '23514'],
+    ['further answers that are a text', leadRow({ more: 'x' }), 400, '23514'],
+    ['further answers without one', leadRow({ more: {} }), 400, '23514'],
+    ['a further answer that is a number', leadRow({ more: { a: 'x', b: 1 } }), 400, '23514'],
+    ['a further answer that is null', leadRow({ more: { a: null } }), 400, '23514'],
+    ['a further answer that is a list', leadRow({ more: { a: ['x'] } }), 400, '23514'],
+    ['further answers of over 64 KB', leadRow({ more: { a: 'x'.repeat(65_528) } }), 400, '23514'],
     ['250 KB', leadRow({ custom_request: 'x'.repeat(250_000) }), 413, 'PT413'],
   ])('refuses %s', async (_name, body, status, code) => {
     expect(await ask(project, 'leads', body)).toMatchObject({ status, body: { code } });
     expect(await names(project)).toEqual([]);
+  });
+
+  it.each([
+    ['none', null],
+    ['some', { phone: '555', budget: '$5,000 "net" \\ 😀' }],
+    ['5,000 Chinese characters', { wish: '字'.repeat(5000) }],
+    ['64 KB', { a: 'x'.repeat(65_527) }],
+  ])('stores further answers as they are: %s', async (_name, more) => {
+    expect((await post(project, { more })).status).toBe(201);
+    expect(await project.query('select more from public.leads')).toEqual([{ more }]);
+  });
+
+  it('gives staff further answers to questions that nobody knew when the table was made', async () => {
+    const more = { asked_later: 'an answer', phone: '555' };
+    await post(project, { more });
+    for (const [path, args] of [
+      ['rpc/list_leads', { page_size: 9 }],
+      ['rpc/person_data', { email: 'ada@acme.test' }],
+    ] as const) {
+      const { body } = await ask(project, path, args, { secret: true });
+      expect(body, path).toMatchObject({ leads: [{ email: 'ada@acme.test', more }] });
+    }
+  });
+
+  it.each([
+    ['a function that is not there', 'rpc/no_such_function', {}, 404, 'PGRST202'],
+    ['a parameter that is not there', 'rpc/health', { colour: 'red' }, 404, 'PGRST202'],
+  ])('says so for %s', async (_name, path, body, status, code) => {
+    expect(await ask(project, path, body)).toMatchObject({ status, body: { code } });
   });
 
   it.each([
@@ -36,14 +75,14 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     ['delete', 'DELETE', 'leads?id=not.is.null', undefined],
     ['list', 'POST', 'rpc/list_leads', { page_size: 1 }],
     ['erase', 'POST', 'rpc/person_data', { email: 'ada@acme.test', erase: true }],
-    ['silence', 'POST', 'rpc/tell_begin', { channels: [], whole: 5, names: 9 }],
-    ['end telling', 'POST', 'rpc/tell_end', { run: crypto.randomUUID(), lead_months: 1, source_days: 1 }],
-    ['send under another address', 'POST', 'rpc/post_lead', { lead: leadRow({ email: 'x@y' }), address: '::1' }],
+    ['silence', 'POST', 'rpc/notify_begin', { channels: [], detailed: 5, listed: 9 }],
+    ['end telling', 'POST', 'rpc/notify_end', { run: crypto.randomUUID(), lead_months: 1, network_days: 1 }],
+    ['send under another address', 'POST', 'rpc/submit_lead', { lead: leadRow({ email: 'x@y' }), address: '::1' }],
   ])('lets no visitor %s', async (_name, method, path, body) => {
     await post(project);
     expect(await ask(project, path, body, { method })).toMatchObject({ status: 401, body: { code: '42501' } });
-    expect(await project.query('select full_name, untold from public.leads')).toEqual([
-      { full_name: 'Ada Lovelace', untold: ['email', 'webhook'] },
+    expect(await project.query('select full_name, pending_channels from public.leads')).toEqual([
+      { full_name: 'Ada Lovelace', pending_channels: ['email', 'webhook'] },
     ]);
   });
 
@@ -64,7 +103,7 @@ describe.each(projects)('the interface of %s', async (_, start) => {
   it.each([
     ['another schema', 'leads', { 'content-profile': 'private' }, 406],
     ['another table', 'settings', {}, 404],
-    ['a function of the private schema', 'rpc/sweep', {}, 404],
+    ['a function of the private schema', 'rpc/delete_expired', {}, 404],
     ['another key', 'leads', { apikey: 'sb_secret_guess' }, 401],
     ['no key', 'leads', { apikey: '' }, 401],
     ['a way around', '..%2f..%2frest/v1/rpc/list_leads', {}, 404],
@@ -81,20 +120,24 @@ describe.each(projects)('the interface of %s', async (_, start) => {
 
   it('passes a lead on for a function, under the limits of its visitor', async () => {
     const pass = (changes: object, address: string) =>
-      ask(project, 'rpc/post_lead', { lead: { ...leadRow(), ...changes }, address }, { secret: true });
+      ask(project, 'rpc/submit_lead', { lead: { ...leadRow(), ...changes }, address }, { secret: true });
     expect(await pass({}, '203.0.113.9')).toEqual({ status: 204, body: null });
     expect(await pass({}, '203.0.113.9')).toEqual({ status: 204, body: null });
     expect(await pass({ full_name: ' ' }, '203.0.113.9')).toMatchObject({ status: 400, body: { code: '23514' } });
+    await pass({ full_name: 'Eve', email: 'eve@acme.test', more: { phone: '555' } }, '203.0.113.10');
+    expect(await project.query("select more from public.leads where full_name = 'Eve'")).toEqual([
+      { more: { phone: '555' } },
+    ]);
     // The function must not let a caller set the columns that only the database sets.
-    await pass({ full_name: 'Bob', flags: ['mine'], untold: [], received_at: '2020-01-01' }, 'unknown');
+    await pass({ full_name: 'Bob', flags: ['mine'], pending_channels: [], received_at: '2020-01-01' }, 'unknown');
     await project.query("update public.leads set received_at = now() where full_name = 'Ada Lovelace'");
-    await project.query(`insert into public.leads (full_name, company_name, email, service_interest, created_at, source)
-      select n::text, 'x', 'x@y', 'x', now(), (select source from public.leads where full_name = 'Ada Lovelace')
+    await project.query(`insert into public.leads (full_name, company_name, email, service_interest, created_at, network_hash)
+      select n::text, 'x', 'x@y', 'x', now(), (select network_hash from public.leads where full_name = 'Ada Lovelace')
       from generate_series(1, 299) n`);
     expect(await pass({ full_name: 'Cy' }, '203.0.113.9')).toMatchObject({ status: 429, body: { code: 'PT429' } });
     expect((await pass({ full_name: 'Dan' }, '2001:db8::1')).status).toBe(204);
-    expect(await project.query("select flags, untold from public.leads where full_name = 'Bob'")).toEqual([
-      { flags: ['same_email'], untold: ['email', 'webhook'] },
+    expect(await project.query("select flags, pending_channels from public.leads where full_name = 'Bob'")).toEqual([
+      { flags: ['same_email'], pending_channels: ['email', 'webhook'] },
     ]);
   });
 });

@@ -83,19 +83,23 @@ function connectTo(url: string) {
 }
 
 export async function empty({ query }: Project): Promise<void> {
-  await query('truncate public.leads, private.buried, private.channels');
+  await query('truncate public.leads, private.tombstones, private.channels');
   await query("update private.settings set run_until = '-infinity', last_tick = now()");
 }
 
 const sentAt = new Date().toISOString();
 
-export const leadRow = (changes: Partial<LeadRow> = {}): LeadRow => ({
+/** The row of a visitor, who may also answer further questions. */
+export type VisitorRow = Omit<LeadRow, 'more'> & { more: unknown };
+
+export const leadRow = (changes: Partial<VisitorRow> = {}): VisitorRow => ({
   full_name: 'Ada Lovelace',
   company_name: 'Acme',
   email: 'ada@acme.test',
   service_interest: 'AI Lead Generation',
   custom_request: null,
   created_at: sentAt,
+  more: null,
   ...changes,
 });
 
@@ -121,7 +125,7 @@ export async function ask(
 }
 
 /** Sends a lead as a visitor from this address. */
-export const post = (project: Project, changes: Partial<LeadRow> = {}, address = '203.0.113.9'): Promise<Answer> =>
+export const post = (project: Project, changes: Partial<VisitorRow> = {}, address = '203.0.113.9'): Promise<Answer> =>
   ask(project, 'leads', leadRow(changes), { headers: { 'cf-connecting-ip': address } });
 
 export function statusesOf(answers: Answer[]): Record<string, number> {

@@ -52,12 +52,12 @@ describe.skipIf(noPostgres || noAge)('the restore drill, where PostgreSQL and ag
       'postgres',
       `do $$ begin
         for n in 1..1000 loop
-          insert into public.leads (full_name, company_name, email, service_interest, custom_request, created_at)
-          values ('Zoë ' || n || ' "\\\\N', 'Acme', n || '@acme.test', 'A', E'One\\n\\t\\\\.\\nTwo 😀' || n, now() - n * interval '1 hour');
+          insert into public.leads (full_name, company_name, email, service_interest, custom_request, more, created_at)
+          values ('Zoë ' || n || ' "\\\\N', 'Acme', n || '@acme.test', 'A', E'One\\n\\t\\\\.\\nTwo 😀' || n, jsonb_build_object('phone', n || ' "😀"'), now() - n * interval '1 hour');
         end loop;
       end $$;
       delete from public.leads where email = '7@acme.test';
-      update public.leads set untold = '{}' where full_name < 'Zoë 5'`,
+      update public.leads set pending_channels = '{}' where full_name < 'Zoë 5'`,
     );
     const { key, recipient } = newKey();
     const backup = script('backup.sh', [old.url, recipient]);
@@ -66,9 +66,9 @@ describe.skipIf(noPostgres || noAge)('the restore drill, where PostgreSQL and ag
     expect(await first(fresh, 'select count(*)::int from private.settings'), 'after a wrong key').toBe(1);
     const said = script('restore.sh', [fresh.url, key], backup).toString();
     expect(said).toBe('The restore worked: the backup held 999 leads.\n');
-    for (const table of ['public.leads', 'private.buried', 'private.settings']) {
-      const digest = `select count(*) || ' ' || md5(string_agg(t::text, ',' order by t::text)) from ${table} t`;
-      expect(await first(fresh, digest), table).toBe(await first(old, digest));
+    for (const table of ['public.leads', 'private.tombstones', 'private.settings']) {
+      const contents = `select count(*) || ' ' || md5(string_agg(t::text, ',' order by t::text)) from ${table} t`;
+      expect(await first(fresh, contents), table).toBe(await first(old, contents));
     }
     // Erased leads stay erased, and new leads are accepted.
     await fresh.runAs(

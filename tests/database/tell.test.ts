@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import tell from '../../netlify/functions/tell.mts';
+import type { UntoldLeads } from '../../netlify/database.ts';
 import { passMinute, play, scenarios } from '../../tools/bench/spam.ts';
 import { listen } from '../../tools/listen.ts';
 import { newFolder } from '../new-folder.ts';
@@ -45,10 +46,12 @@ describe.each(projects)('telling, with %s', async (database, start) => {
   }
   const tellBoth = async (settings: Record<string, string> = {}) =>
     (await run({ ...reach(), ...both(), ...settings })).said;
-  const untold = async () =>
-    (await project.query<{ untold: string[] }>('select untold from public.leads order by received_at')).map(
-      (row) => row.untold,
-    );
+  const pending = async () =>
+    (
+      await project.query<{ pending_channels: string[] }>(
+        'select pending_channels from public.leads order by received_at',
+      )
+    ).map((row) => row.pending_channels);
   const visit = (n: number) => post(project, { full_name: `Visitor ${n}`, email: `${n}@acme.test` }, `10.0.0.${n}`);
   const problems = async () => {
     const { body } = await ask(project, 'rpc/list_leads', { page_size: 1 }, { secret: true });
@@ -56,7 +59,8 @@ describe.each(projects)('telling, with %s', async (database, start) => {
   };
   const withFailures = 'select failures from private.channels where failures > 0 or problem is not null';
   const failing = () => project.query<{ failures: number }>(withFailures);
-  const begin = () => ask(project, 'rpc/tell_begin', { channels: ['webhook'], whole: 5, names: 9 }, { secret: true });
+  const begin = () =>
+    ask(project, 'rpc/notify_begin', { channels: ['webhook'], detailed: 5, listed: 9 }, { secret: true });
   const healthy = async () => (await ask(project, 'rpc/health', {}, { headers: { 'cf-connecting-ip': '::1' } })).body;
 
   it('reports each lead once, by mail and by chat, with what it takes to reply', async () => {
@@ -69,11 +73,9 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     expect(mail.mails[0]).toMatch(/^Reply-To: ada@acme\.test\r$/m);
     expect(mail.mails[0]).toMatch(/\r\nTwo lines\r\nof text\r\n/);
     expect(await tellBoth()).toEqual({ email: 'nothing to tell', webhook: 'nothing to tell' });
-    expect([await untold(), await healthy()]).toEqual([[[]], 'ok']);
-    await project.query("update private.channels set rests_until = now() + interval '2 days'");
+    expect([await pending(), await healthy()]).toEqual([[[]], 'ok']);
     await post(project, { custom_request: 'A word more' });
     await tellBoth();
-    expect(await project.query('select from private.channels where rests_until > now()'), 'wrong clock').toEqual([]);
     for (const told of [hook.texts[1], mail.mails[1]])
       expect(told).toMatch(/^Remarks: another request from this address/m);
   });
@@ -140,7 +142,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
       }
       expect(await tellBoth()).toMatchObject({ webhook: 'told 2' });
       expect(hook.texts.slice(-2).toSorted().join()).toMatch(/Visitor 1.*Visitor 2/s);
-      const noted = [await problems(), await untold(), await failing()];
+      const noted = [await problems(), await pending(), await failing()];
       expect(noted).toEqual([{ email: null, webhook: null }, [[], []], []]);
     },
   );
@@ -196,7 +198,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     for (let minute = 0; minute < 3; minute += 1) await tellBoth({ [name]: value });
     for (let minute = 0; minute < 2; minute += 1) await passMinute(project.query);
     await tellBoth();
-    expect([await untold(), await problems()]).toEqual([[[]], { email: null, webhook: null }]);
+    expect([await pending(), await problems()]).toEqual([[[]], { email: null, webhook: null }]);
     expect([...hook.texts, ...mail.mails].filter((text) => text.includes('New lead: Visitor 1'))).toHaveLength(2);
   });
 
@@ -224,7 +226,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     expect(await tellBoth(settings)).toEqual({ email: `told 2, but not everybody: ${problem}`, webhook: 'told 2' });
     // Nobody is told again and again, and the problem stays.
     expect(await tellBoth(settings)).toEqual({ email: 'nothing to tell', webhook: 'nothing to tell' });
-    expect([mail.mails.length, await untold(), await problems()]).toEqual([
+    expect([mail.mails.length, await pending(), await problems()]).toEqual([
       2,
       [[], []],
       { email: problem, webhook: null },
@@ -248,7 +250,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
       email: 'nothing to tell during a pause',
       webhook: 'nothing to tell during a pause',
     });
-    expect(await untold()).toHaveLength(7);
+    expect(await pending()).toHaveLength(7);
   });
 
   it.each([
@@ -276,17 +278,68 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     const { run: current } = (await begin()).body as unknown as { run: string };
     const stored = () => project.query<{ id: string }>('select * from public.leads, private.channels');
     const before = await stored();
-    for (const [name, what] of Object.entries({
-      told_one: { lead: before[0]!.id },
-      told_batch: { rest: 57 },
-      not_told: { problem: 'the webhook answers 503', failures: 1, rest: 57 },
-    })) {
-      const note = (args: object) => ask(project, `rpc/${name}`, { channel: 'webhook', ...args }, { secret: true });
-      expect((await note({ run: overtaken, ...what })).body, name).toBeNull();
-      expect((await note({ run: current })).status, name).toBe(404);
+    expect(before).toMatchObject([{ pending_channels: ['webhook'], batch: [before[0]!.id] }]);
+    const all = {
+      channel: 'webhook',
+      sent: true,
+      lead: before[0]!.id,
+      problem: 'the webhook answers 503',
+      failures: 1,
+      cooldown_seconds: 57,
+    };
+    const note = (args: object) => ask(project, 'rpc/notify_result', args, { secret: true });
+    for (const result of [all, { ...all, lead: null }, { ...all, sent: false }]) {
+      expect(await note({ run: overtaken, ...result })).toEqual({ status: 204, body: null });
     }
-    expect(before).toMatchObject([{ untold: ['webhook'], batch: [before[0]!.id] }]);
+    for (const missing of Object.keys(all)) {
+      const some = Object.fromEntries(Object.entries(all).filter(([name]) => name !== missing));
+      expect((await note({ run: current, ...some })).status, missing).toBe(404);
+    }
     expect(await stored()).toEqual(before);
+  });
+
+  it.each(['1 hour', '1 day'])(
+    "tells at once when the database's clock is set back by %s during a pause",
+    async (by) => {
+      for (let n = 0; n < 6; n += 1) await visit(n);
+      await tellBoth();
+      await visit(6);
+      expect(await tellBoth()).toMatchObject({ webhook: 'nothing to tell during a pause' });
+      await project.query(`update private.channels
+      set paused_from = paused_from + interval '${by}', paused_until = paused_until + interval '${by}'`);
+      expect(await tellBoth()).toMatchObject({ webhook: 'told 1' });
+    },
+  );
+
+  it('passes on further answers of the leads that it reports one by one, and of no others', async () => {
+    for (let n = 0; n < 2; n += 1) {
+      await post(project, {
+        email: `${n}@acme.test`,
+        custom_request: 'Hello',
+        more: { budget: '5,000', phone: '555' },
+      });
+    }
+    const args = { channels: ['webhook'], detailed: 1, listed: 9 };
+    const { body } = await ask(project, 'rpc/notify_begin', args, { secret: true });
+    const { channels } = body as unknown as { channels: { webhook: UntoldLeads } };
+    expect(channels.webhook).toMatchObject({ pending: 2, flagged: 0, cooldown_seconds: 0, failures: 0 });
+    expect(channels.webhook.leads.map(({ more, custom_request }) => [more, custom_request])).toEqual([
+      [{ budget: '5,000', phone: '555' }, 'Hello'],
+      [null, null],
+    ]);
+    expect(Object.keys(channels.webhook.leads[0]!).toSorted()).toEqual(
+      [
+        'id',
+        'full_name',
+        'company_name',
+        'email',
+        'service_interest',
+        'custom_request',
+        'more',
+        'received_at',
+        'flags',
+      ].toSorted(),
+    );
   });
 
   it('tells again, never not at all, when it is killed between sending and noting', async () => {
@@ -309,7 +362,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     for (let minute = 0; minute < 31; minute += 1) await passMinute(project.query);
     expect(await healthy()).toBe('tell has not run for 30 minutes');
     await tellBoth();
-    expect([await healthy(), await untold()]).toEqual(['ok', [[], [], []]]);
+    expect([await healthy(), await pending()]).toEqual(['ok', [[], [], []]]);
   });
 
   it('keeps a preview from the leads of the production project', async () => {
@@ -343,7 +396,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
   // Floods take most of the time, so the smaller one runs only on the first project, the larger one only on the last.
   const floods = [0, 2].filter((_which, n) => database === projects.at(-n)![0]);
   it.each(floods)('hears of honest people through a flood: scenario %i', { timeout: 120_000 }, async (which) => {
-    const { waits, requests, answers, untold: left } = await play(project, scenarios[which]!);
+    const { waits, requests, answers, pending: left } = await play(project, scenarios[which]!);
     expect(waits).toHaveLength(which === 0 ? 1 : 20);
     expect(Math.max(...waits)).toBeLessThanOrEqual(2);
     expect(requests).toBeLessThanOrEqual(which === 0 ? 60 : 30);

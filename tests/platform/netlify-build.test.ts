@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveBackend, type OpenStore } from '../../tools/leads/open-store.ts';
 import { listen } from '../../tools/listen.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
-import { answers } from '../a-lead.ts';
+import { answers, row } from '../a-lead.ts';
 import { openHook } from '../database/receivers.ts';
 import { newFolder } from '../new-folder.ts';
 import { netlifyPackages } from './netlify-packages.ts';
@@ -97,6 +97,16 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
       });
       expect([posted.status, posted.headers.get('location')]).toEqual([303, '/thank-you']);
       expect(await store.query('select full_name from public.leads')).toEqual([{ full_name: answers.fullName }]);
+      const sent = await fetch(`${site.url}/lead`, {
+        method: 'POST',
+        headers: { origin: site.url, 'content-type': 'application/json' },
+        body: JSON.stringify(row),
+      });
+      expect([sent.status, await sent.text()]).toEqual([200, '{"stored":true}']);
+      for (const method of ['GET', 'HEAD']) {
+        const restored = await fetch(`${site.url}/lead`, { method, redirect: 'manual' });
+        expect([restored.status, restored.headers.get('location')], method).toEqual([302, '/not-sent']);
+      }
 
       // In place of the schedule, which the command line does not keep.
       await fetch(`${site.url}/.netlify/functions/tell`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serveBackend, type OpenStore } from '../../tools/leads/open-store.ts';
-import { answers } from '../a-lead.ts';
+import { answers, row } from '../a-lead.ts';
 import { openHook } from '../database/receivers.ts';
 import { newFolder } from '../new-folder.ts';
 import { importFromNetlify, netlifyPackages } from './netlify-packages.ts';
@@ -71,19 +71,47 @@ describe.skipIf(!netlifyPackages)('The bundled function', () => {
       },
       body: new URLSearchParams({ ...answers }).toString(),
     });
+  const postRow = (body: string) =>
+    invoke('lead', {
+      path: '/lead',
+      headers: {
+        origin: 'https://acme.test',
+        'content-type': 'application/json',
+        'x-nf-deploy-context': 'production',
+      },
+      body,
+    });
   const runScheduled = (context: Record<string, string>) =>
     invoke('tell', {
       path: '/.netlify/functions/tell',
       headers: { 'content-type': 'application/json', 'x-nf-event': 'schedule', ...context },
       body: JSON.stringify({ next_run: new Date() }),
     });
-  const storedLeads = () => store.query('select full_name, source is not null as knows_its_network from public.leads');
+  const storedLeads = () =>
+    store.query('select full_name, network_hash is not null as knows_its_network from public.leads');
 
   it('for forms stores what is posted, and thanks for it', async () => {
     const { status, headers } = await postForm('production');
     expect([status, headers['location']]).toEqual([303, '/thank-you']);
     // The limits on leads from one network need the address that Netlify hands over.
     expect(await storedLeads()).toEqual([{ full_name: answers.fullName, knows_its_network: true }]);
+  });
+
+  it('for forms stores the row of a script, and says so in JSON', async () => {
+    const { status, headers, body } = await postRow(JSON.stringify(row));
+    expect([status, headers['content-type'], headers['cache-control'], body]).toEqual([
+      200,
+      'application/json',
+      'no-store',
+      '{"stored":true}',
+    ]);
+    expect(await storedLeads()).toEqual([{ full_name: row.full_name, knows_its_network: true }]);
+  });
+
+  it('for forms refuses what is no row', async () => {
+    const { status, body } = await postRow('{}');
+    expect([status, body]).toEqual([400, '{"stored":false}']);
+    expect(await storedLeads()).toEqual([]);
   });
 
   it('for forms stores nothing from a preview, and says so', async () => {

@@ -24,7 +24,7 @@ for (const [name, folder] of servers) {
           values ('Ada', 'Acme', 'ada@acme.test', 'A', now());
         reset role;
         select public.list_leads(1);
-        select public.tell_begin('{email}', 5, 9)`,
+        select public.notify_begin('{email}', 5, 9)`,
       );
     });
     afterAll(() => server?.stop());

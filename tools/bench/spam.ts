@@ -66,10 +66,10 @@ export async function play(project: SpamProject, scenario: Scenario) {
   const answers: Record<string, number> = {};
   const inserts: number[] = [];
   const written: { name: string; minute: number }[] = [];
-  let counts = { flagged: 0, untold: 0 };
+  let counts = { flagged: 0, pending: 0 };
   try {
     // Goes on until the owner was told of every lead, for two hours at most.
-    for (; minute < scenario.lasts || (counts.untold > 0 && minute < 120); minute += 1) {
+    for (; minute < scenario.lasts || (counts.pending > 0 && minute < 120); minute += 1) {
       thisMinute = 0;
       const isOver = minute >= scenario.lasts;
       const flood = Array.from({ length: isOver ? 0 : scenario.robots }, (_, n) => n + minute * scenario.robots);
@@ -84,8 +84,8 @@ export async function play(project: SpamProject, scenario: Scenario) {
         inserts.push(performance.now() - start);
       }
       await passMinute(query);
-      const sql = `select count(*) filter (where 'rate_ip' = any (flags))::int as flagged,
-        count(*) filter (where untold <> '{}')::int as untold from public.leads`;
+      const sql = `select count(*) filter (where 'many_from_network' = any (flags))::int as flagged,
+        count(*) filter (where pending_channels <> '{}')::int as pending from public.leads`;
       [counts = counts] = await query<typeof counts>(sql);
     }
     /** Minutes until a message named each honest person, in the order in which they wrote. */
@@ -103,8 +103,9 @@ export async function play(project: SpamProject, scenario: Scenario) {
 /** Makes everything in the database a minute older. */
 export async function passMinute(query: SpamProject['query']): Promise<void> {
   await query(`with leads as (update public.leads set received_at = received_at - interval '1 minute'),
-    channels as (update private.channels set rests_until = rests_until - interval '1 minute'),
-    buried as (update private.buried set buried_at = buried_at - interval '1 minute')
+    channels as (update private.channels set paused_from = paused_from - interval '1 minute',
+      paused_until = paused_until - interval '1 minute'),
+    tombstones as (update private.tombstones set added_at = added_at - interval '1 minute')
     update private.settings set run_until = run_until - interval '1 minute', last_tick = last_tick - interval '1 minute'`);
 }
 

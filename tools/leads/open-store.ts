@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import lead from '../../netlify/functions/lead.mts';
 import tell from '../../netlify/functions/tell.mts';
-import { type Handle, listen, listenerOf } from '../listen.ts';
+import { type Handle, listen, listenerOf, readBody } from '../listen.ts';
 import type { Environment } from '../settings/environment.ts';
 import { claimDataFolder, hasStore, storePath, unusable, type Access, type DataFolder } from './data-folder.ts';
 import type { EmbeddedBackend } from './embedded-backend.ts';
@@ -13,6 +13,8 @@ export type OpenStore = StaffAccess & Pick<EmbeddedBackend, 'handle' | 'query'>;
 
 /** How long `tell` waits after a stored lead, in ms, so that leads that come in together are told together. */
 const SOON = 2000;
+/** As much as Netlify passes on to a function. */
+const MAX_FORM_BYTES = 6_000_000;
 const AT_HOME = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
@@ -32,7 +34,8 @@ export async function serveStore(folder: DataFolder, environment: Environment): 
     ...store,
     handle: async (request, address) => {
       const answer = await store.handle(request, address);
-      if ([201, 303].includes(answer?.status ?? 0)) runSoon();
+      const isLead = request.method === 'POST' && ['/rest/v1/leads', '/lead'].includes(new URL(request.url).pathname);
+      if (isLead && answer && answer.status < 400) runSoon();
       return answer;
     },
     close: async () => {
@@ -73,15 +76,20 @@ export async function serveBackend(folder?: string, environment: Environment = {
   const { startEmbeddedBackend } = await import('./embedded-backend.ts');
   const backend = await startEmbeddedBackend(folder);
   const handle: Handle = async (request, address) => {
-    // The whole body, also when nobody wants it: otherwise a sender waits for the rest to be read.
-    const { method, body } = request;
-    const whole = body ? new Request(request, { method, body: await request.arrayBuffer() }) : request;
-    const isForm = method === 'POST' && new URL(request.url).pathname === '/lead';
-    if (isForm) return lead(whole, { ip: address }, settingsOf(environment, { ...backend, url }));
+    const isForm = request.method === 'POST' && new URL(request.url).pathname === '/lead';
+    if (isForm) {
+      const body = await readBody(request, MAX_FORM_BYTES);
+      if (!body) return new Response(null, { status: 413 });
+      const form = new Request(request, { method: 'POST', body });
+      return lead(form, { ip: address }, settingsOf(environment, { ...backend, url }));
+    }
     // A page of another site must not write into a store that is kept, so its key is removed.
     const isAtHome = AT_HOME.test(request.headers.get('origin') ?? 'http://localhost');
-    if (folder !== undefined && !isAtHome) whole.headers.delete('apikey');
-    return backend.handle(whole, address);
+    if (folder !== undefined && !isAtHome) request.headers.delete('apikey');
+    const answer = await backend.handle(request, address);
+    // Nobody wants this request's body, but its sender waits until it is read.
+    if (!answer) await readBody(request, 0);
+    return answer;
   };
   const { url, close } = await listen(listenerOf(handle), 0);
   return { ...backend, handle, url, close: () => close().then(backend.close) };

@@ -2,17 +2,15 @@
  * The part of Supabase's REST interface that this site uses, on a database of its own: it inserts a visitor's lead, and
  * calls functions. A refused request gets the status and the code that PostgREST would give.
  */
-import type { Handle } from '../listen.ts';
+import { isErrorCode } from '../errors.ts';
+import { readBody, type Handle } from '../listen.ts';
 
 export type Role = 'anon' | 'service_role';
 
 /** Runs a statement as a role, in its own transaction, where SQL can read the request's headers. */
 export type RunAs = (role: Role, headers: object, statement: string, parameters: unknown[]) => Promise<object[]>;
 
-const COLUMNS =
-  'full_name, company_name, email, service_interest, custom_request, created_at, id, received_at, flags, untold, source, is_repeat';
-
-/** The most characters of a request. Staff restore many leads at once. */
+/** The most bytes of a request. Staff restore many leads at once. */
 const MAX_BYTES: Record<Role, number> = { anon: 200 * 1024, service_role: 20_000 * 1024 };
 
 /** By the start of the SQLSTATE; the first match counts: https://docs.postgrest.org/en/stable/references/errors.html */
@@ -23,6 +21,9 @@ const STATUSES: [codes: RegExp, status: number][] = [
   [/^(08|53)/, 503],
 ];
 
+const UNDEFINED_COLUMN = '42703';
+const UNDEFINED_FUNCTION = '42883';
+
 const refusal = (status: number, code: string, message: string): Error =>
   Object.assign(new Error(message), { status, code });
 
@@ -30,17 +31,19 @@ const refusal = (status: number, code: string, message: string): Error =>
 export function createRest(runAs: RunAs, keys: Record<string, Role>): Handle {
   const answer = async (request: Request, path: string, role: Role | undefined, address: string): Promise<Response> => {
     const { headers, method } = request;
-    const text = await request.text();
+    const body = await readBody(request, role ? MAX_BYTES[role] : 0);
     if (method === 'OPTIONS') return new Response();
     if (!role) throw refusal(401, '', 'Invalid API key');
-    if (text.length > MAX_BYTES[role]) throw refusal(413, 'PT413', 'The request is too large');
+    if (!body) throw refusal(413, 'PT413', 'The request is too large');
+    const text = body.toString();
     const profile = headers.get('content-profile') ?? headers.get('accept-profile') ?? 'public';
     if (profile !== 'public') throw refusal(406, 'PGRST106', 'Only the schema public is served');
     // A hosted project's proxy sets this header. Here the socket's address is used, unless the request has one.
     const proxied = { 'cf-connecting-ip': address, ...Object.fromEntries(headers) };
     const run: Run = (statement, parameters = []) => runAs(role, proxied, statement, parameters);
     const [, name] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(path) ?? [];
-    if (name) return call(run, name, method === 'POST' ? parse(text) : {});
+    if (name && method !== 'POST' && method !== 'GET') throw refusal(405, 'PGRST101', 'Functions are called with POST');
+    if (name) return call(run, name, method === 'POST' ? parse(text || '{}') : {});
     if (path !== '/rest/v1/leads') throw refusal(404, 'PGRST205', 'There is no such table');
     if (method === 'POST') return insert(run, parse(text), headers.get('prefer') ?? '');
     // The database refuses a visitor here. Staff may read, but have to call functions.
@@ -63,31 +66,51 @@ export function createRest(runAs: RunAs, keys: Record<string, Role>): Handle {
 type Run = (statement: string, parameters?: unknown[]) => Promise<object[]>;
 
 async function insert(run: Run, body: unknown, prefer: string): Promise<Response> {
-  const rows: unknown[] = [body].flat();
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row ?? {})))];
-  const unknown = names.find((name) => !COLUMNS.split(', ').includes(name));
-  if (unknown !== undefined) throw refusal(400, 'PGRST204', `The table leads has no column ${unknown}`);
   const created = { status: 201 };
-  if (names.length === 0) return new Response(null, created);
-  const values = `select ${names.join()} from json_populate_recordset(null::public.leads, $1::text::json)`;
+  const rows: unknown[] = [body].flat();
+  const [first] = rows;
+  if (first === undefined) return new Response(null, created);
+  if (!rows.every(isObject)) throw refusal(400, 'PGRST102', 'The body has no objects');
+  const names = Object.keys(first as object);
+  if (rows.some((row) => Object.keys(row).toSorted().join() !== names.toSorted().join())) {
+    throw refusal(400, 'PGRST102', 'All object keys must match');
+  }
+
+  const columns = names.map(quoted).join();
+  const values =
+    names.length > 0
+      ? `(${columns}) select ${columns} from json_populate_recordset(null::public.leads, $1::text::json)`
+      : 'default values';
   const conflict = prefer.includes('resolution=') ? 'on conflict (id) do nothing' : '';
   const returning = prefer.includes('return=representation') ? 'returning *' : '';
-  const statement = `insert into public.leads (${names.join()}) ${values} ${conflict} ${returning}`;
-  const found = await run(statement, [JSON.stringify(rows)]);
+  const statement = `insert into public.leads ${values} ${conflict} ${returning}`;
+  const found = await run(statement, names.length > 0 ? [JSON.stringify(rows)] : []).catch((error: unknown) => {
+    if (!isErrorCode(error, UNDEFINED_COLUMN)) throw error;
+    throw refusal(400, 'PGRST204', `The table leads lacks one of the columns ${columns}`);
+  });
   return returning ? Response.json(found, created) : new Response(null, created);
 }
 
 async function call(run: Run, name: string, body: unknown): Promise<Response> {
-  const list = Object.keys(body ?? {}).map((key, n) => `"${key.replaceAll('"', '""')}" => $${n + 1}`);
-  const statement = `select public.${name}(${list.join()}) as answer`;
-  const [row] = (await run(statement, Object.values(body ?? {}))) as { answer: unknown }[];
-  // Postgres returns an empty text for a function of type void.
-  return row?.answer === '' ? new Response(null, { status: 204 }) : Response.json(row?.answer ?? null);
+  if (!isObject(body)) throw refusal(400, 'PGRST102', 'The body is no object');
+  const list = Object.keys(body).map((key, n) => `${quoted(key)} => $${n + 1}`);
+  const statement = `select answer, pg_typeof(answer)::text as type from public.${name}(${list.join()}) as answer`;
+  const found = await run(statement, Object.values(body)).catch((error: unknown) => {
+    if (!isErrorCode(error, UNDEFINED_FUNCTION)) throw error;
+    throw refusal(404, 'PGRST202', `There is no function ${name} with these parameters`);
+  });
+  const [row] = found as { answer: unknown; type: string }[];
+  return row?.type === 'void' ? new Response(null, { status: 204 }) : Response.json(row?.answer ?? null);
 }
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text || '{}');
+    return JSON.parse(text);
   } catch {
     throw refusal(400, 'PGRST102', 'The body is no JSON');
   }
