@@ -24,18 +24,28 @@ export function readHeaders(root: string): HeadersHandler {
   return new HeadersHandler({ projectDir: path.resolve(root), logger: { ...console, error } });
 }
 
-/** Reads `_redirects`: from each address that moved to its new one. */
-function readRedirects(root: string): Map<string, string> {
+interface Redirect {
+  location: string;
+  status: number;
+}
+
+/** Reads `_redirects`: where each address leads, and with which status. */
+function readRedirects(root: string): Map<string, Redirect> {
   const file = path.join(root, '_redirects');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  return new Map(lines.filter((line) => line.startsWith('/')).map((line) => line.split(/\s+/) as [string, string]));
+  const rules = lines.filter((line) => line.startsWith('/'));
+  const redirects = rules.map((line): [string, Redirect] => {
+    const [from = '', location = '', status] = line.trim().split(/\s+/);
+    return [from, { location, status: Number(status ?? 301) }];
+  });
+  return new Map(redirects);
 }
 
 /** The backend comes before the files. Each file is read and compressed once, when it is first asked for. */
 export function createHost({ root, backend }: { root: string; backend?: { handle: Handle } }): RequestListener {
   const files = new StaticHandler({ directory: path.resolve(root) });
   const rules = readHeaders(root);
-  const moved = readRedirects(root);
+  const redirects = readRedirects(root);
   const read = async (request: Request, takesBrotli: boolean) => {
     const found = await files.match(request);
     const page = found ?? (await files.match(new Request(new URL('/404', request.url))));
@@ -59,8 +69,11 @@ export function createHost({ root, backend }: { root: string; backend?: { handle
     const answer = await backend?.handle(request, address);
     if (answer) return answer;
     const { pathname } = new URL(request.url);
-    const location = moved.get(pathname);
-    if (location) return new Response(null, { status: 301, headers: { location } });
+    const redirect = redirects.get(pathname);
+    if (redirect) {
+      const { status, location } = redirect;
+      return new Response(null, { status, headers: { location } });
+    }
     const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
     const key = `${takesBrotli} ${pathname}`;
     const file = kept.get(key) ?? (await read(request, takesBrotli));

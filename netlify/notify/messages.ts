@@ -1,12 +1,20 @@
 /** What the owner is told, and when. Leads are text from strangers, and must stay plain text in a mailbox or a chat. */
-import { wizardQuestions } from '../../src/data/wizard-questions.ts';
 import { remarks, type TellableLead, type UntoldLeads } from '../database.ts';
+import { chatAddress, headerAddress, indentedLine, minuteInUtc, sanitizeForChat, singleLine } from '../plain-text.ts';
+import { storedAnswers, type StoredAnswer } from '../stored-answers.ts';
 
 /** How many leads a run tells one by one, and how many a summary names. */
-export const limits = { whole: 5, names: 250 };
+export const limits = { detailed: 5, listed: 250 };
 /** A pause of one minute, in seconds. It is shorter than 60, because the next run may start some seconds early. */
 export const PAUSE = 57;
 const DAY = 86_400;
+
+/** The most characters of a summary. Chat tools refuse a longer text: Mattermost one of more than 16,383. */
+const SUMMARY_LIMIT = 12_000;
+/** The most characters of a message about one lead in a chat, and of a summary that was refused: Discord takes least. */
+const CHAT_LIMIT = 2000;
+/** The most bytes of what a webhook gets. Teams takes the least: 28 kB. */
+const BODY_LIMIT = 24_000;
 
 /** A message in each of the forms that a channel may need. */
 export interface Message {
@@ -22,13 +30,13 @@ export interface Message {
 
 /** The messages due: one per lead, or one summary of many or after three failures. Flagged leads get a summary, too. */
 export function messagesDue(state: UntoldLeads): Message[] {
-  const { untold, flagged, leads, rest, failures } = state;
+  const { pending, flagged, leads, cooldown_seconds: cooldown, failures } = state;
   // No pause is longer than a day. A longer one was noted while the clock was wrong, so it is ignored.
-  if (untold === 0 || (rest > 0 && rest <= DAY)) return [];
+  if (pending === 0 || (cooldown > 0 && cooldown <= DAY)) return [];
   // After three failures, a lead may be what the channel refuses.
-  if (untold - flagged > limits.whole || failures > 2) return [summaryOf(state)];
+  if (pending - flagged > limits.detailed || failures > 2) return [summaryOf(state)];
   // The summary comes last, because noting it marks every lead of the run as told.
-  return [...leads.map(messageAbout), ...(flagged > 0 ? [summaryOf({ ...state, untold: flagged, leads: [] })] : [])];
+  return [...leads.map(messageAbout), ...(flagged > 0 ? [summaryOf({ ...state, pending: flagged, leads: [] })] : [])];
 }
 
 /**
@@ -42,58 +50,94 @@ export function restAfter(failures: number, retryAfter = '', now = Date.now()): 
   return Math.max(own, Math.min(asked || 0, DAY));
 }
 
-/** Spaces, controls and invisible characters, which could forge a line or a header. */
-const UNSEEN = /[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+const nameOf = (lead: TellableLead): string => {
+  const [name, company, service] = [lead.full_name, lead.company_name, lead.service_interest].map((text) =>
+    sanitizeForChat(text),
+  );
+  return `${name}, ${company}: ${service}`;
+};
 
-export const oneLine = (text: string): string => text.toWellFormed().replace(UNSEEN, ' ').trim();
-
-/**
- * Leaves only words, because chat tools turn punctuation into mentions, links, pictures and emphasis. Normalizes first,
- * so that look-alikes such as a full-width @ or dot are found.
- */
-export function bland(text: string, most = 80): string {
-  const words = oneLine(text.normalize('NFKC')).replace(/[[\]<>@(){}|`*_~#!\\/:;"=^]+|\$(?!\d)/g, ' ');
-  // Not in an amount: "$1.50".
-  return oneLine(words.replace(/(?<!\d)[.\u3002\u00b7](?=\S)|[.\u3002\u00b7](?=[^\s\d])/g, '. '))
-    .slice(0, most)
-    .toWellFormed();
-}
-
-const nameOf = (lead: TellableLead): string =>
-  `${bland(lead.full_name)}, ${bland(lead.company_name)}: ${bland(lead.service_interest)}`;
-
-/** The email address if it is plain enough for a header. Chat tools take "x.@here.com" for a mention of everybody. */
-const replyOf = ({ email }: TellableLead): string | undefined =>
-  /^[\w.%+-]{0,63}\w@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.exec(email)?.[0];
 const withReply = (title: string, replyTo?: string): string => (replyTo ? `${title}. Reply to ${replyTo}` : title);
+
+/** The first lines that have at most `most` characters together. */
+function linesWithin(lines: string[], most: number): string[] {
+  let length = 0;
+  const end = lines.findIndex((line) => {
+    length += line.length + 1;
+    return length > most;
+  });
+  return end < 0 ? lines : lines.slice(0, end);
+}
 
 export function messageAbout(lead: TellableLead): Message {
   const title = `New lead: ${nameOf(lead)}`;
-  const replyTo = replyOf(lead);
-  const { full_name: fullName, company_name: companyName, email, service_interest: service } = lead;
-  const answers: Record<string, string> = { fullName, companyName, email, service };
+  const replyTo = headerAddress(lead.email);
+  const answers = storedAnswers(lead);
   const words = lead.flags.map((flag) => remarks[flag] ?? flag).join('; ');
   const remarked = words ? [`Remarks: ${words}`] : [];
   const text = [
-    ...wizardQuestions.flatMap(({ field, short }) => (answers[field] ? `${short}: ${oneLine(answers[field])}` : [])),
-    `Received: ${lead.received_at.slice(0, 16).replace('T', ' ')} UTC`,
+    ...answers.filter(({ column }) => column !== 'custom_request').map(mailLine),
+    `Received: ${minuteInUtc(lead.received_at)} UTC`,
     ...remarked,
     '',
-    ...(lead.custom_request ?? '').split(/\r\n|\n|\r/).map(oneLine),
+    // Last, because its own lines could look like the ones before.
+    ...(lead.custom_request ?? '').split(/\r\n|\n|\r/).map(indentedLine),
   ].join('\n');
-  const said = [withReply(title, replyTo), bland(lead.custom_request ?? '', 500)].filter(Boolean).join('. ');
-  return { id: lead.id, title, text: text.trim(), replyTo, json: { ...lead, text: [said, ...remarked].join('\n') } };
+
+  const request = sanitizeForChat(lead.custom_request ?? '', 500);
+  const opening = [withReply(title, chatAddress(lead.email)), request].filter(Boolean).join('. ');
+  const further = answers.filter(({ column }) => !column).map(chatLine);
+  const rest = [opening, ...remarked, countOfMore(further.length, 'answers')].join('\n');
+  const shown = linesWithin(further, CHAT_LIMIT - rest.length - 1);
+  const unshown = further.length - shown.length;
+  const chatLines = [opening, ...shown, ...(unshown > 0 ? [countOfMore(unshown, 'answers')] : []), ...remarked];
+  return { id: lead.id, title, text: text.trim(), replyTo, json: webhookBody(lead, chatLines.join('\n')) };
 }
 
-/** One message about all untold leads: it counts them all, and names those that are not flagged. */
-export function summaryOf({ untold, flagged, leads }: UntoldLeads): Message {
-  const title = `${untold} new ${untold === 1 ? 'lead' : 'leads'}`;
-  const unnamed = untold - flagged - leads.length;
-  const text = [
-    `${title}.${flagged > 0 ? ` ${flagged} of them came with many others from one network: look through them for spam.` : ''}`,
-    ...leads.map((lead) => withReply(nameOf(lead), replyOf(lead))),
-    ...(unnamed > 0 ? [`and ${unnamed} more.`] : []),
-    'All of them, with their requests: npm run leads, or the table "leads" of your project.',
-  ].join('\n');
-  return { title, text, json: { text, untold, flagged, leads: leads.map(({ id }) => id) } };
+const countOfMore = (count: number, what = ''): string => `and ${[count, 'more', what].filter(Boolean).join(' ')}.`;
+
+/** A field that a stranger can choose stands in quotation marks: otherwise it could pass for another line, "Email". */
+const mailLine = ({ name, text, isListed }: StoredAnswer): string =>
+  `${isListed ? name : `"${singleLine(name)}"`}: ${singleLine(text)}`;
+
+function chatLine({ name, text, isListed }: StoredAnswer): string {
+  const label = isListed ? name : `"${sanitizeForChat(name, 40)}"`;
+  return `${label}: ${chatAddress(text) ?? sanitizeForChat(text, 200)}`;
+}
+
+/**
+ * The lead with a chat's text, for a webhook. Answers that make it too long for one are left out, or cut if it is the
+ * request; `npm run leads` has them.
+ */
+function webhookBody(lead: TellableLead, text: string): Message['json'] {
+  const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+  const whole = { ...lead, text };
+  if (sizeOf(whole) <= BODY_LIMIT) return whole;
+  const isLong = sizeOf(lead.custom_request) > BODY_LIMIT / 2;
+  const request = isLong ? lead.custom_request!.slice(0, 1000).toWellFormed() : lead.custom_request;
+  const cut = { ...whole, custom_request: request, more: {}, isCut: true };
+  let left = BODY_LIMIT - sizeOf(cut);
+  const kept = Object.entries(lead.more ?? {}).filter(([key, answer]) => {
+    const size = sizeOf({ [key]: answer });
+    if (size > left) return false;
+    left -= size;
+    return true;
+  });
+  return { ...cut, more: Object.fromEntries(kept) };
+}
+
+/**
+ * One message about all pending leads: it counts them all, and names those that are not flagged, as many as a chat tool
+ * takes. After three failures it is short, because its length may be what the channel refuses.
+ */
+export function summaryOf({ pending, flagged, leads, failures }: UntoldLeads): Message {
+  const title = `${pending} new ${pending === 1 ? 'lead' : 'leads'}`;
+  const opening = `${title}.${flagged > 0 ? ` ${flagged} of them came with many others from one network: look through them for spam.` : ''}`;
+  const closing = 'All of them, with their requests: npm run leads, or the table "leads" of your project.';
+  const names = leads.map((lead) => withReply(nameOf(lead), chatAddress(lead.email)));
+  const limit = failures > 2 ? CHAT_LIMIT : SUMMARY_LIMIT;
+  const shown = linesWithin(names, limit - [opening, countOfMore(pending), closing].join('\n').length - 1);
+  const unnamed = pending - flagged - shown.length;
+  const text = [opening, ...shown, ...(unnamed > 0 ? [countOfMore(unnamed)] : []), closing].join('\n');
+  return { title, text, json: { text, pending, flagged, leads: leads.map(({ id }) => id) } };
 }

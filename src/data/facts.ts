@@ -2,6 +2,7 @@
 import { reply } from './promises.ts';
 import { caseStudies } from './samples.ts';
 import { site } from './site.ts';
+import { wizardQuestions, type WizardQuestion } from './wizard-questions.ts';
 
 const { representative } = site.entity;
 const { leadMonths, mailMonths, counterDays, backupDays, backupTested } = site.retention;
@@ -9,6 +10,16 @@ const { leadMonths, mailMonths, counterDays, backupDays, backupTested } = site.r
 const digestDays = 61;
 const day = (date: string) => new Date(date).toLocaleDateString(site.locale, { dateStyle: 'medium', timeZone: 'UTC' });
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
+
+/** What the get-started form asks: "your name, …, and, if you like, a message". */
+function answersAskedFor(): string {
+  const asked: readonly WizardQuestion[] = wizardQuestions;
+  const needed = asked.filter(({ missing }) => missing).map(({ privacy }) => privacy);
+  const optional = asked.filter(({ missing }) => !missing).map(({ privacy }) => privacy);
+  const and = new Intl.ListFormat(site.locale, { type: 'conjunction' });
+  if (optional.length === 0) return and.format(needed);
+  return `${needed.join(', ')} and, if you like, ${and.format(optional)}`;
+}
 
 export const facts: Readonly<Record<string, string>> = {
   agency: site.name,
@@ -31,6 +42,7 @@ export const facts: Readonly<Record<string, string>> = {
   backupTested: backupTested ? ` We last practiced restoring one on ${day(backupTested)}.` : '',
   operator: site.entity.name ? 'the company named' : 'a company that will be named before publication',
   notices: site.providers.chat ? 'by email and in the chat tool named below' : 'by email',
+  answers: answersAskedFor(),
   leadMonths: count(leadMonths, 'month'),
   mailMonths: count(mailMonths, 'month'),
   digestDays: count(digestDays, 'day'),

@@ -1,17 +1,34 @@
-/** `POST /lead`, which receives the form without a script, through the host of `npm start`. */
-import { writeFileSync } from 'node:fs';
+/**
+ * `POST /lead`, which takes a form without its script, and rows from scripts, through the host of `npm start`. The list
+ * has two further questions here: home's form leaves both out.
+ */
+import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import lead from '../../netlify/functions/lead.mts';
+import type { WizardQuestion } from '../../src/data/wizard-questions.ts';
+import { moreLimit, questions, toRow, type LeadRow } from '../../src/lib/lead/index.ts';
 import { createHost } from '../../tools/static-host.ts';
 import { claimDataFolder } from '../../tools/leads/data-folder.ts';
 import { serveStore } from '../../tools/leads/open-store.ts';
 import { listen } from '../../tools/listen.ts';
-import { answers } from '../a-lead.ts';
+import { answers as example, answersTo } from '../a-lead.ts';
 import { newFolder } from '../new-folder.ts';
+import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 
+vi.mock(import('../../src/data/wizard-questions.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  const shared = { short: 'Example', question: '?', limit: 30_000, privacy: '' };
+  const optional: WizardQuestion = { ...shared, field: 'exampleTel', type: 'tel' };
+  const required: WizardQuestion = { ...shared, field: 'exampleText', type: 'textarea', missing: 'Please' };
+  const list = [...original.wizardQuestions.slice(0, 3), optional, required, ...original.wizardQuestions.slice(3)];
+  return { ...original, wizardQuestions: list as unknown as typeof original.wizardQuestions };
+});
+
+const answers = { ...example, ...answersTo(questions.filter(({ column }) => !column)) };
 const folder = newFolder();
 for (const page of ['thank-you', 'not-sent', '404']) writeFileSync(path.join(folder, `${page}.html`), page);
+copyFileSync('public/_redirects', path.join(folder, '_redirects'));
 const claimed = await claimDataFolder(path.join(folder, 'data'), 'npm start');
 const store = await serveStore(claimed, {});
 const site = await listen(createHost({ root: folder, backend: store }), 0);
@@ -40,6 +57,29 @@ async function post(body: BodyInit, headers: Record<string, string> = {}): Promi
 
 const form = (changes: Record<string, string> = {}): string =>
   new URLSearchParams({ ...answers, ...changes }).toString();
+
+/** A form without some of its fields. */
+function formWithout(fields: readonly string[], changes: Record<string, string> = {}): string {
+  const all = Object.entries({ ...answers, ...changes });
+  return new URLSearchParams(all.filter(([field]) => !fields.includes(field))).toString();
+}
+
+/** Posts a row as a script does. */
+async function postRow(row: unknown, headers: Record<string, string> = {}) {
+  const body = typeof row === 'string' ? row : JSON.stringify(row);
+  const sent = { origin: site.url, 'content-type': 'application/json', ...headers };
+  const response = await fetch(`${site.url}/lead`, { method: 'POST', headers: sent, body });
+  const [kind, caching] = ['content-type', 'cache-control'].map((name) => response.headers.get(name));
+  return { status: response.status, kind, caching, said: await response.text() };
+}
+
+const rowWith = (changes: Partial<LeadRow> = {}): LeadRow => ({
+  ...toRow(answers, '2025-01-31T09:15:42.000Z'),
+  email,
+  ...changes,
+});
+
+const stored = { status: 200, kind: 'application/json', caching: 'no-store', said: '{"stored":true}' };
 
 let email: string;
 let count = 0;
@@ -82,6 +122,158 @@ describe('a form', () => {
   });
 });
 
+/** The answers without a column of their own, as they are stored. */
+const further = toRow(answers, '').more ?? {};
+
+describe('further answers of a form', () => {
+  it('are stored', async () => {
+    expect(Object.keys(further)).toEqual(expect.arrayContaining(['exampleTel', 'exampleText']));
+    expect(await post(form({ email }))).toBe('thank-you');
+    expect(await rowsOf(email)).toMatchObject([{ more: further }]);
+  });
+
+  it('are not missed by a form that does not ask for them', async () => {
+    const left = questions.filter(({ column }) => !column).map(({ field }) => field);
+    expect(await post(formWithout(left, { email }))).toBe('thank-you');
+    expect(await rowsOf(email)).toMatchObject([{ full_name: answers.fullName, more: null }]);
+  });
+
+  it('to questions that are asked no longer are stored, too', async () => {
+    expect(await post(form({ email, retired: ' 42\r\n', 'a-b_2': 'x' }))).toBe('thank-you');
+    expect(await rowsOf(email)).toMatchObject([{ more: { ...further, retired: '42', 'a-b_2': 'x' } }]);
+  });
+
+  it('are none that the browser or its extensions add', async () => {
+    const body = new FormData();
+    for (const [field, text] of Object.entries({ ...answers, email })) body.set(field, text);
+    body.set('attachment', new Blob(['text']), 'file.txt');
+    const extras = [
+      'submit',
+      'button',
+      'x',
+      'y',
+      '_charset_',
+      'submit.x',
+      'customRequest.dir',
+      '__proto__',
+      'f\u0000',
+      '',
+    ];
+    for (const name of [...extras, 'k'.repeat(61)]) body.set(name, 'Submit');
+    body.set('empty', ' \u200b\0');
+    body.append('fullName', 'A second one');
+    const response = await fetch(`${site.url}/lead`, { method: 'POST', body, redirect: 'manual' });
+    expect(response.headers.get('location')).toBe('/thank-you');
+    expect(await rowsOf(email)).toMatchObject([{ full_name: answers.fullName }]);
+    expect((await rowsOf(email)).map((row) => (row as LeadRow).more)).toEqual([further]);
+  });
+
+  it('are at most twenty to questions that are not asked', async () => {
+    const many = Object.fromEntries(Array.from({ length: 1000 }, (_x, n) => [`extra${n}`, 'x']));
+    expect(await post(form({ email, ...many }))).toBe('thank-you');
+    const [row] = (await rowsOf(email)) as LeadRow[];
+    expect(Object.keys(row?.more ?? {})).toHaveLength(Object.keys(further).length + 20);
+  });
+
+  it('are stored when they are as long as they may be, in any script', async () => {
+    const text = '\u8a9e'.repeat(10_000);
+    const retired = '\u8a9e'.repeat(11_000);
+    expect(await post(form({ email, exampleText: text, retired, customRequest: '\u8a9e'.repeat(5000) }))).toBe(
+      'thank-you',
+    );
+    expect(await rowsOf(email)).toMatchObject([{ more: { ...further, exampleText: text, retired } }]);
+  });
+
+  it.each([
+    ['is missing', { exampleText: ' ' }],
+    ['has more than its characters', { exampleText: 'x'.repeat(30_001) }],
+    [
+      'have more bytes together than the table takes',
+      { exampleTel: 'x'.repeat(30_000), retired: 'x'.repeat(moreLimit) },
+    ],
+    ['of which one is not asked for have more bytes', { retired: 'x'.repeat(moreLimit) }],
+  ])('stay in the form when one %s', async (_name, changes) => {
+    expect(await post(form({ email, ...changes } as Record<string, string>))).toBe('not-sent');
+    expect(await rowsOf(email)).toEqual([]);
+  });
+});
+
+describe('the row of a script', () => {
+  it('is stored as it is, with its time', async () => {
+    const row = rowWith({ more: { retired: 'Two\nlines', exampleTel: '555' }, custom_request: null });
+    expect(await postRow(row)).toEqual(stored);
+    expect(await rowsOf(email)).toMatchObject([{ ...row, created_at: new Date(row.created_at), is_duplicate: false }]);
+  });
+
+  it('is one lead, however often and by however many ways it is sent', async () => {
+    const row = rowWith();
+    const direct = () =>
+      fetch(`${site.url}/rest/v1/leads`, {
+        method: 'POST',
+        headers: { apikey: EMBEDDED_KEY, 'content-type': 'application/json' },
+        body: JSON.stringify(row),
+      });
+    const [first, second, third] = await Promise.all([direct(), postRow(row), direct(), postRow(row)]);
+    expect([first.status, second, third.status]).toEqual([201, stored, 201]);
+    expect(await postRow(row)).toEqual(stored);
+    expect(await rowsOf(email)).toHaveLength(1);
+  });
+
+  it('needs no origin and no answer to an optional question', async () => {
+    const { custom_request: _request, more: _more, ...row } = rowWith();
+    expect(await postRow(row, { origin: 'null' })).toEqual(stored);
+    expect(await rowsOf(email)).toMatchObject([{ custom_request: null, more: null }]);
+  });
+
+  it('sets no column that is not a visitor\u2019s', async () => {
+    const id = '5e337559-41cc-4904-938b-278e9e4c05fb';
+    expect(await postRow({ ...rowWith(), id, received_at: '2000-01-01', flags: ['x'] })).toEqual(stored);
+    const [row] = (await rowsOf(email)) as { id: string; flags: string[]; received_at: Date }[];
+    expect(row?.id).not.toBe(id);
+    expect(row?.flags).not.toContain('x');
+    expect(row?.received_at.getFullYear()).toBeGreaterThan(2020);
+  });
+
+  it.each<[string, number, () => unknown, Record<string, string>?]>([
+    ['is no JSON', 400, () => 'Ada'],
+    ['is empty', 400, () => ''],
+    ['is a list', 400, () => [rowWith()]],
+    ['is null', 400, () => null],
+    ['lacks a column', 400, () => ({ ...rowWith(), email: undefined })],
+    ['has a number for a text', 400, () => ({ ...rowWith(), full_name: 1 })],
+    ['has no time', 400, () => rowWith({ created_at: 'soon' })],
+    ['has a list of further answers', 400, () => ({ ...rowWith(), more: ['x'] })],
+    ['has a further answer that is no text', 400, () => ({ ...rowWith(), more: { x: { y: 1 } } })],
+    ['has a further answer that is null', 400, () => ({ ...rowWith(), more: { x: null } })],
+    ['is refused by the table', 400, () => rowWith({ full_name: 'x'.repeat(201) })],
+    ['has a character that no database stores', 400, () => rowWith({ full_name: 'A\0' })],
+    ['is from another site', 403, () => rowWith(), { origin: 'https://elsewhere.example' }],
+    ['has 201 KB', 413, () => rowWith({ custom_request: 'x'.repeat(201 * 1024) })],
+  ])('is not stored when it %s', async (_name, status, row, headers) => {
+    expect(await postRow(row(), headers)).toEqual({ ...stored, status, said: '{"stored":false}' });
+    expect(await rowsOf(email)).toEqual([]);
+  });
+
+  it('is not stored when its network has sent too many', async () => {
+    const settings = { PUBLIC_SUPABASE_URL: store.url, SUPABASE_SECRET_KEY: store.secretKey };
+    await store.query(
+      `insert into public.leads (full_name, company_name, email, service_interest, created_at, network_hash)
+        select 'Many', 'Acme', n || '@many.example', 'A', now(), private.network_hash_of('192.0.2.200')
+        from generate_series(1, 300) n`,
+    );
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(rowWith()) };
+    const answer = await lead(new Request('https://the-site.example/lead', init), { ip: '192.0.2.200' }, settings);
+    expect([answer.status, await answer.json()]).toEqual([429, { stored: false }]);
+  });
+
+  it('is not stored by a preview without a project of its own', async () => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(rowWith()) };
+    const preview = { deploy: { context: 'deploy-preview' } } as const;
+    const answer = await lead(new Request('https://the-site.example/lead', init), preview, {});
+    expect([answer.status, await answer.json()]).toEqual([502, { stored: false }]);
+  });
+});
+
 describe('nothing is stored, and the visitor reads that nothing is lost,', () => {
   it.each<[string, Record<string, string>, Record<string, string>?]>([
     ['without a name', { fullName: ' \u200b ' }],
@@ -121,8 +313,10 @@ it('logs why a form was not stored, and nothing about its sender', () => {
   expect(said.mock.calls.join('\n')).not.toMatch(/ada|Lovelace|Engines/i);
 });
 
-it('is only posted: everything else at its address is the page for unknown addresses', async () => {
-  const response = await fetch(`${site.url}/lead?${form({ email })}`);
-  expect([response.status, await response.text()]).toEqual([404, '404']);
-  expect(await rowsOf(email)).toEqual([]);
-});
+it.each(['GET', 'HEAD'])(
+  'is only posted: %s, as of a restored tab, leads to the page that says what to do',
+  async (method) => {
+    const response = await fetch(`${site.url}/lead`, { method, redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/not-sent']);
+  },
+);

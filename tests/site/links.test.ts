@@ -38,11 +38,11 @@ onEvery(allPages, 'leads only to pages, places and mailboxes that exist', ({ rou
   expect(problems).toEqual([]);
 });
 
-test('every address that moved leads to a page that exists, and none is a page itself', () => {
+test('every redirect leads to a page that exists, and none hides a page', () => {
   const lines = readFileSync(`${folder}/_redirects`, 'utf8').split('\n');
   const problems = lines.flatMap((line) => {
     if (/^\s*(#|$)/.test(line)) return [];
-    const [, from, to] = /^(\/\S*)\s+(\S+)\s+301$/.exec(line.trim()) ?? [];
+    const [, from, to] = /^(\/\S*)\s+(\S+)\s+30[12]$/.exec(line.trim()) ?? [];
     const problem = !from || !to ? 'is not like /old /new 301' : problemOf(to, from);
     const hides = allPages.some(({ route }) => route === from) ? 'hides a page' : undefined;
     return (problem ?? hides) ? [`${line}: ${problem ?? hides}`] : [];

@@ -15,7 +15,7 @@ const SITE: Record<string, string> = {
   '404.html': 'Not found',
   'tiny.txt': 'hi',
   _headers: "/*\n  X-Everywhere: yes\n  Content-Security-Policy: default-src 'none'\n",
-  _redirects: '# Moved\n/old /blog 301\n',
+  _redirects: '# Moved\n/old /blog 301\n/form   /blog   302\n',
 };
 
 const root = newFolder();
@@ -27,8 +27,8 @@ const site = await listen(createHost({ root }), 0);
 afterAll(() => site.close());
 
 /** Sends a request with the path exactly as written; fetch would normalize it. */
-async function get(target: string) {
-  const asking = request({ host: '127.0.0.1', port: site.port, path: target }).end();
+async function get(target: string, method = 'GET') {
+  const asking = request({ host: '127.0.0.1', port: site.port, path: target, method }).end();
   const [response] = (await once(asking, 'response')) as [IncomingMessage];
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
@@ -48,8 +48,9 @@ it.each([
   expect(headers).toMatchObject({ 'content-security-policy': "default-src 'none'", 'x-everywhere': 'yes' });
 });
 
-it('sends an address that moved to its new one', async () => {
-  expect(await get('/old')).toMatchObject({ status: 301, headers: { location: '/blog' } });
+it.each(['GET', 'HEAD'])('redirects as `_redirects` says, for %s', async (method) => {
+  expect(await get('/old', method)).toMatchObject({ status: 301, headers: { location: '/blog' } });
+  expect(await get('/form', method)).toMatchObject({ status: 302, headers: { location: '/blog' } });
 });
 
 it.each(['127.0.0.1', '[::1]', 'localhost'])('answers at %s', async (name) => {

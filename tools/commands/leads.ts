@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events';
 import path from 'node:path';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
@@ -129,8 +130,20 @@ async function showLeads(ask: Ask, { csv, json, since }: ReturnType<typeof readO
   }
 }
 
+/** An address with its domain in letters and in ASCII: browsers write both. */
+function spellingsOf(email: string): string[] {
+  const written = email.trim().toLowerCase();
+  const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(written) ?? [];
+  const ascii = domainToASCII(domain);
+  return [...new Set([written, ...(ascii ? [`${local}@${ascii}`, `${local}@${domainToUnicode(ascii)}`] : [])])];
+}
+
 async function showPerson(ask: Ask, email: string, erase: boolean, place: string, hasBackups: boolean): Promise<void> {
-  const { leads } = await ask((database) => database.rpc('person_data', { email }));
+  const spellings = spellingsOf(email);
+  const found = await Promise.all(
+    spellings.map((one) => ask((database) => database.rpc('person_data', { email: one }))),
+  );
+  const leads = found.flatMap((held) => held.leads);
   await write(`${toPrintableJson({ leads }, 2)}\n`);
   if (leads.length === 0) return console.error(`Nothing is held about this address in ${place}.`);
   console.error(`From ${place}.`);
@@ -142,7 +155,7 @@ async function showPerson(ask: Ask, email: string, erase: boolean, place: string
   const answer = await Promise.race([asked, once(prompt, 'close').then(() => '')]);
   prompt.close();
   if (answer.trim() !== 'yes') return console.error('Nothing was deleted.');
-  await ask((database) => database.rpc('person_data', { email, erase }));
+  for (const one of spellings) await ask((database) => database.rpc('person_data', { email: one, erase }));
   const { backupDays } = site.retention;
   console.error(`Deleted ${count}.${hasBackups ? ` Backups keep them for up to ${backupDays} days more.` : ''}`);
 }

@@ -1,15 +1,17 @@
 /** What the visitor reads about a lead that was sent, or was not. */
 
 export const texts = {
+  sending: 'Submitting...',
   thanks: (name: string) => `Thanks, ${name}!`,
   replyTo: (email: string) => `Our reply goes to ${email}.`,
   tooLong: (limit: number, now: number) => `Please use at most ${limit} characters (now ${now})`,
   failed: 'There was an error submitting your information. Please try again.',
-  kept: 'Your answers are saved on this device, and your browser will try again.',
+  kept: 'Your answers are saved on this device. We try again now, and at your next visit.',
   edited: 'Your changes are not sent yet. Press Submit again.',
   elsewhere: 'This request was continued or deleted in another tab.',
+  notDeleted: 'Your browser did not delete your answers. Please try again.',
   unsent: 'You have unsent answers. Finish and send them.',
-  waiting: 'Your request is saved but not sent yet. Your browser will try again.',
+  waiting: 'Your request is saved but not sent yet. We are trying again.',
   refused: 'We cannot send this request from here. Your answers are still on this page.',
   delivered: 'Your earlier request has been sent.',
   deliveredBefore: 'Your request was sent without your last changes. To send them, press Submit again.',

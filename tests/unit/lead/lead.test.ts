@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { areSame, clean, steps, validate, type Field } from '../../../src/lib/lead/index.ts';
+import { areSame, clean, mailWith, questions, texts, validate, type Field } from '../../../src/lib/lead/index.ts';
 import { answers } from '../../a-lead.ts';
 import { misshapen } from '../../wizard-words.ts';
 
-const messageFor = (field: Field, text: string) =>
-  validate(
-    steps.find((step) => step.field === field)!,
-    { ...answers, [field]: text },
-  );
+const questionOf = (field: Field) => questions.find((one) => one.field === field)!;
+const messageFor = (field: Field, text: string) => validate(questionOf(field), { ...answers, [field]: text });
 
-describe.each(steps)('$field', ({ field, limit, missing = null }) => {
+describe.each(questions)('$field', ({ field, limit, missing = null }) => {
   it.each(['', ' \t\n ', '\u200b\u200d\ufeff', '\u2060 \u00ad', '\u3164', '\u0000', '\u0085', '\u001f', '\u180e'])(
     'is blank when nothing of it can be seen (%j)',
     (text) => expect(messageFor(field, text)).toBe(missing),
@@ -18,7 +15,7 @@ describe.each(steps)('$field', ({ field, limit, missing = null }) => {
   it('may be as long as the table takes, and says how long it is', () => {
     const text = 'x'.repeat(limit - 6);
     expect(messageFor(field, `🦊${text}@b.co`)).toBeNull();
-    expect(messageFor(field, `🦊🦊${text}@b.co`)).toBe(`Please use at most ${limit} characters (now ${limit + 1})`);
+    expect(messageFor(field, `🦊🦊${text}@b.co`)).toBe(texts.tooLong(limit, limit + 1));
   });
 });
 
@@ -36,6 +33,7 @@ describe('an email address', () => {
     'ada@@engines.example',
     'ada@engines..example',
     'ada@engines.example; bob@engines.example',
+    'ada@mail,example.com',
   ])('%s is refused', (email) => expect(messageFor('email', email)).toBe(misshapen.email));
 
   it.each(['a@b.c', 'ada+crm@mail.engines.example', "o'neil@engines.example", 'адa@пример.испытание'])(
@@ -50,18 +48,37 @@ describe('an email address', () => {
     '(ada@engines.example).',
     'ada@engines.example>',
     '\u202aada\u200b@engines.example\u202c',
+    '“ada@engines.example”',
+    '«ada@engines.example»',
+    'ada@engines.example!',
+    'ada\u200d@engines\ufe0f.example\u3164',
+    'ada＠engines.example',
+    'ada@engines。example',
   ])('%j means the address in it', (email) => expect(clean('email', email)).toBe('ada@engines.example'));
 
   it.each(['', '<', '.'])('is judged at once however long it is, after many of %j', (before) => {
     const begun = performance.now();
-    expect(messageFor('email', `${before.repeat(50_000)}${'a@'.repeat(50_000)}x`)).toContain('at most 320');
+    const text = `${before.repeat(50_000)}${'a@'.repeat(50_000)}x`;
+    expect(messageFor('email', text)).toBe(texts.tooLong(questionOf('email').limit, clean('email', text).length));
     expect(performance.now() - begun).toBeLessThan(1000);
+  });
+});
+
+describe('the link to an email', () => {
+  it('is as long as a link may be, however long the answers are', () => {
+    const link = mailWith({ ...answers, customRequest: 'щ'.repeat(5000) }, 'mailto:a@b.c');
+    expect(link.length).toBeLessThanOrEqual(1900);
+    expect(decodeURIComponent(link)).toContain(answers.fullName);
+  });
+
+  it('can be made of half an emoji', () => {
+    expect(decodeURIComponent(mailWith({ ...answers, customRequest: 'x\ud83d' }, 'mailto:a@b.c'))).toContain('x\ufffd');
   });
 });
 
 it('is the same until a word of any answer is changed', () => {
   expect(areSame({ ...answers, fullName: `${answers.fullName} ` }, answers)).toBe(true);
-  for (const { field } of steps) expect(areSame({ ...answers, [field]: 'x@y.z' }, answers)).toBe(false);
+  for (const { field } of questions) expect(areSame({ ...answers, [field]: 'x@y.z' }, answers)).toBe(false);
   // A lead that was kept before the last question was added.
   expect(areSame({ ...answers, customRequest: undefined as never }, { ...answers, customRequest: '' })).toBe(true);
 });

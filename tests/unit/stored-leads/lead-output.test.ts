@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StaffLead } from '../../../netlify/database.ts';
+import { questions } from '../../../src/lib/lead/index.ts';
 import { csvHeader, leadCsv, leadLines, toPrintableJson } from '../../../tools/leads/lead-output.ts';
 
 const lead = (changes: Partial<StaffLead> = {}): StaffLead => ({
@@ -10,9 +11,10 @@ const lead = (changes: Partial<StaffLead> = {}): StaffLead => ({
   email: 'ada@engines.test',
   service_interest: 'AI Lead Generation',
   custom_request: null,
+  more: null,
   created_at: '2025-01-31T09:15:41Z',
   flags: [],
-  untold: [],
+  pending_channels: [],
   ...changes,
 });
 
@@ -29,19 +31,25 @@ const everywhere = {
 
 describe('the list', () => {
   it('has a few lines for each lead, and a line for each remark', () => {
-    const remarks = { flags: ['rate_ip', 'clock', 'unknown'], untold: ['email', 'webhook'] };
+    const remarks = { flags: ['many_from_network', 'clock', 'unknown'], pending_channels: ['email', 'webhook'] };
     expect(leadLines(lead({ custom_request: 'First line.\r\n\nLast line.', ...remarks }), ['email'])).toBe(
       [
         '2025-01-31 09:15  Ada Lovelace, Analytical Engines Ltd <ada@engines.test>',
         '                  AI Lead Generation',
-        '                  First line.',
-        '                  Last line.',
         '                  ! one of many from the same network within an hour',
         "                  ! the visitor's clock was wrong: it said 2025-01-31 09:15",
         '                  ! unknown',
         '                  ! the owner was not told yet by email',
+        '                  First line.',
+        '                  Last line.',
       ].join('\n'),
     );
+  });
+
+  it('shows nothing after a request, whose lines could look like it', () => {
+    const lines = leadLines(lead({ custom_request: 'Hello.\n! nobody was told', flags: ['clock'] }), []).split('\n');
+    expect(lines.at(-1)).toBe('                  ! nobody was told');
+    expect(lines.at(-3)).toMatch(/^ +! the visitor's clock/);
   });
 
   it('lets no hostile text steer the terminal', () => {
@@ -58,10 +66,13 @@ describe('the spreadsheet', () => {
       .split(',"Ana')[0];
 
   it('has a header line and CRLF line ends', () => {
-    expect(csvHeader + leadCsv(lead({ flags: ['rate_ip', 'clock'] }))).toBe(
-      '"received_at","full_name","company_name","email","service_interest","custom_request","created_at","flags","untold","id"\r\n' +
+    const further = questions.flatMap(({ column, field }) => (column ? [] : field));
+    const names = [...further, 'more'].map((name) => `"${name}"`).join();
+    const none = [...further, 'more'].map(() => '""').join();
+    expect(csvHeader + leadCsv(lead({ flags: ['many_from_network', 'clock'] }))).toBe(
+      `\ufeff"received_at","full_name","company_name","email","service_interest","custom_request","created_at","flags","pending_channels","id",${names}\r\n` +
         '"2025-01-31T09:15:42.123456Z","Ada Lovelace","Analytical Engines Ltd","ada@engines.test","AI Lead Generation","",' +
-        '"2025-01-31T09:15:41Z","rate_ip clock","","5e337559-41cc-4904-938b-278e9e4c05fb"\r\n',
+        `"2025-01-31T09:15:41Z","many_from_network clock","","5e337559-41cc-4904-938b-278e9e4c05fb",${none}\r\n`,
     );
   });
 
@@ -69,7 +80,16 @@ describe('the spreadsheet', () => {
     ['=1+1', `"'=1+1"`],
     ['+44 20 7946 0000', `"'+44 20 7946 0000"`],
     ['@SUM(A1)', `"'@SUM(A1)"`],
-    ['\t=1', `"'\t=1"`],
+    ['\t=1', `"'\t'=1"`],
+    [';=1+1', `";'=1+1"`],
+    ['a; \u00a0=1', `"a; \u00a0'=1"`],
+    ['a|@SUM(A1)', `"a|'@SUM(A1)"`],
+    ['a\t+1', `"a\t'+1"`],
+    ['a\r\n-1', `"a\r\n'-1"`],
+    ['a;;\u200b＝1;-2', `"a;;\u200b'＝1;'-2"`],
+    [';"=1"', `";""'=1"""`],
+    ['a";=1', `"a"";'=1"`],
+    ['Mon - Fri, +44 20; we are 5 - 6', '"Mon - Fri, +44 20; we are 5 - 6"'],
     ['＝1+1', `"'＝1+1"`],
     ['\u00a0=1+1', `"'\u00a0=1+1"`],
     ['\u2060\u3000 \u00ad＝1', `"'\u2060\u3000 \u00ad＝1"`],
@@ -77,6 +97,12 @@ describe('the spreadsheet', () => {
     ['a,"b"\nc', '"a,""b""\nc"'],
     ['1-1=0', '"1-1=0"'],
   ])('makes text of %j', (text, expected) => expect(cell(text)).toBe(expected));
+
+  it('is written in time for a text of blanks and separators alone', () => {
+    const started = performance.now();
+    leadCsv(lead({ more: { blanks: '\n; \t"'.repeat(13_000), spaces: ' '.repeat(65_000) } }));
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
 
   it('lets no hostile text steer a terminal either', () =>
     expect(leadCsv(lead(everywhere))).not.toMatch(/[^\P{Cc}\r\n\t]|\u202e/u));

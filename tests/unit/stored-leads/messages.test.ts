@@ -1,8 +1,9 @@
 /** What the owner is told, and when: the parts of `tell` that need no network and no database. */
 import { describe, expect, it } from 'vitest';
 import type { TellableLead, UntoldLeads } from '../../../netlify/database.ts';
-import { bland, summaryOf, messageAbout, messagesDue, oneLine, restAfter } from '../../../netlify/notify/messages.ts';
-import { steps } from '../../../src/lib/lead/index.ts';
+import { summaryOf, messageAbout, messagesDue, restAfter } from '../../../netlify/notify/messages.ts';
+import { sanitizeForChat, singleLine } from '../../../netlify/plain-text.ts';
+import { questions } from '../../../src/lib/lead/index.ts';
 
 const lead = (changes: Partial<TellableLead> = {}): TellableLead => ({
   id: '5e337559-41cc-4904-938b-278e9e4c05fb',
@@ -11,28 +12,29 @@ const lead = (changes: Partial<TellableLead> = {}): TellableLead => ({
   email: 'ada@acme.test',
   service_interest: 'AI Lead Generation',
   custom_request: null,
+  more: null,
   received_at: '2025-01-31T09:15:42.123+00:00',
   flags: [],
   ...changes,
 });
 const state = (changes: Partial<UntoldLeads> = {}): UntoldLeads => ({
-  untold: 1,
+  pending: 1,
   flagged: 0,
-  leads: Array.from({ length: (changes.untold ?? 1) - (changes.flagged ?? 0) }, () => lead()),
-  rest: -60,
+  leads: Array.from({ length: (changes.pending ?? 1) - (changes.flagged ?? 0) }, () => lead()),
+  cooldown_seconds: 0,
   failures: 0,
   ...changes,
 });
 
 describe('what is due', () => {
   it.each([
-    ['0 messages', 'nobody came since a failure', { untold: 0, failures: 9 }],
-    ['a summary', 'six came', { untold: 6 }],
+    ['0 messages', 'nobody came since a failure', { pending: 0, failures: 9 }],
+    ['a summary', 'six came', { pending: 6 }],
     ['a summary', 'one of many from a network came', { flagged: 1 }],
-    ['0 messages', 'the channel rests', { rest: 1, untold: 100 }],
-    ['1 messages', 'a clock that was wrong made it rest for a year', { rest: 31_536_000 }],
+    ['0 messages', 'the channel rests', { cooldown_seconds: 1, pending: 100 }],
+    ['1 messages', 'a clock that was wrong made it rest for a year', { cooldown_seconds: 31_536_000 }],
     ['1 messages', 'one waited behind a failure', { failures: 1 }],
-    ['5 messages', 'five waited behind a failure', { untold: 5, failures: 1 }],
+    ['5 messages', 'five waited behind a failure', { pending: 5, failures: 1 }],
     ['a summary', 'one cannot be sent as it is', { failures: 3 }],
   ] as const)('is %s when %s', (what, _, changes) => {
     const messages = messagesDue(state(changes));
@@ -40,7 +42,7 @@ describe('what is due', () => {
   });
 
   it('tells a person whole while a flood comes, and then counts the flood', () => {
-    const messages = messagesDue(state({ untold: 301, flagged: 300, leads: [lead({ full_name: 'Bob' })] }));
+    const messages = messagesDue(state({ pending: 301, flagged: 300, leads: [lead({ full_name: 'Bob' })] }));
     expect(messages.map(({ title }) => title)).toEqual(['New lead: Bob, Acme: AI Lead Generation', '300 new leads']);
   });
 
@@ -57,23 +59,47 @@ describe('the words', () => {
     const flags = ['clock', 'same_email', 'unknown'];
     const { title, text, replyTo, json } = messageAbout(lead({ custom_request: 'Hello.\r\n\r\nBye.', flags }));
     expect([title, replyTo]).toEqual(['New lead: Ada Lovelace, Acme: AI Lead Generation', 'ada@acme.test']);
-    const [name, company, email, service] = steps.map(({ short }) => short);
+    const facts = questions.flatMap(({ short, column }) =>
+      column && column !== 'custom_request' ? `${short}: ${lead()[column]}` : [],
+    );
     const remarks =
       "Remarks: the visitor's clock was wrong; another request from this address came within the hour before; this one arrived last; unknown";
-    expect(text).toBe(
-      `${name}: Ada Lovelace\n${company}: Acme\n${email}: ada@acme.test\n${service}: AI Lead Generation\nReceived: 2025-01-31 09:15 UTC\n${remarks}\n\nHello.\n\nBye.`,
-    );
+    const received = 'Received: 2025-01-31 09:15 UTC';
+    expect(text).toBe([...facts, received, remarks, '', 'Hello.', '', 'Bye.'].join('\n'));
     expect(json).toMatchObject({ flags, text: `${title}. Reply to ada@acme.test. Hello. Bye.\n${remarks}` });
   });
 
   it('of many count all of them, and name those who look like people', () => {
-    const { text } = summaryOf(state({ untold: 12, flagged: 7, leads: [lead(), lead({ full_name: 'Bob' })] }));
+    const { text } = summaryOf(state({ pending: 12, flagged: 7, leads: [lead(), lead({ full_name: 'Bob' })] }));
     expect(text).toBe(
       '12 new leads. 7 of them came with many others from one network: look through them for spam.\n' +
         'Ada Lovelace, Acme: AI Lead Generation. Reply to ada@acme.test\n' +
         'Bob, Acme: AI Lead Generation. Reply to ada@acme.test\nand 3 more.\n' +
         'All of them, with their requests: npm run leads, or the table "leads" of your project.',
     );
+  });
+
+  it('of many are short enough for a chat, and shorter after the chat has refused them', () => {
+    const long = lead({
+      full_name: 'Ada '.repeat(50),
+      company_name: 'Acme '.repeat(40),
+      email: `${'a'.repeat(60)}@acme.test`,
+    });
+    const honest = lead({ full_name: 'Grace Hopper' });
+    const many = state({ pending: 260, flagged: 0, leads: [honest, ...Array.from({ length: 249 }, () => long)] });
+    for (const [failures, most] of [
+      [0, 12_000],
+      [3, 2000],
+    ] as const) {
+      const { text } = summaryOf({ ...many, failures });
+      expect(text.length).toBeLessThanOrEqual(most);
+      expect(text.length).toBeGreaterThan(most - 500);
+      const [opening, first, ...rest] = text.split('\n');
+      const [unnamed, closing] = rest.splice(-2);
+      expect([opening, first]).toEqual(['260 new leads.', expect.stringMatching(/^Grace Hopper, /)]);
+      expect(unnamed).toBe(`and ${260 - 1 - rest.length} more.`);
+      expect(closing).toContain('npm run leads');
+    }
   });
 
   it.each([
@@ -86,12 +112,24 @@ describe('the words', () => {
     ['half \ud83d', 'half \ufffd'],
     ['x'.repeat(300), 'x'.repeat(80)],
     ['From $1.50 to $2.75, or 12.5%.', 'From $1.50 to $2.75, or 12.5%.'],
-  ])('of a stranger do nothing in a chat: %j', (text, harmless) => expect(bland(text)).toBe(harmless));
+  ])('of a stranger do nothing in a chat: %j', (text, harmless) => expect(sanitizeForChat(text)).toBe(harmless));
 
   it('of a stranger add no line to a mail, and no address to a header', () => {
-    expect(oneLine('Ada\r\nBcc: all@acme.test\u0085x')).toBe('Ada Bcc: all@acme.test x');
-    // "x.@here.com" is split at its dots by Mattermost, which then finds "@here".
-    const unsafe = ['x.@here.com', 'x-@all.com', 'a@b.c, d@e.f', 'a@b.c\r\nBcc: x@y.z', '"a b"@c.d', 'a@b', 'ä@b.c'];
+    expect(singleLine('Ada\r\nBcc: all@acme.test\u0085x')).toBe('Ada Bcc: all@acme.test x');
+    const unsafe = ['x.@here.com', 'a@b.c, d@e.f', 'a@b.c\r\nBcc: x@y.z', '"a b"@c.d', 'a@b', 'ä@b.c'];
     for (const email of unsafe) expect(messageAbout(lead({ email })).replyTo, email).toBeUndefined();
+  });
+
+  it.each([
+    ["o'brien@acme.test", "o'brien@acme.test"],
+    ['r&d@acme.test', 'r&d@acme.test'],
+    ['ada@bücher.test', 'ada@xn--bcher-kva.test'],
+  ])('answer %s by mail, whatever a chat makes of it', (email, replyTo) => {
+    expect(messageAbout(lead({ email })).replyTo).toBe(replyTo);
+  });
+
+  // "x.@here.com" is split at its dots by Mattermost, which then finds "@here".
+  it.each(['x.@here.com', 'x-@all.com'])('mention nobody in a chat as %s', (email) => {
+    expect(messageAbout(lead({ email })).json.text).not.toContain('@');
   });
 });

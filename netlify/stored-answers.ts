@@ -1,0 +1,29 @@
+/** The answers of a stored lead. The mail, the chat, the list and the spreadsheet all take them from here. */
+import type { AnswerColumn } from '../src/data/wizard-questions.ts';
+import { questions } from '../src/lib/lead/index.ts';
+import type { Lead } from './database.ts';
+
+export interface StoredAnswer {
+  /** The question's field, or the key of an answer to a question that is not in the list. */
+  field: string;
+  /** What stands before the answer: the question's short name. Otherwise its field, because nothing else is known. */
+  name: string;
+  /** Not empty. It can have several lines. */
+  text: string;
+  /** The answer's own column; answers without one share the column `more`. */
+  column?: AnswerColumn | undefined;
+  /** Whether the question is in the list. A stranger can choose the field of an answer whose question is not. */
+  isListed: boolean;
+}
+
+/** Returns the answers in the order of the questions, then those whose questions are not in the list. */
+export function storedAnswers(lead: Pick<Lead, AnswerColumn | 'more'>): StoredAnswer[] {
+  const further = new Map(Object.entries(lead.more ?? {}));
+  const listed = questions.map(({ field, short, column }) => {
+    const text = (column ? lead[column] : further.get(field)) ?? '';
+    if (!column) further.delete(field);
+    return { field, name: short, text, column, isListed: true };
+  });
+  const unlisted = [...further].map(([field, text]) => ({ field, name: field, text, isListed: false }));
+  return [...listed, ...unlisted].filter(({ text }) => text !== '');
+}

@@ -1,0 +1,130 @@
+/** One more entry in the list of questions is enough: its answers are in each message, in the list, in the spreadsheet. */
+import { describe, expect, it, vi } from 'vitest';
+import type { StaffLead } from '../../../netlify/database.ts';
+import { messageAbout } from '../../../netlify/notify/messages.ts';
+import type { WizardQuestion } from '../../../src/data/wizard-questions.ts';
+import { csvHeader, leadCsv, leadLines, toPrintableJson } from '../../../tools/leads/lead-output.ts';
+
+vi.mock(import('../../../src/data/wizard-questions.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  const shared = { question: '?', limit: 50_000, privacy: '' };
+  const tel: WizardQuestion = { ...shared, field: 'exampleTel', type: 'tel', short: 'Example number' };
+  const lines: WizardQuestion = { ...shared, field: 'exampleLines', type: 'textarea', short: 'Example lines' };
+  // Without the site's own further questions, so that these two are the only ones.
+  const own: readonly WizardQuestion[] = original.wizardQuestions.filter((asked: WizardQuestion) => asked.column);
+  const afterEmail = own.findIndex(({ column }) => column === 'email') + 1;
+  const list = [...own.slice(0, afterEmail), tel, ...own.slice(afterEmail), lines];
+  return { ...original, wizardQuestions: list as unknown as typeof original.wizardQuestions };
+});
+
+const lead = (more: StaffLead['more'], changes: Partial<StaffLead> = {}): StaffLead => ({
+  id: '5e337559-41cc-4904-938b-278e9e4c05fb',
+  received_at: '2025-01-31T09:15:42.123456Z',
+  full_name: 'Ada Lovelace',
+  company_name: 'Acme',
+  email: 'ada@acme.test',
+  service_interest: 'AI Lead Generation',
+  custom_request: 'The request',
+  more,
+  created_at: '2025-01-31T09:15:41Z',
+  flags: ['clock'],
+  pending_channels: [],
+  ...changes,
+});
+
+const answered = lead({ retired: '42', exampleLines: 'One\nTwo', exampleTel: '+44 (0)20 7946 0000' });
+/** Lines that would pass for others, from a visitor who writes to the table without a form. */
+const forged = {
+  Email: 'evil@evil.test',
+  'Remarks\nRemarks: none': 'x',
+  exampleLines: 'a\r\nEmail: evil\u2028Remarks: no',
+};
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+const { length: questionsInMail } = messageAbout(lead(null)).text.split('\n');
+
+describe('further answers', () => {
+  it('are lines of the mail, in the order of the questions, and the request comes last', () => {
+    const lines = messageAbout(answered).text.split('\n');
+    const index = lines.indexOf('Example number: +44 (0)20 7946 0000');
+    expect(lines[index - 1]).toContain('ada@acme.test');
+    const received = lines.findIndex((line) => line.startsWith('Received: '));
+    expect(lines.slice(received - 2, received)).toEqual(['Example lines: One Two', '"retired": 42']);
+    expect(lines.slice(-2)).toEqual(['', 'The request']);
+  });
+
+  it('are lines of the chat, and a plain address stays whole', () => {
+    const [opening, ...lines] = messageAbout({
+      ...answered,
+      more: { ...answered.more, exampleLines: 'bob@acme.test' },
+    }).json.text.split('\n');
+    expect(opening).toMatch(/^New lead: .*\. The request$/);
+    expect(lines).toEqual([
+      'Example number: +44 0 20 7946 0000',
+      'Example lines: bob@acme.test',
+      '"retired": 42',
+      expect.stringMatching(/^Remarks: /),
+    ]);
+  });
+
+  it('are lines of the list', () => {
+    const lines = leadLines(answered, []).split('\n');
+    expect(lines.map((line) => line.trim()).slice(2, 5)).toEqual([
+      'Example number: +44 (0)20 7946 0000',
+      'Example lines: One Two',
+      '"retired": 42',
+    ]);
+  });
+
+  it('have a cell each in the spreadsheet, and those of other questions share the last', () => {
+    expect(csvHeader).toMatch(/,"id","exampleTel","exampleLines","more"\r\n$/);
+    const csv = leadCsv(lead({ ...answered.more, '=x': '=1', zero: '' }));
+    expect(csv).toMatch(/,"'\+44 \(0\)20 7946 0000","One\nTwo","retired: 42\n'=x: =1"\r\n$/);
+    const { more: _, ...columns } = answered;
+    const cells = Object.keys(columns).length + 2 + 1;
+    expect(csvHeader.split('","')).toHaveLength(cells);
+  });
+
+  it('are as they are in JSON', () => expect(JSON.parse(toPrintableJson(answered))).toEqual(answered));
+
+  it('of a stranger pass for no other line', () => {
+    const { text, json } = messageAbout(lead(forged));
+    expect(text.split('\n')).toHaveLength(questionsInMail + 3);
+    expect(text.match(/^Email: .*|^Remarks: .*/gm)?.join()).not.toMatch(/evil|none|no$/);
+    expect(json.text.match(/^(Email|Remarks).*/gm)).toHaveLength(1);
+    expect(json.text).toContain('\n"Email": ');
+    expect(json.text).not.toContain('\u2028');
+    expect(leadLines(lead(forged), []).match(/^ *(Email|Remarks): /gm)).toBeNull();
+  });
+
+  it.each([
+    ['one answer', { exampleLines: 'x'.repeat(65_000) }],
+    ['one answer that grows when it is normalized', { exampleLines: '\ufdfa'.repeat(21_000) }],
+    ['an unlisted question', { ['k'.repeat(60_000)]: 'x' }],
+    ['9,000 unlisted questions', Object.fromEntries(Array.from({ length: 9000 }, (_x, n) => [`q${n}`, `${n}`]))],
+    ['an address', { exampleTel: `a@${'b'.repeat(60_000)}.test`, exampleLines: 'short' }],
+  ])('of 64 kB are taken by a chat and in a mail: %s', (_name, more) => {
+    const { text, json } = messageAbout(lead(more));
+    expect(json.text.length).toBeLessThanOrEqual(2000);
+    expect(json.text).toMatch(/\nRemarks: [^\n]+$/);
+    expect(bytesOf(json)).toBeLessThanOrEqual(28_000);
+    for (const answer of Object.values(more)) expect(text).toContain(answer);
+  });
+
+  it('that a webhook takes are whole, and a short one is there beside one that is too long', () => {
+    expect(messageAbout(answered).json).toMatchObject(answered);
+    const { json } = messageAbout(lead({ exampleLines: 'x'.repeat(65_000), exampleTel: '555' }));
+    expect(json).toMatchObject({ more: { exampleTel: '555' }, custom_request: 'The request', isCut: true });
+  });
+
+  it('and a request that is as long as it may be are taken by a chat', () => {
+    const longest = {
+      full_name: '😀'.repeat(200),
+      company_name: '😀'.repeat(200),
+      custom_request: '\u0001😀'.repeat(2500),
+    };
+    const { text, json } = messageAbout(lead({ exampleLines: '😀'.repeat(16_000) }, longest));
+    expect(bytesOf(json)).toBeLessThanOrEqual(28_000);
+    expect(json.text.length).toBeLessThanOrEqual(2000);
+    expect(text).toContain('😀'.repeat(16_000));
+  });
+});
