@@ -7,7 +7,6 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { className } from './tools/build/class-names.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { deliverScript } from './tools/build/deliver-script.ts';
 import { devBackend } from './tools/build/dev-backend.ts';
 import { lastChanges } from './tools/build/last-change.ts';
 import { localeEnv } from './tools/build/locale.ts';
@@ -22,6 +21,9 @@ const changes = lastChanges().set(path, updated.toISOString().slice(0, 10));
 
 /** The bundle of all styles that no first paint needs. All other styles are inlined into their pages. */
 const LATE_STYLES = 'late-styles';
+
+/** The scripts that are imported with `?worker&url`: their files' names, by their sources'. @type {Record<string, string>} */
+const scriptNames = { worker: 'sw.js', 'send-queued': 'send-queued.js' };
 
 export default defineConfig({
   site: site.url,
@@ -40,7 +42,6 @@ export default defineConfig({
     devBackend(),
     react(),
     mdx(),
-    deliverScript(),
     sitemap({
       // The site uses none of these XML namespaces, and each would add an attribute to the sitemap.
       namespaces: { news: false, xhtml: false, image: false, video: false },
@@ -62,8 +63,9 @@ export default defineConfig({
     define: Object.fromEntries(
       Object.entries(localeEnv(site)).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
-    // The service worker. Its file is at the site's root, so that its scope covers all pages.
-    worker: { rolldownOptions: { output: { entryFileNames: 'sw.js' } } },
+    // The service worker is at the site's root, so that its scope covers all pages. The other script that is loaded by its
+    // address keeps its name, so that a page that was opened before a deploy still finds it.
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: ({ name }) => scriptNames[name] ?? '' } } },
     build: {
       sourcemap: false,
       // Inline the styles that a first paint needs. Scripts stay in files, because no first paint waits for them.
@@ -78,7 +80,11 @@ export default defineConfig({
         output: {
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler)\// },
+              {
+                // What several islands share goes with React: each small file would cost a request.
+                name: 'react',
+                test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler)\/|when-activated|TextButton\.first/,
+              },
               {
                 name: LATE_STYLES,
                 test: (id) => id.includes('.css.ts.vanilla') && !/\.first\.|\/src\/styles\//.test(id),

@@ -5,16 +5,9 @@ import { wizard } from './wizard.ts';
 
 export const contact = {
   title: 'Which task would you hand off first?',
-  form: wizard.slip,
-  labels: {
-    fullName: 'Name',
-    email: 'Email',
-    companyName: 'Company',
-    service: 'Help with',
-    customRequest: 'Message (optional)',
-  },
+  form: wizard.summary,
   required: '(required)',
-  choose: 'Select a service',
+  optional: '(optional)',
   action: wizard.buttons.submit,
   /** Without a calendar's URL in the settings, visitors ask for a call by email. */
   meeting: `Book a free call${site.calendar ? '' : ' by email'}:`,
@@ -27,9 +20,10 @@ export const thankYou = {
   close: 'Close',
   text: `We have your request. ${replyTime || reply}`,
 } as const;
+/** Its advice fits every reason: an answer that is not valid, a database that is down for a moment, a restored tab. */
 export const notSent = {
   title: 'Not sent',
-  text: 'Press your browser’s Back button, check your answers, above all the email address, and submit again. Or email',
+  text: 'Press your browser’s Back button, check your answers, and submit them again, now or in a few minutes. Or email',
 } as const;
 
 export const afterSubmitTitle = 'What happens after Submit';

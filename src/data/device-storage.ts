@@ -24,7 +24,7 @@ export const deviceStorage = [
     where: 'IndexedDB',
     name: 'leads / records',
     purpose: 'When your request was sent, so that a page can confirm it',
-    kept: 'Until a page shows it, or for 30 days',
+    kept: 'For a day once a page has shown it, or for 30 days',
   },
   {
     what: 'Draft ID',
@@ -41,3 +41,9 @@ export const deviceStorage = [
     kept: 'Until you clear this site’s data',
   },
 ];
+
+export const deleteStored = {
+  button: 'Delete all of it now',
+  done: 'Deleted. This site keeps nothing on this device now.',
+  failed: 'Your browser did not delete it. Section 4 says how to do it in the settings.',
+} as const;

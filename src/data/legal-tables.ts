@@ -9,7 +9,7 @@ const providers: Provider[] = [
   [
     hosting,
     'Our hosting company',
-    'delivers this website, takes forms sent without JavaScript, sends our notices',
+    'delivers this website, takes inquiries that do not reach the database directly, sends our notices',
     'your IP address, browser type, the pages you visit, and inquiries on their way to us',
   ],
   [

@@ -2,12 +2,12 @@
 
 export const wizard = {
   title: 'Get started: a few short questions',
-  buttons: { previous: 'Previous', next: 'Next', submit: 'Submit', sending: 'Submitting...', discard: 'Discard' },
+  buttons: { previous: 'Previous', next: 'Next', submit: 'Submit', discard: 'Discard' },
   step: (step: number, count: number) => `Step ${step} of ${count}`,
-  complete: (percent: number) => `${percent}% complete`,
+  complete: (share: number) => `${Math.round(share * 100)}% complete`,
   error: 'Error: ',
   startOver: 'Start over',
-  slip: 'Your request',
+  summary: 'Your request',
   kept: 'Saved',
   discard: 'Delete all answers on this device, and any request not sent yet?',
   sentTitle: 'Sent · ',
@@ -17,13 +17,6 @@ export const wizard = {
   stay: 'Stay on this page',
 } as const;
 export const previewNotice = 'This is a preview of the site: its form sends nothing.';
-
-/** Hints beside questions, by the question's field. */
-export const hints: Readonly<Record<string, string>> = {
-  fullName: 'The first call is free.',
-  service: 'Not sure? Pick the closest.',
-  customRequest: 'Optional. Add a phone number if you would like a call.',
-};
 
 /** Printed at the first and the last question, and in the home page's form. */
 export const privacyNotice = {

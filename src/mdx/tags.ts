@@ -2,6 +2,7 @@
 export { default as Table } from '../components/Table.astro';
 export { default as Calculator } from './Calculator.astro';
 export { default as Controller } from './Controller.astro';
+export { default as DeleteStored } from './DeleteStored.astro';
 export { default as Email } from './Email.astro';
 export { default as Fact } from './Fact.astro';
 export { default as LegalTable } from './LegalTable.astro';

@@ -1,5 +1,5 @@
 import { cells, question, questions, roomy, rows } from '../islands/lead-wizard/LeadWizard.first.css.ts';
-import { steps } from '../lib/lead/index.ts';
+import { questions as list } from '../lib/lead/index.ts';
 import { media } from '../styles/look.css.ts';
 import { color, globalStyle, layout, space, style } from '../styles/section.ts';
 
@@ -27,7 +27,7 @@ globalStyle(`${questions} + div`, { gridArea: '4 / 1 / 7' });
 globalStyle('header', { '@media': { [media.dark]: { background: color.personField } } });
 
 // Until React takes over, `data-step` on the root element says which question shows. Without it, all show.
-for (let step = 1; step <= steps.length; step += 1) {
+for (let step = 1; step <= list.length; step += 1) {
   globalStyle(`[data-step="${step}"] ${question}:not(:nth-child(${step}))`, { display: 'none' });
 }
 // The HTML shows the progress of step 1. It is hidden if another step shows.

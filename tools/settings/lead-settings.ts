@@ -3,7 +3,7 @@
  * lose leads without an error, and a secret key would be published.
  */
 import { isPreviewDeploy } from '../../netlify/deploy-context.ts';
-import { nowhereKey } from '../../src/lib/delivery/names.ts';
+import { previewKey } from '../../src/lib/delivery/names.ts';
 import { UserError } from '../errors.ts';
 import type { Environment } from './environment.ts';
 
@@ -66,7 +66,7 @@ export function readLeadSettings(environment: Environment) {
   }
   const { isPreview, url, key } = leadSettingNames(environment);
   if (isPreview && !environment[url]?.trim()) {
-    return { PUBLIC_SUPABASE_URL: '/', PUBLIC_SUPABASE_ANON_KEY: nowhereKey };
+    return { PUBLIC_SUPABASE_URL: '/', PUBLIC_SUPABASE_ANON_KEY: previewKey };
   }
   return { PUBLIC_SUPABASE_URL: checkUrl(environment[url], url), PUBLIC_SUPABASE_ANON_KEY: environment[key]!.trim() };
 }

@@ -1,4 +1,5 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { wizardQuestions } from '../../data/wizard-questions.ts';
 import { grounds, hidden, media, ownArrow, rules, slip, slipHead, stack, textStyles } from '../../styles/look.css.ts';
 import { color, globalStyle, layout, space, style } from '../../styles/component.ts';
 
@@ -38,7 +39,8 @@ export const progress = style({
 });
 export const cells = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, 1fr)',
+  // Not `gridAutoColumns`: while the page comes in, each cell would move those before it.
+  gridTemplateColumns: `repeat(${wizardQuestions.length}, 1fr)`,
   gap: 3,
   overflow: 'clip',
   '@media': { [media.largeText]: { display: 'none' } },
@@ -131,7 +133,8 @@ export const error = style({
   background: color.slip,
   color: color.loss,
   fontWeight: 700,
-  selectors: { '&:empty': { display: 'none' } },
+  // Not `display: none`: screen readers would not read what appears in it.
+  selectors: { '&:empty': { margin: 0, padding: 0 } },
 });
 
 /** Both buttons in one row, each in reach of a thumb. */
@@ -143,10 +146,10 @@ const run = keyframes({ to: { backgroundPosition: '36px 100%' } });
 export const action = style({
   paddingInline: 'min(1.5rem, 4vw)',
   whiteSpace: 'nowrap',
-  ':disabled': { opacity: 0.5, cursor: 'default', textDecoration: 'none' },
   selectors: {
+    '&:is(:disabled, [aria-disabled=true])': { opacity: 0.5, cursor: 'default', textDecoration: 'none' },
     '&[type=submit]': { flex: '1 0 auto' },
-    '&[type=submit]:disabled, [data-pressed] &[type=submit]': {
+    '&[type=submit][aria-disabled=true], [data-pressed] &[type=submit]': {
       opacity: 1,
       background: `repeating-linear-gradient(90deg, ${color.agent} 0 6px, #0000 6px 18px) 0 100% / 36px 6px repeat-x ${color.text}`,
       '@media': { [media.motion]: { animation: `${run} 1s linear infinite` } },

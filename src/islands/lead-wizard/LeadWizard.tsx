@@ -1,16 +1,25 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type MouseEvent,
+  type SubmitEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { button } from '../../components/Button.first.css.ts';
 import { textButton } from '../../components/TextButton.first.css.ts';
-import { hints, privacyNotice, wizard } from '../../data/wizard.ts';
+import { privacyNotice, wizard } from '../../data/wizard.ts';
 import { createSession } from '../../lib/delivery/index.ts';
-import { answersIn, clean, steps, texts, validate } from '../../lib/lead/index.ts';
+import { clean, emptyAnswers, questions, readForm, texts, validate, type Answers } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
-import { Progress, Rows } from './Progress.tsx';
+import { AnswerSummary, Progress } from './Progress.tsx';
 import { Question } from './Question.tsx';
 import { SendStatus } from './SendStatus.tsx';
 import { Thanks } from './Thanks.tsx';
-import { useOpening, type ServiceOption } from './use-opening.ts';
+import { useRestoring, type ServiceOption } from './use-restoring.ts';
 import { setEntry, toFirstEntry, useSteps } from './use-steps.ts';
 import { firstState, reduce, stepCount } from './state.ts';
 
@@ -26,56 +35,72 @@ const ownTitle = globalThis.document?.title;
 /** Asks one question at a time, keeps the answers and sends them. Without script, it is one plain form that posts. */
 export function LeadWizard({ services, email, reply }: Props) {
   const [state, update] = useReducer(reduce, firstState);
-  const { opening, pressedAt, phase, step, openedAt, error } = state;
+  const { opening, pressedStep, phase, step, openedAt, error } = state;
   const isReady = opening !== 'page';
   const form = useRef<HTMLFormElement>(null);
   const [session] = useState(() =>
     // At once: no key press may come between the response and the thank-you screen.
     createSession((change) => flushSync(() => update(change))),
   );
-  const { isAnswered, show, next, previous } = useSteps(form, state, update);
+  const { isAnswered, areAllAnswered, show, next, previous } = useSteps(form, state, update);
   const sent = phase === 'sent';
   const sending = phase === 'sending';
-  const asked = steps[step - 1]!;
-  const hint = step < stepCount ? hints[asked.field] : texts.replyTo(clean('email', state.slip.email));
-  useOpening(form, session, state, update, services);
+  const asked = questions[step - 1]!;
+  const hint = step < stepCount ? asked.hint : texts.replyTo(clean('email', state.summary.email));
+  useRestoring(form, session, state, update, services);
+  const read = (): Answers => ({ ...emptyAnswers, ...readForm(form.current!) });
 
-  const place = sent ? wizard.sentTitle : step > 1 ? `${wizard.step(step, stepCount)}: ${asked.short} · ` : '';
-  const titleLead = (error || phase === 'failed' || phase === 'refused' ? wizard.error : '') + place;
+  const where = sent ? wizard.sentTitle : step > 1 ? `${wizard.step(step, stepCount)}: ${asked.short} · ` : '';
+  const titleLead = (error || phase === 'failed' || phase === 'refused' ? wizard.error : '') + where;
   useLayoutEffect(() => {
     document.title = titleLead + ownTitle;
   }, [titleLead]);
 
+  // A password manager fills fields without any event. That is kept and shown, too, once the focus moves.
+  const keepSilentChanges = useEffectEvent(() => {
+    if (opening !== 'done' || !form.current) return;
+    const summary = read();
+    if (!session.isChanged(summary)) return;
+    update({ summary });
+    void session.save(summary, step);
+  });
   useEffect(() => {
-    if (isReady) session.save(answersIn(form.current), step);
+    addEventListener('focusin', keepSilentChanges);
+    return () => removeEventListener('focusin', keepSilentChanges);
+  }, []);
+
+  useEffect(() => {
+    if (isReady && form.current) void session.save(readForm(form.current), step);
   }, [isReady, session, step]);
 
   const onInput = (): void => {
     if (!isReady) return;
-    const slip = answersIn(form.current);
+    const summary = read();
     // Typing can clear a message but never add one.
-    update({ slip, error: error && validate(asked, slip) ? error : null });
-    session.save(slip, step);
+    update({ summary, error: error && validate(asked, summary) ? error : null });
+    void session.save(summary, step);
   };
 
   const onSubmit = (event: SubmitEvent): void => {
     if (!isReady) return;
     event.preventDefault();
-    if (opening === 'draft') return update({ pressedAt: step });
+    if (opening === 'draft') return update({ pressedStep: step });
     if (sending || !isAnswered()) return;
     if (step < stepCount) return next();
-    const slip = answersIn(form.current);
-    update({ slip });
-    void session.submit(slip);
+    if (!areAllAnswered()) return;
+    const summary = read();
+    update({ summary });
+    void session.submit(summary);
   };
 
   /** Ignores the second click of a double click if it would submit, or would skip a question without an answer. */
   const onAdvanceClick = (event: MouseEvent): void => {
-    if (event.detail > 1 && (step === stepCount || !answersIn(form.current)[asked.field])) event.preventDefault();
+    if (event.detail > 1 && (step === stepCount || !read()[asked.field])) event.preventDefault();
   };
 
-  const startOver = (): void => {
-    session.discard();
+  const startOver = async (): Promise<void> => {
+    const isDeleted = await session.discard();
+    if (!isDeleted) return update({ news: 'notDeleted' });
     form.current!.reset();
     update({ ...firstState, opening });
     setEntry({ step: 1 });
@@ -83,7 +108,7 @@ export function LeadWizard({ services, email, reply }: Props) {
     show(1);
   };
 
-  if (sent) return <Thanks answers={state.slip} reply={reply} />;
+  if (sent) return <Thanks answers={state.summary} reply={reply} />;
 
   return (
     <form
@@ -98,8 +123,8 @@ export function LeadWizard({ services, email, reply }: Props) {
       <h1 className={styles.title}>{wizard.title}</h1>
       <Progress step={step} />
       <div className={styles.questions}>
-        {steps.map(({ field }, index) => (
-          <Question key={field} place={index + 1} state={state} services={services} />
+        {questions.map(({ field }, index) => (
+          <Question key={field} number={index + 1} state={state} services={services} />
         ))}
       </div>
       <div key={openedAt}>
@@ -115,11 +140,12 @@ export function LeadWizard({ services, email, reply }: Props) {
           <button
             className={`${button.primary} ${styles.action}`}
             type="submit"
-            disabled={sending || pressedAt > 0}
+            // Not `disabled`, which would take the focus away: a screen reader would say nothing of what happens.
+            aria-disabled={sending || pressedStep > 0 || undefined}
             onClick={onAdvanceClick}
           >
             <span className={styles.stepsOnly}>
-              {wizard.buttons[sending ? 'sending' : step < stepCount ? 'next' : 'submit']}
+              {sending ? texts.sending : wizard.buttons[step < stepCount ? 'next' : 'submit']}
             </span>
             {!isReady && <span className={styles.plainOnly}>{wizard.buttons.submit}</span>}
           </button>
@@ -145,7 +171,7 @@ export function LeadWizard({ services, email, reply }: Props) {
           )}
         </div>
       </div>
-      <Rows now={step} answers={state.slip} />
+      <AnswerSummary now={step} answers={state.summary} />
     </form>
   );
 }

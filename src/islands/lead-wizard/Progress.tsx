@@ -1,5 +1,5 @@
 import { wizard } from '../../data/wizard.ts';
-import { clean, steps, type Answers } from '../../lib/lead/index.ts';
+import { clean, questions, type Answers } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
 import { stamped } from './SendStatus.css.ts';
 import { stepCount } from './state.ts';
@@ -8,27 +8,29 @@ import { stepCount } from './state.ts';
 export function Progress({ step }: { step: number }) {
   return (
     <div className={`${styles.progress} ${styles.stepsOnly}`}>
-      <output>
+      {/* A form's reset() would replace React's nodes in an <output>. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div role="status">
         <b>{wizard.step(step, stepCount)}</b>
-        <span className={styles.visuallyHidden}>{`: ${steps[step - 1]?.short}`}</span>
-      </output>
+        <span className={styles.visuallyHidden}>{`: ${questions[step - 1]?.short}`}</span>
+      </div>
       <span className={styles.cells} aria-hidden="true">
-        {steps.map(({ field }, index) => (
+        {questions.map(({ field }, index) => (
           <i key={field} className={styles.cell[index < step ? 'done' : 'ahead']} />
         ))}
       </span>
-      <span>{wizard.complete((step * 100) / stepCount)}</span>
+      <span>{wizard.complete(step / stepCount)}</span>
     </div>
   );
 }
 
-/** The slip: all steps with `now` marked, or only what was sent, with a stamp. Screen readers skip it. */
-export function Rows({ now, answers, stamp }: { now?: number; answers: Answers; stamp?: string }) {
-  const shown = now ? steps : steps.filter(({ field }) => answers[field]);
+/** The answers so far with the question `now` marked, or what was sent, with a stamp. Screen readers skip it. */
+export function AnswerSummary({ now, answers, stamp }: { now?: number; answers: Answers; stamp?: string }) {
+  const shown = now ? questions : questions.filter(({ field }) => answers[field]);
   return (
     <div className={`${styles.rows} ${styles.stepsOnly}`} aria-hidden="true">
       <p className={styles.head}>
-        {wizard.slip}
+        {wizard.summary}
         {stamp && <span className={stamped}>{stamp}</span>}
       </p>
       {shown.map(({ field, short }, index) => (

@@ -1,21 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { wizard } from '../../data/wizard.ts';
-import { forgetReceipts } from '../../lib/delivery/index.ts';
+import { markShown } from '../../lib/delivery/index.ts';
 import { mailWith, problemOf, texts } from '../../lib/lead/index.ts';
+import { visuallyHidden } from './LeadWizard.first.css.ts';
 import * as styles from './SendStatus.css.ts';
 import type { WizardState } from './state.ts';
 
 /** What became of Submit. It is below the buttons, so that they do not move when it appears. */
-export function SendStatus({ state: { phase, kept, news, slip }, email }: { state: WizardState; email: string }) {
+export function SendStatus({ state: { phase, kept, news, summary }, email }: { state: WizardState; email: string }) {
   const { problem, promise, way } = problemOf(phase, kept);
   const box = useRef<HTMLDivElement>(null);
+  const phaseBefore = useRef(phase);
+  // Only right after a request: the same problem also comes back when an edit is undone, while the visitor types.
   useEffect(() => {
-    if (problem) box.current?.focus();
-  }, [problem]);
+    const wasSending = phaseBefore.current === 'sending';
+    phaseBefore.current = phase;
+    if (wasSending && problem) box.current?.focus();
+  }, [phase, problem]);
 
   // Once a page has shown its news, no other page does.
   useEffect(() => {
-    if (news?.startsWith('delivered')) forgetReceipts().catch(() => undefined);
+    if (news?.startsWith('delivered')) markShown().catch(() => undefined);
   }, [news]);
 
   return (
@@ -33,12 +38,15 @@ export function SendStatus({ state: { phase, kept, news, slip }, email }: { stat
               </p>
             )}
             <p>
-              {way} <a href={mailWith(slip, `mailto:${email}`)}>{email}</a>
+              {way} <a href={mailWith(summary, `mailto:${email}`)}>{email}</a>
             </p>
           </>
         )}
       </div>
-      <p aria-live="polite">{news && texts[news]}</p>
+      <p aria-live="polite">
+        {news && texts[news]}
+        {phase === 'sending' && <span className={visuallyHidden}>{texts.sending}</span>}
+      </p>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { textButton } from '../../components/TextButton.first.css.ts';
 import { wizard } from '../../data/wizard.ts';
 import { firstWord, texts, type Answers } from '../../lib/lead/index.ts';
 import { locale } from '../../lib/locale.ts';
-import { Rows } from './Progress.tsx';
+import { AnswerSummary } from './Progress.tsx';
 import * as styles from './Thanks.css.ts';
 import { setEntry, toFirstEntry } from './use-steps.ts';
 import { redirectPause } from './state.ts';
@@ -61,7 +61,7 @@ export function Thanks({ answers, reply }: { answers: Answers; reply: string }) 
         </a>
       </div>
       <div className={styles.copy}>
-        <Rows answers={answers} stamp={wizard.received(time)} />
+        <AnswerSummary answers={answers} stamp={wizard.received(time)} />
       </div>
       {isLeaving && (
         <div className={styles.leaving}>

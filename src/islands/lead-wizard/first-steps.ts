@@ -1,11 +1,9 @@
 /** What the page's script takes over, as `data-` attributes of the root element. */
-export interface Marks {
+export interface BootState {
   /** The question shown; then 'opening' while the draft is read, and 'ready'. Missing in the plain form. */
   step?: `${number}` | 'opening' | 'ready';
   /** The question at which Next was pressed. The press waits. */
   pressed?: `${number}`;
-  /** The names of fields that the visitor has typed into: `typedFields` in lib/lead/form.ts. */
-  typed?: string;
 }
 
 /**
@@ -13,12 +11,15 @@ export interface Marks {
  * filled text field. Any other press is remembered. Without the script, the page becomes one plain form for good.
  */
 export function firstSteps(): void {
-  const marks: Marks = document.documentElement.dataset;
-  marks.step = '1';
-  const showPlainForm = (): void => void (Number(marks.step) && delete marks.step);
+  const boot: BootState = document.documentElement.dataset;
+  boot.step = '1';
+  const showPlainForm = (): void => void (Number(boot.step) && delete boot.step);
   addEventListener('astro:hydration-error', showPlainForm);
-  // A script's error event does not bubble, so it is captured.
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showPlainForm(), true);
+  // A script's error event does not bubble, so it is captured. Other scripts fail, too: those of extensions, or of the host.
+  const onError = ({ target }: Event): void => {
+    if (target instanceof HTMLScriptElement && target.src.startsWith(`${location.origin}/_astro/`)) showPlainForm();
+  };
+  addEventListener('error', onError, true);
   // While the page is prerendered, the 10 seconds start over.
   const wait = (): void => void setTimeout(document.prerendering ? wait : showPlainForm, 10_000);
   wait();
@@ -26,23 +27,19 @@ export function firstSteps(): void {
   addEventListener('keydown', (event) => {
     if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
   });
-  addEventListener('input', ({ target }) => {
-    const { name } = target as HTMLInputElement;
-    if (!marks.typed?.includes(name)) marks.typed = [marks.typed, name].join(' ');
-  });
   addEventListener('click', (event) => {
-    const step = Number(marks.step);
+    const step = Number(boot.step);
     const form = (event.target as Element).closest<HTMLButtonElement>('[type=submit]')?.form;
     if (!step || !form) return;
     event.preventDefault();
     const fields = form.querySelectorAll<HTMLInputElement>('[name]');
     const asked = fields[step - 1];
     if (asked?.type === 'text' && asked.value.trim()) {
-      marks.step = `${step + 1}`;
+      boot.step = `${step + 1}`;
       fields[step]?.focus();
     } else if (event.detail < 2) {
       // The second click of a double click was not meant for the next question.
-      marks.pressed = `${step}`;
+      boot.pressed = `${step}`;
     }
   });
 }

@@ -1,13 +1,13 @@
 /**
- * What the wizard draws. It holds no answers but the slip's: the form's fields hold them, and the draft on the device,
- * with what Submit added (lib/delivery). The browser's history holds each entry's step (use-steps.ts), and
- * the root element's `data-` marks, what happened before the script came (first-steps.ts).
+ * What the wizard draws. It holds no answers but the summary's: the form's fields hold them, and the draft on the device,
+ * with what Submit added (lib/delivery). The browser's history holds each entry's step (use-steps.ts), and the root
+ * element's `data-` attributes, what happened before the script came (first-steps.ts).
  */
 import type { RefObject } from 'react';
 import type { Report } from '../../lib/delivery/index.ts';
-import { emptyAnswers, firstUnanswered, steps, type Answers } from '../../lib/lead/index.ts';
+import { emptyAnswers, firstUnanswered, questions, type Answers } from '../../lib/lead/index.ts';
 
-export const stepCount = steps.length;
+export const stepCount = questions.length;
 /** How long the thank-you screen waits before it goes to the home page, in ms. */
 export const redirectPause = 3000;
 
@@ -16,14 +16,17 @@ export const firstState = {
   /** The script takes over the page's form, then reads the draft from the device. */
   opening: 'page' as 'page' | 'draft' | 'done',
   /** The step at which Next was pressed meanwhile, or 0. The press is carried out if the draft opens there. */
-  pressedAt: 0,
+  pressedStep: 0,
   step: 1,
-  /** The step at which the draft opened. As a React key, it makes the buttons anew there, so they do not move. */
+  /**
+   * The step at which the draft opened, or 1 if the visitor was under way. As a React key, it makes the buttons anew there,
+   * so they do not move.
+   */
   openedAt: 1,
   /** The message under the current field. `silent`: the focus moves there, which makes screen readers read it. */
   error: null as { message: string; silent: boolean } | null,
-  /** The answers on the slip, as typed so far; at the thanks, as sent. */
-  slip: emptyAnswers as Answers,
+  /** The answers in the summary, as typed so far; at the thanks, as sent. */
+  summary: emptyAnswers,
 };
 export type WizardState = typeof firstState;
 
@@ -34,13 +37,22 @@ export const reduce = (state: WizardState, change: Partial<WizardState>): Wizard
 export type FormRef = RefObject<HTMLFormElement | null>;
 
 /** The step given, but never one behind a question without an answer. */
-export const stepToOpen = (wanted: number, answers: Answers): number =>
-  Math.min(wanted, firstUnanswered(answers) + 1, stepCount);
+export const stepToOpen = (wanted: number, answers: Partial<Answers>): number =>
+  Math.min(wanted, firstUnanswered({ ...emptyAnswers, ...answers }) + 1, stepCount);
 
-/**
- * The step at which a draft opens: the one shown now if the visitor stays there, because they type or have just moved
- * there; or Submit, if the draft waits to be sent; or else the one where it was left.
- */
-export function openingStep(now: number, stays: boolean, waits: boolean, left: number, answers: Answers): number {
-  return stepToOpen(stays ? now : waits ? stepCount : left, answers);
+export interface Resumed {
+  /** The step that is shown now. */
+  shownStep: number;
+  /** The visitor is there: they type, or have just moved there. */
+  isUnderWay: boolean;
+  isQueued: boolean;
+  /** The step where the draft was left. */
+  leftStep: number;
+  answers: Partial<Answers>;
+}
+
+/** The step at which a draft opens: where the visitor is; or at Submit, if it is queued; or where it was left. */
+export function stepToResume({ shownStep, isUnderWay, isQueued, leftStep, answers }: Resumed): number {
+  if (isUnderWay) return stepToOpen(shownStep, answers);
+  return stepToOpen(isQueued ? stepCount : leftStep, answers);
 }

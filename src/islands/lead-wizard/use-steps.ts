@@ -1,6 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { answersIn, control, steps, validate } from '../../lib/lead/index.ts';
+import {
+  control,
+  emptyAnswers,
+  firstUnanswered,
+  questions,
+  readForm,
+  validate,
+  type Answers,
+} from '../../lib/lead/index.ts';
 import { stepToOpen, type FormRef, type Update, type WizardState } from './state.ts';
 
 /** What the wizard notes in an entry of the browser's history, without personal data. Only Next adds an entry. */
@@ -25,11 +33,12 @@ export function useSteps(form: FormRef, { step, phase }: WizardState, update: Up
   /** How many presses of Previous are still to be carried out: history.back() is asynchronous. */
   const pressesRef = useRef(0);
 
-  const fieldOf = (place: number): HTMLElement | null => control(form.current!, steps[place - 1]!.field);
+  const fieldOf = (number: number): HTMLElement | null => control(form.current!, questions[number - 1]!.field);
+  const read = (): Answers => ({ ...emptyAnswers, ...readForm(form.current!) });
 
   const show = (to: number): void => {
     // At once: a phone keeps its keyboard open only if the next field is focused within the visitor's gesture.
-    flushSync(() => update({ step: to, error: null, slip: answersIn(form.current) }));
+    flushSync(() => update({ step: to, error: null, summary: read() }));
     fieldOf(to)?.focus();
   };
 
@@ -38,7 +47,7 @@ export function useSteps(form: FormRef, { step, phase }: WizardState, update: Up
     const { step: at } = entry();
     // A link within the page, such as the skip link, has made this entry: note the current step in it.
     if (!at) return setEntry({ step });
-    const to = stepToOpen(at, answersIn(form.current));
+    const to = stepToOpen(at, read());
     if (to !== step) show(to);
     pressesRef.current = to > 1 ? Math.max(pressesRef.current - 1, 0) : 0;
     if (pressesRef.current > 0) back(to);
@@ -56,18 +65,30 @@ export function useSteps(form: FormRef, { step, phase }: WizardState, update: Up
     return () => removeEventListener('popstate', onPopState);
   }, []);
 
+  /** Returns whether an answer is valid. If not, shows the message and focuses the field. */
+  const isAnswered = (number = step): boolean => {
+    const message = validate(questions[number - 1]!, read());
+    if (!message) return true;
+    const target = fieldOf(number);
+    // The same message again is read only if it was gone in between.
+    flushSync(() => update({ error: null }));
+    // Screen readers read the message when the focus moves to the field. If it is there, the live region speaks.
+    flushSync(() => update({ error: { message, silent: target !== document.activeElement } }));
+    target?.focus();
+    return false;
+  };
+
   return {
     show,
-    /** Returns whether the current answer is valid. If not, shows the message and focuses the field. */
-    isAnswered(): boolean {
-      const message = validate(steps[step - 1]!, answersIn(form.current));
-      if (!message) return true;
-      const target = fieldOf(step);
-      // Screen readers read the message when the focus moves to the field. If it is there, the live region speaks.
-      flushSync(() => update({ error: { message, silent: target !== document.activeElement } }));
-      target?.focus();
-      return false;
+    /** Returns whether all answers are valid: earlier ones may have been changed since. If not, shows the first message. */
+    areAllAnswered(): boolean {
+      const open = firstUnanswered(read()) + 1;
+      if (open > questions.length) return true;
+      setEntry({ step: open });
+      show(open);
+      return isAnswered(open);
     },
+    isAnswered,
     next(): void {
       pushEntry(step + 1);
       show(step + 1);

@@ -1,4 +1,4 @@
-/** What a device keeps of a lead: a draft, and once the lead is stored, a receipt. */
+/** What a device keeps of a lead: a draft, and once the lead is stored, a confirmation. */
 import { areSame, type Answers } from '../lead/index.ts';
 
 /** What the visitor submitted. */
@@ -15,35 +15,39 @@ export interface Draft {
   id: string;
   savedAt: number;
   answers: Answers;
+  /** The number of the question where the visitor left, from 1. */
   step: number;
-  /** What the last Submit added. After an edit it no longer matches `answers`, and is not sent: see `waiting`. */
+  /** What the last Submit added. After an edit it no longer matches `answers`, and is not sent: see `queuedSubmission`. */
   submission?: Submission | undefined;
-  /** Looked too old once: see `sweep` in record.ts. */
+  /** Looked too old once: see `deleteExpired` in device.ts. */
   isOverdue?: boolean;
 }
 
-/** Without personal data. It stays until a page has told the visitor. */
-export interface Receipt {
+/** Without personal data. It says to other pages that the lead is stored, and to one of them that the visitor is to know. */
+export interface Confirmation {
   /** The submission's `createdAt`. */
   id: string;
   savedAt: number;
+  /** A page has told the visitor. */
+  isShown?: boolean;
 }
 
-/** A draft's state in the diagram of docs/leads.md. Only a waiting one is ever sent. */
-export function stateOf({ answers, submission }: Draft): 'draft' | 'waiting' | 'edited' | 'refused' {
+/** A draft's state in the diagram of docs/leads.md. Only a queued one is ever sent. */
+export function stateOf({ answers, submission }: Draft): 'draft' | 'queued' | 'edited' | 'refused' {
   if (!submission) return 'draft';
   if (!areSame(answers, submission.answers)) return 'edited';
-  return submission.isRefused ? 'refused' : 'waiting';
+  return submission.isRefused ? 'refused' : 'queued';
 }
 
-/** The submission of a waiting draft. */
-export const waiting = (draft: Draft | undefined): Submission | undefined =>
-  draft && stateOf(draft) === 'waiting' ? draft.submission : undefined;
+/** The submission of a queued draft; undefined for any other. */
+export const queuedSubmission = (draft: Draft | undefined): Submission | undefined =>
+  draft && stateOf(draft) === 'queued' ? draft.submission : undefined;
 
 /** Submits a draft with these answers. A repeated Submit is the same lead. */
 export function submitted(draft: Draft, answers: Answers, step: number): Draft {
   const { submission: before } = draft;
   const now = new Date();
-  const createdAt = before && areSame(answers, before.answers) ? before.createdAt : now.toISOString();
+  const isRepeated = before && areSame(answers, before.answers);
+  const createdAt = isRepeated ? before.createdAt : now.toISOString();
   return { ...draft, answers, step, savedAt: now.getTime(), submission: { answers, createdAt } };
 }

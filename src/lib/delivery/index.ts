@@ -1,5 +1,7 @@
-/** What other folders import from this one: it keeps a lead on the device, sends it, and watches it while waiting. */
+/** What other folders import from this one: it keeps a lead on the device, sends it, and watches it while it is queued. */
+export * from './device.ts';
 export * from './draft.ts';
 export type { Report } from './reducer.ts';
-export * from './record.ts';
+export { sendQueued } from './send.ts';
 export * from './session.ts';
+export { watch } from './watch.ts';

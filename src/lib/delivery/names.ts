@@ -4,5 +4,8 @@
 export const database = 'leads';
 export const store = 'records';
 
+/** The sessionStorage key under which a tab leaves its draft's id to its next page. */
+export const draftIdKey = 'lead-draft';
+
 /** The key in a deploy preview that has no project of its own: what its form sends is stored nowhere. */
-export const nowhereKey = 'sb_publishable_nowhere';
+export const previewKey = 'sb_publishable_nowhere';

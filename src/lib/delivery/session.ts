@@ -1,125 +1,201 @@
 /**
  * One page's draft, from the opening of the page to the thanks: opens, keeps, submits and discards it. The wizard and
- * the home page's form each have a session. On pages without a form, it only sends what other pages left.
+ * the home page's form each have a session.
  */
-import { steps, type Answers } from '../lead/index.ts';
-import { submitted, waiting, type Draft, type Submission } from './draft.ts';
-import * as record from './record.ts';
+import { emptyAnswers, questions, type Answers, type Field } from '../lead/index.ts';
+import * as device from './device.ts';
+import { queuedSubmission, submitted, type Draft, type Submission } from './draft.ts';
 import { firstPage, reduce, reportOf, type Page, type PageEvent, type Report } from './reducer.ts';
-import { deliver, deliverAll } from './send.ts';
-import { deliverLater, installWorker, watch } from './watch.ts';
+import { endPause, send, sendQueued } from './send.ts';
+import { installWorker, requestSync, watch, type Watch } from './watch.ts';
 
 const askBeforeClosing = (event: Event): void => event.preventDefault();
 
+/** What a form shows once it is opened. */
+export interface Shown {
+  answers: Partial<Answers>;
+  step: number;
+  /** What there is to say of another request. */
+  news?: Report['news'];
+}
+
 export type Session = ReturnType<typeof createSession>;
 
-/** @param report shows the page's state, and deletes the receipts (`forgetReceipts`) if it shows news of them */
+/** @param report shows the page's state, and notes it (`markShown`) if it shows news of a confirmation */
 export function createSession(report: (now: Report) => void) {
   let page: Page = firstPage;
   /** The request that is under way. */
   let request: { submission: Submission; controller: AbortController } | undefined;
-  let catchUp: () => unknown = () => undefined;
+  let watching: Watch | undefined;
+  /** The answers that the device keeps of the page's draft. */
+  let keptAnswers: Answers = emptyAnswers;
+  /** How often the visitor has submitted. */
+  let submits = 0;
+  /** The sending of other tabs' drafts, while it goes on. */
+  let sendingOthers: Promise<void> | undefined;
 
   /** Changes the page's state. An edit aborts the request. Reports what is to be shown, if that has changed or is news. */
   function dispatch(event: PageEvent): void {
-    const shown = (now: Page): string => JSON.stringify([reportOf(now), now.receipts]);
+    const displayOf = (now: Page): string => JSON.stringify([reportOf(now), now.confirmations]);
     const before = page;
     page = reduce(page, event);
-    if (request && request.submission !== waiting(page.draft)) {
+    if (request && request.submission !== queuedSubmission(page.draft)) {
       request.controller.abort();
       request = undefined;
     }
-    const losesAnswers = page.draft?.submission && !page.isKept;
-    (losesAnswers ? addEventListener : removeEventListener)('beforeunload', askBeforeClosing);
-    if (shown(page) !== shown(before)) report(reportOf(page));
+    const wouldLoseAnswers = page.draft?.submission && !page.isKept;
+    if (wouldLoseAnswers) addEventListener('beforeunload', askBeforeClosing);
+    else removeEventListener('beforeunload', askBeforeClosing);
+    if (displayOf(page) !== displayOf(before)) report(reportOf(page));
   }
 
   /** Keeps the draft, sends its submission once, and leaves it to the worker if that fails. */
-  async function send(): Promise<void> {
+  async function sendOwn(): Promise<void> {
     const { draft } = page;
-    const submission = waiting(draft);
+    const submission = queuedSubmission(draft);
     if (!draft || !submission || request) return;
     const own = { submission, controller: new AbortController() };
     request = own;
     if (!page.isKept) {
-      const isKept = await record.inTime(record.keep(draft)).catch(() => false);
+      const isKept = await device.withTimeout(device.keep(draft)).catch(() => false);
+      if (isKept) keptAnswers = draft.answers;
       dispatch({ type: 'kept', isKept });
     }
     if (request !== own) return;
-    void catchUp();
-    const outcome = await deliver(submission, own.controller.signal);
-    if (page.isKept && outcome === 'failed') deliverLater();
+    void watching?.look();
+    const isWanted = async (): Promise<boolean> => {
+      await readDevice();
+      return queuedSubmission(page.draft) === submission;
+    };
+    const outcome = await send(submission, { signal: own.controller.signal, isWanted });
+    if (outcome === 'failed') void leaveToWorker();
     if (request === own) request = undefined;
     dispatch({ type: 'answered', submission, outcome });
   }
 
-  /** Returns whether something is waiting: on the device or, where storage is blocked, in this page. */
+  /** Has the worker send what this device keeps. It may be missing, because it can be installed only with a connection. */
+  async function leaveToWorker(): Promise<void> {
+    await installWorker();
+    if (page.isKept) await requestSync();
+  }
+
+  /** Returns whether something is queued: on the device or, where storage is blocked, in this page. */
   async function readDevice(): Promise<boolean> {
     const since = page.draft;
-    const device = await record.inTime(record.readAll()).catch(() => undefined);
-    if (device) dispatch({ type: 'read', since, ...device });
-    return Boolean(device?.drafts.some(waiting) || waiting(page.draft));
+    const kept = await device.withTimeout(device.readAll()).catch(() => undefined);
+    if (kept) dispatch({ type: 'read', since, ...kept });
+    return Boolean(kept?.drafts.some(queuedSubmission) || queuedSubmission(page.draft));
+  }
+
+  /** Makes a draft the page's own: one that was found on the device, or a new one. */
+  function begin(found?: Draft, news?: Report['news']): void {
+    const draft = found ? device.adopt(found) : device.newDraft();
+    keptAnswers = draft.answers;
+    dispatch({ type: 'opened', draft, news: news ?? null });
   }
 
   return {
+    begin,
+
+    /** Finds a draft on the device that the page can resume: this tab's, or else the newest one. */
+    find: (canResume: device.CanResume): Promise<Draft | undefined> =>
+      device.findDraft(canResume).catch(() => undefined),
+
+    /** The answers that the device keeps of the page's draft: what could not be kept is not among them. */
+    keptAnswers: (): Answers => keptAnswers,
+
     /**
-     * Opens a draft and fills the form, also when the page returns from the page cache. A Submit meanwhile wins.
+     * Opens the form, also when the page returns from the page cache. A Submit meanwhile wins.
      *
-     * @param fill shows the draft's answers, and returns those to go on with, and the step
+     * @param show fills the form with the draft that was found, and returns what the form shows then. No key press can
+     * come between `canResume` and `show`.
      */
-    async open(
-      goesOn: (draft: Draft) => boolean,
-      fill: (opened: Draft, waits: boolean) => Pick<Draft, 'answers' | 'step'>,
-    ): Promise<void> {
-      dispatch({ type: 'opening' });
-      const read = () => record.openDraft(goesOn);
-      // Try twice: right after another tab has let go of the store, the first try may fail.
-      const draft = await read().catch(read).catch(record.newDraft);
-      dispatch({ type: 'opened', draft });
-      if (page.draft !== draft) return;
-      const { answers, step } = fill(draft, Boolean(waiting(draft)));
-      this.save(answers, step);
-      void send();
+    async open(canResume: device.CanResume, show: (found: Draft | undefined) => Shown): Promise<boolean> {
+      const submitsBefore = submits;
+      const wasSent = page.isSent;
+      // Another page may have sent this page's lead meanwhile: then the thanks are shown, and no form.
+      if (page.draft) await readDevice();
+      const found = await this.find(canResume);
+      const isSentNow = page.isSent && !wasSent;
+      if (submits !== submitsBefore || isSentNow) return false;
+      const { answers, step, news } = show(found);
+      begin(found, news);
+      const isKept = await this.save(answers, step);
+      this.resume();
+      return isKept;
     },
 
-    /** Sends all that is waiting, and watches it until `signal` aborts. */
+    /** Goes on sending the page's draft, if it is queued. After `save`, which withdraws one that the form has changed. */
+    resume: (): void => void sendOwn(),
+
+    /** Sends all that is queued, and watches it until `signal` aborts. */
     watch(signal?: AbortSignal): void {
       // Leaving the page aborts its request. So send once more, by a request that outlives the page, and by the worker.
       const onHide = (): void => {
         if (!request) return;
-        void deliver(request.submission);
-        deliverLater();
+        void send(request.submission);
+        void requestSync();
       };
       addEventListener('pagehide', onHide, signal && { signal });
       const sendAll = async (): Promise<void> => {
         await readDevice();
-        void send();
-        await deliverAll(page.draft?.id);
+        // Others' may take long, and the page's own must not wait for them.
+        sendingOthers ??= sendQueued(page.draft?.id).finally(() => (sendingOthers = undefined));
+        sendingOthers.catch(() => undefined);
+        await sendOwn();
       };
-      catchUp = watch(readDevice, sendAll, signal);
+      watching = watch(readDevice, sendAll, signal);
     },
 
-    /** Keeps the form's answers. */
-    save(answers: Answers, step: number): void {
+    /** Whether the form's fields show other answers than the page's draft: something changed them without an event. */
+    isChanged(inForm: Partial<Answers>): boolean {
+      const answers = page.draft?.answers ?? emptyAnswers;
+      return Object.entries(inForm).some(([field, text]) => text !== answers[field as Field]);
+    },
+
+    /** Keeps the answers of the form's fields; the draft's other answers stay. Returns whether the device keeps them. */
+    async save(inForm: Partial<Answers>, step: number): Promise<boolean> {
       // The worker is for Submit without a connection, but can be installed only with one. Home's form is at the last step.
-      if (step === steps.length) installWorker();
-      dispatch({ type: 'typed', answers, step });
-      // During the request (an edit ends it), do not write the draft again: that could restore what `settle` deleted.
-      if (!page.draft || request) return;
-      record.keep(page.draft).catch(() => undefined);
-      if (waiting(page.draft)) void catchUp();
+      if (step === questions.length) void installWorker();
+      if (!page.draft) return false;
+      dispatch({ type: 'typed', answers: { ...page.draft.answers, ...inForm }, step });
+      // A request is under way, so the draft is kept and not edited. Written again, it could outlive `markSent`.
+      if (!page.draft || request) return true;
+      const { draft } = page;
+      const keeping = device.keep(draft).catch(() => false);
+      if (queuedSubmission(draft)) void watching?.look();
+      const isKept = await keeping;
+      if (isKept) keptAnswers = draft.answers;
+      if (draft.submission && page.draft?.submission) dispatch({ type: 'kept', isKept });
+      return isKept;
     },
 
-    /** Resolves when it is known what became of the submission. */
-    async submit(answers: Answers): Promise<void> {
-      dispatch({ type: 'submitted', draft: submitted(page.draft ?? record.newDraft(), answers, steps.length) });
-      await send();
+    /** Submits the answers of the form's fields, and no others. Resolves when it is known what became of it. */
+    async submit(inForm: Partial<Answers>): Promise<void> {
+      submits += 1;
+      void installWorker();
+      const answers = { ...emptyAnswers, ...inForm };
+      const draft = submitted(page.draft ?? device.newDraft(), answers, questions.length);
+      dispatch({ type: 'submitted', draft });
+      if (draft.submission) endPause(draft.submission);
+      await sendOwn();
+      if (queuedSubmission(page.draft)) watching?.retrySoon();
     },
 
-    /** Deletes everything that this device keeps, other tabs' drafts, too. */
-    discard(): void {
-      dispatch({ type: 'discarded', draft: record.newDraft() });
-      record.forgetAll().catch(() => undefined);
+    /** Deletes everything that this device keeps, other tabs' drafts, too. Returns whether it is gone. */
+    async discard(): Promise<boolean> {
+      request?.controller.abort();
+      const isDeleted = await device.withTimeout(device.deleteAll()).then(
+        () => true,
+        // Where there is no storage, nothing was kept.
+        () =>
+          device.exists().then(
+            (isThere) => !isThere,
+            () => true,
+          ),
+      );
+      if (isDeleted) dispatch({ type: 'discarded', draft: device.newDraft() });
+      return isDeleted;
     },
   };
 }

@@ -1,59 +1,99 @@
-/** Watches leads that are waiting: in an open page, and in the worker once every page is closed. */
+/** Watches leads that are queued: in an open page, and in the worker once every page is closed. */
 import workerUrl from './worker.ts?worker&url';
 
 let isInstalled = false;
+/** A second policy of this name would throw. */
+let policy: ReturnType<typeof window.trustedTypes.createPolicy> | undefined;
 
 /** Installs the worker in browsers with background sync. It needs a connection, so it is done before Submit. */
-export function installWorker(): void {
+export async function installWorker(): Promise<void> {
   if (isInstalled || !('SyncManager' in window)) return;
   isInstalled = true;
-  const policy = window.trustedTypes.createPolicy('service-worker', { createScriptURL: () => workerUrl });
-  navigator.serviceWorker.register(policy.createScriptURL('')).catch(() => undefined);
+  policy ??= window.trustedTypes.createPolicy('service-worker', { createScriptURL: () => workerUrl });
+  try {
+    await navigator.serviceWorker.register(policy.createScriptURL(''));
+  } catch {
+    // Without a connection, or where workers are forbidden. Without a worker, the next visit sends.
+    isInstalled = false;
+  }
 }
 
 /** Has the browser start the worker once there is a connection. Without background sync, the next visit sends. */
-export function deliverLater(): void {
+export async function requestSync(): Promise<void> {
   if (!isInstalled) return;
-  navigator.serviceWorker.ready.then(({ sync }) => sync.register('leads')).catch(() => undefined);
+  try {
+    const { sync } = await navigator.serviceWorker.ready;
+    await sync.register('leads');
+  } catch {} // As above.
 }
 
-/** How often a page reads the device while something is waiting, in ms: a tab or the worker may send or discard it. */
-const pause = 2000;
-/** How long a page waits before it sends again, in ms. */
-const retry = 60_000;
+/** How often a page reads the device while something is queued: a tab or the worker may send or discard it. */
+const LOOK_MS = 2000;
+const MINUTE_MS = 60_000;
+/** The pauses after the first failures: a page sends again 2, 10 and 30 s after the first one, then each minute. */
+const RETRY_MS = [2000, 8000, 20_000];
 
 /** Storage may be blocked, or a page may be left while it reads: no error, but worth knowing when a lead is missing. */
 const log = (error: unknown): void => console.info('Leads not read or sent:', error);
 
+export interface Watch {
+  /** Reads the device now, and goes on while something is queued. */
+  look: () => Promise<void>;
+  /** A lead has just failed at the visitor's press: the pauses begin anew. */
+  retrySoon: () => void;
+}
+
 /**
- * Sends at once, when the connection returns, and every minute while something is waiting. Calls `readDevice` after
- * each send, when the visitor returns to the page, and after each `pause` while something is waiting.
+ * Sends at once, when the connection returns, and with growing pauses while something is queued. Calls `readDevice`
+ * after each send, when the visitor returns to the page, and after each LOOK_MS while something is queued.
  *
- * @param readDevice updates the page from what the device keeps, and returns whether something is waiting
- * @returns `catchUp`, to call once something is waiting
+ * @param readDevice updates the page from what the device keeps, and returns whether something is queued
  */
-export function watch(readDevice: () => Promise<boolean>, send: () => Promise<unknown>, signal?: AbortSignal) {
+export function watch(readDevice: () => Promise<boolean>, send: () => Promise<unknown>, signal?: AbortSignal): Watch {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
   let retryAt = 0;
   const options = signal && { signal };
   signal?.addEventListener('abort', () => clearTimeout(timer));
-  const catchUp = async (): Promise<void> => {
+
+  const look = async (): Promise<void> => {
     clearTimeout(timer);
-    // When the device cannot be read, stop looking. Another `catchUp` may have set the timer meanwhile: clear it again.
-    const isWaiting = await readDevice().catch(log);
+    // When the device cannot be read, stop looking. Another call may have set the timer meanwhile: clear it again.
+    const isQueued = await readDevice().catch(log);
     clearTimeout(timer);
-    if (isWaiting && !signal?.aborted) timer = setTimeout(performance.now() < retryAt ? catchUp : sendAll, pause);
+    if (!isQueued || signal?.aborted) return;
+    const untilRetry = retryAt - performance.now();
+    if (untilRetry > LOOK_MS) timer = setTimeout(look, LOOK_MS);
+    else timer = setTimeout(sendAgain, untilRetry);
   };
-  const sendAll = (): void => {
-    retryAt = performance.now() + retry;
-    void send().catch(log).then(catchUp);
+  const pause = (): void => {
+    retryAt = performance.now() + (RETRY_MS[failures] ?? MINUTE_MS);
+    failures += 1;
   };
-  addEventListener('online', sendAll, options);
-  addEventListener('focus', catchUp, options);
-  addEventListener('pageshow', catchUp, options);
+  const sendAgain = async (): Promise<void> => {
+    // Until it is known how this one ends.
+    retryAt = Infinity;
+    clearTimeout(timer);
+    timer = setTimeout(look, LOOK_MS);
+    await send().catch(log);
+    pause();
+    await look();
+  };
+  const sendNow = (): void => {
+    failures = 0;
+    void sendAgain();
+  };
+  const retrySoon = (): void => {
+    failures = 0;
+    pause();
+    void look();
+  };
+  addEventListener('online', sendNow, options);
+  addEventListener('focus', look, options);
+  // A return from the page cache is a new visit.
+  addEventListener('pageshow', ({ persisted }) => void (persisted ? sendNow() : look()), options);
   // Not when the page gets hidden: a read begun then never ends if Firefox brings the page back from its page cache.
-  document.addEventListener('visibilitychange', () => void (document.hidden || catchUp()), options);
-  sendAll();
-  void catchUp();
-  return catchUp;
+  document.addEventListener('visibilitychange', () => void (document.hidden || look()), options);
+  sendNow();
+  return { look, retrySoon };
 }

@@ -1,16 +1,26 @@
-/** The service worker `/sw.js`: sends what is waiting once there is a connection, even when every page is closed. */
-import { waiting } from './draft.ts';
-import { readAll } from './record.ts';
-import { deliverAll } from './send.ts';
+/** The service worker `/sw.js`: sends what is queued once there is a connection, even when every page is closed. */
+import { readAll } from './device.ts';
+import { queuedSubmission } from './draft.ts';
+import { sendQueued } from './send.ts';
 
 interface SyncEvent extends Event {
   waitUntil: (work: Promise<void>) => void;
 }
 
-/** Rejects while something is waiting, so that the browser fires the event again some minutes later. */
+/** When the worker sends again, in ms after the last try. */
+const pauses = [2000, 8000, 20_000];
+
+/** Rejects while something is queued, so that the browser fires the event again some minutes later. */
 async function sync(): Promise<void> {
-  await deliverAll();
-  if ((await readAll()).drafts.some(waiting)) throw new Error('a lead still waits');
+  await sendQueued();
+  for (const pause of pauses) {
+    const { drafts } = await readAll();
+    if (!drafts.some(queuedSubmission)) return;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    await sendQueued();
+  }
+  const { drafts } = await readAll();
+  if (drafts.some(queuedSubmission)) throw new Error('a lead is still queued');
 }
 
 addEventListener('sync', (event) => (event as SyncEvent).waitUntil(sync()));

@@ -1,38 +1,44 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Submission } from '../../../src/lib/delivery/index.ts';
-import { answers, row } from '../../a-lead.ts';
-import { openTab, useFreshDevice } from './device.ts';
+import { answers, lastStep, row } from '../../a-lead.ts';
+import { openTab, useFreshDevice } from './fake-device.ts';
 
 useFreshDevice();
 
 const answer = vi.fn<typeof fetch>();
+/** What the site's function answers. */
+const given = vi.fn<typeof fetch>();
 const said = vi.fn<(text: string) => void>();
 let tab: Awaited<ReturnType<typeof openTab>>;
 beforeEach(async () => {
-  vi.stubGlobal('fetch', answer.mockReset());
+  answer.mockReset();
+  given.mockReset().mockImplementation(async () => new Response('', { status: 404 }));
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => (url === '/lead' ? given(url, init) : answer(url, init)));
   vi.spyOn(console, 'error').mockImplementation(said.mockReset());
   tab = await openTab();
 });
 
+/** Nobody changes the answers. */
+const cancellation = { signal: new AbortController().signal, isWanted: async () => true };
 const submission: Submission = { answers, createdAt: row.created_at };
 const submitted = (customRequest: string) => {
   const own = { ...answers, customRequest };
-  return { ...tab.newDraft(), answers: own, step: 5, submission: { answers: own, createdAt: customRequest } };
+  return { ...tab.newDraft(), answers: own, step: lastStep, submission: { answers: own, createdAt: customRequest } };
 };
 const answers503 = () => Promise.resolve(new Response('', { status: 503 }));
 const waitingTexts = async () => (await tab.readAll()).drafts.map((draft) => draft.answers.customRequest).toSorted();
 
 it('says nothing about the person when the table refuses a lead', async () => {
   answer.mockResolvedValue(new Response(`{"code":"23514","details":"Failing row (${row.email})"}`, { status: 400 }));
-  await expect(tab.deliver(submission)).resolves.toBe('refused');
+  await expect(tab.send(submission, cancellation)).resolves.toBe('refused');
   expect(said.mock.calls).toEqual([['The lead was not stored: status 400, code 23514']]);
 });
 
 it('takes a 201 for stored whose body is cut off, and a lost connection for failed', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('cut off')) });
   answer.mockResolvedValueOnce(new Response(body, { status: 201 })).mockRejectedValue(new TypeError('no connection'));
-  await expect(tab.deliver(submission)).resolves.toBe('stored');
-  await expect(tab.deliver(submission)).resolves.toBe('failed');
+  await expect(tab.send(submission, cancellation)).resolves.toBe('stored');
+  await expect(tab.send(submission, cancellation)).resolves.toBe('failed');
 });
 
 describe('sending all that waits', () => {
@@ -47,17 +53,18 @@ describe('sending all that waits', () => {
     answer.mockImplementation((_address, init) =>
       String(init?.body).includes('"two"') ? answers503() : Promise.resolve(new Response('', { status: 201 })),
     );
-    await tab.deliverAll(id);
+    await tab.sendQueued(id);
     expect(answer).toHaveBeenCalledTimes(3);
     expect(await waitingTexts()).toEqual(['edited', 'own', 'two']);
   });
 
   it('sends nothing that was discarded in the meantime', async () => {
     answer.mockImplementation(async () => {
-      await tab.forgetAll();
+      await tab.deleteAll();
       return answers503();
     });
-    await tab.deliverAll();
+    await tab.sendQueued();
     expect(answer).toHaveBeenCalledTimes(1);
+    expect(given).not.toHaveBeenCalled();
   });
 });

@@ -1,18 +1,22 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Report, Submission } from '../../../src/lib/delivery/index.ts';
 import { toRow, type Answers, type LeadRow } from '../../../src/lib/lead/index.ts';
-import { answers } from '../../a-lead.ts';
-import { openTab, useFreshDevice } from './device.ts';
+import { answers, lastStep } from '../../a-lead.ts';
+import { openTab, useFreshDevice } from './fake-device.ts';
 
 useFreshDevice();
 
 const edited = { ...answers, fullName: 'Grace Hopper' };
 const request = vi.fn<typeof fetch>();
 const respond = (status: number) => new Response(status === 400 ? '{"code":"23514"}' : '', { status });
+/** The rows that were sent to the table. The site's function is not there. */
 const sentRows = () => request.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as LeadRow);
 const expectSoon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000, interval: 5 });
 beforeEach(() => {
-  vi.stubGlobal('fetch', request.mockReset());
+  request.mockReset();
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>
+    url === '/lead' ? respond(404) : request(url, init),
+  );
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
@@ -22,11 +26,11 @@ async function openPage() {
   const shown: Report = { phase: 'asking', kept: false, news: null };
   const report = vi.fn<(change: Partial<Report>) => void>((change) => Object.assign(shown, change));
   const session = tab.createSession(report);
-  const fill = vi.fn<() => { answers: Answers; step: number }>().mockReturnValue({ answers, step: 5 });
+  const fill = vi.fn<() => { answers: Answers; step: number }>().mockReturnValue({ answers, step: lastStep });
   const opening = session.open(Boolean, fill);
   const onDevice = async () => {
-    const { drafts, receipts } = await tab.readAll();
-    return [...drafts.map(tab.stateOf), ...receipts.map(() => 'receipt')].toSorted();
+    const { drafts, confirmations } = await tab.readAll();
+    return [...drafts.map(tab.stateOf), ...confirmations.map(() => 'confirmation')].toSorted();
   };
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
@@ -36,8 +40,8 @@ async function openPage() {
 type Page = Awaited<ReturnType<typeof openPage>>;
 
 it.each<[string, number, Partial<Report>, string[]]>([
-  ['thanks, and leaves a receipt', 201, { phase: 'sent' }, ['draft', 'receipt']],
-  ['says that it failed, and is kept', 503, { phase: 'failed', kept: true }, ['draft', 'waiting']],
+  ['thanks, and leaves a confirmation', 201, { phase: 'sent' }, ['confirmation', 'draft']],
+  ['says that it failed, and is kept', 503, { phase: 'failed', kept: true }, ['draft', 'queued']],
   ['says that it is refused, and is kept', 400, { phase: 'refused', kept: true }, ['draft', 'refused']],
 ])('Submit before the draft is opened leaves that draft alone, and %s', async (_, status, shown, left) => {
   const before = await openTab();
@@ -67,12 +71,12 @@ it('where nothing can be stored, a page tries again within the minute, and asks 
 it.each<[string, (page: Page, other: Page['tab'], sent: Submission) => unknown, Partial<Report>, string[]]>([
   [
     'is edited',
-    (page) => page.save(edited, 5),
+    (page) => page.save(edited, lastStep),
     { phase: 'asking', kept: false, news: 'edited' },
-    ['edited', 'receipt'],
+    ['confirmation', 'edited'],
   ],
-  ['is discarded in another tab', (_, other) => other.forgetAll(), { phase: 'asking', kept: false }, []],
-  ['is stored by another tab', (_, other, sent) => other.settle(sent), { phase: 'sent' }, ['receipt']],
+  ['is discarded in another tab', (_, other) => other.deleteAll(), { phase: 'asking', kept: false }, []],
+  ['is stored by another tab', (_, other, sent) => other.markSent(sent), { phase: 'sent' }, ['confirmation']],
 ])('a lead that %s while it is sent again: the page says so, and ignores a late 201', async (_, act, shown, left) => {
   const late = Promise.withResolvers<Response>();
   request.mockResolvedValueOnce(respond(503)).mockReturnValue(late.promise);
@@ -89,4 +93,13 @@ it.each<[string, (page: Page, other: Page['tab'], sent: Submission) => unknown, 
   late.resolve(stored);
   const outcome = async () => [stored.bodyUsed, sentRows().length, await page.onDevice(), page.shown.phase];
   await expectSoon(outcome).toEqual([true, 2, left, shown.phase]);
+});
+
+it('what the device could not keep does not count as kept, so that no older draft is filled in over it', async () => {
+  const page = await openPage();
+  await page.opening;
+  expect(page.keptAnswers()).toEqual(answers);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('full', 'QuotaExceededError'));
+  expect(await page.save(edited, lastStep)).toBe(false);
+  expect(page.keptAnswers()).toEqual(answers);
 });

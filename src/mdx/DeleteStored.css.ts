@@ -1,0 +1,11 @@
+import { media } from '../styles/look.css.ts';
+import { space, style } from '../styles/component.ts';
+
+/** Of no use without a script. */
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  alignItems: 'center',
+  '@media': { [media.noScripting]: { display: 'none' } },
+});

@@ -1,0 +1,10 @@
+/** Sends what this device keeps. Pages without a form load it on demand: see look-for-queued.ts. */
+import { readAll, queuedSubmission, sendQueued, watch } from '../lib/delivery/index.ts';
+
+async function hasQueued(): Promise<boolean> {
+  const { drafts } = await readAll();
+  return drafts.some(queuedSubmission);
+}
+
+// What became of it is said by the next page with a form.
+watch(hasQueued, () => sendQueued());
