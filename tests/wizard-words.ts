@@ -1,18 +1,26 @@
 /** The wizard's questions and error messages by field, from the site's own texts, so that rewording breaks no test. */
-import { thankYou } from '../src/data/after-submit.ts';
-import { steps, type Field, type Step } from '../src/lib/lead/index.ts';
-export { contact } from '../src/data/after-submit.ts';
+import { contact as words, thankYou } from '../src/data/after-submit.ts';
+import { questions, type Field, type Question } from '../src/lib/lead/index.ts';
 export { reply } from '../src/data/promises.ts';
 export { privacyNotice, wizard } from '../src/data/wizard.ts';
 
 /** The home page's notice that a request has arrived. */
 export const arrived = thankYou.text;
 
-const byField = (text: (step: Step) => string | undefined) =>
-  Object.fromEntries(steps.map((step) => [step.field, text(step) ?? ''])) as Record<Field, string>;
+const byField = (text: (asked: Question) => string | undefined) =>
+  Object.fromEntries(questions.map((asked) => [asked.field, text(asked) ?? ''])) as Record<Field, string>;
 
-export const question = byField((step) => step.question);
+/** The home page's form. `labels` has the fields that it asks. */
+export const contact = {
+  ...words,
+  labels: Object.fromEntries(questions.flatMap(({ field, home }) => (home ? [[field, home]] : []))) as Record<
+    Field,
+    string
+  >,
+};
+
+export const question = byField((asked) => asked.question);
 /** The error message for a missing answer. */
-export const missing = byField((step) => step.missing);
+export const missing = byField((asked) => asked.missing);
 /** The error message for an answer of the wrong shape. */
 export const misshapen = byField(({ invalid }) => invalid);

@@ -2,6 +2,7 @@ import axe, { type RunOptions } from 'axe-core';
 import { onePerLayout, otherRoutes, problemsOn } from './support/site-pages.ts';
 import { expect, type Page, scriptIsEarly, test } from './support/test.ts';
 import { wizardStates } from './support/wizard-states.ts';
+import { firstField } from './support/wizard.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -117,7 +118,7 @@ test('axe finds nothing with the menu open, and while the headline is typed', as
 test('axe finds nothing in any state of the wizard', async ({ page, network, email }) => {
   const problems: string[] = [];
   for await (const state of wizardStates(page, network, email)) {
-    const isNew = /error of step 1|starting over|failure|thanks/.test(state);
+    const isNew = state === `the error of ${firstField}` || /starting over|failure|thanks/.test(state);
     const found = isNew ? await findingsEverywhere(page) : await findings(page, 'main');
     for (const finding of found) problems.push(`${state}: ${finding}`);
   }

@@ -9,7 +9,7 @@ import { test as base } from './support/font-test.ts';
 import { fontWorlds, linux } from './support/font-worlds.ts';
 import { allRoutes, onePerLayout } from './support/site-pages.ts';
 import { expect, hold, type Page } from './support/test.ts';
-import { answersOf } from './support/wizard.ts';
+import { answersOf, lastField, stepOf } from './support/wizard.ts';
 
 const isDemo = site.name.startsWith('Northwright');
 
@@ -120,7 +120,7 @@ async function swapFonts(): Promise<string[]> {
 }
 
 /** With this draft, the wizard opens at its last question. */
-const draft = { id: 'kept', savedAt: Date.now(), answers: answersOf('ada@engines.example'), step: 5 };
+const draft = { id: 'kept', savedAt: Date.now(), answers: answersOf('ada@engines.example'), step: stepOf(lastField) };
 
 test('Nothing moves on a phone or a desktop while a page gets its styles and fonts late, and scrolls', async ({
   context,

@@ -1,7 +1,19 @@
 /** Pages that the browser translates: it replaces text nodes that React manages. */
+import { fields } from '../../src/lib/lead/index.ts';
 import { missing } from '../wizard-words.ts';
 import { expect, hold, islandScripts, type Page, test } from './support/test.ts';
-import { answers, fieldOf, fillStep, nextStep, submit } from './support/wizard.ts';
+import {
+  after,
+  answers,
+  fieldOf,
+  fillFrom,
+  fillStep,
+  firstField,
+  nextStep,
+  stepLabel,
+  stepOf,
+  submit,
+} from './support/wizard.ts';
 
 /** Changes the page as Chrome's translation does: every text, even one added later, moves into new elements. */
 function translate(): void {
@@ -29,18 +41,17 @@ test('The wizard goes on, counts on, and stores the service by its own name', as
   await page.goto('/get-started');
   await isTaken(page);
   await page.evaluate(translate);
-  for (const step of [1, 2] as const) {
-    await fillStep(page, step, email);
+  for (const field of fields.slice(0, stepOf('email') - 1)) {
+    await fillStep(page, field, email);
     await page.getByRole('button', { name: 'Next' }).click();
   }
-  await expect(page.getByText('Step 3 of 5')).toBeVisible();
+  await expect(page.getByText(stepLabel('email'))).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(missing.email)).toBeVisible();
-  await fieldOf(page, 3).fill(email);
+  await fieldOf(page, 'email').fill(email);
   await expect(page.getByText(missing.email)).toBeHidden();
-  await nextStep(page, 3);
-  await fieldOf(page, 4).selectOption({ value: answers.service });
-  await nextStep(page, 4);
+  await nextStep(page, 'email');
+  await fillFrom(page, after('email'), email);
   await submit(page).click();
   await expect(page.getByRole('heading', { name: /Thanks/ })).toBeVisible();
   expect(await leads(email)).toMatchObject([{ service_interest: answers.service }]);
@@ -51,11 +62,11 @@ test('What was typed before the wizard’s script was there stays', async ({ pag
   allowProblem(/Minified React error #418/);
   const arrive = await hold(page, /\/LeadWizard\.\S+\.js/);
   await page.goto('/get-started', { waitUntil: 'commit' });
-  await fieldOf(page, 1).fill(answers.fullName);
+  await fieldOf(page, firstField).fill(answers[firstField]);
   await page.evaluate(translate);
   arrive();
   await isTaken(page);
-  await expect(fieldOf(page, 1)).toHaveValue(answers.fullName);
+  await expect(fieldOf(page, firstField)).toHaveValue(answers[firstField]);
 });
 
 test('The headline is there at once', async ({ page, allowProblem }) => {

@@ -26,12 +26,15 @@ export const servicePromises = (): string[] =>
     return [...text.matchAll(/^(?:price|length): ["']?(?!null$)(.+?)["']?$/gm)].map(([, promised = '']) => promised);
   });
 
-/** Any one of the site's services: its slug and its name in the wizard. */
-export function aService(): { slug: string; option: string } {
-  const { slug } = contentOf('services').at(-1)!;
-  const text = readFileSync(`src/content/services/${slug}.mdx`, 'utf8');
-  return { slug, option: /^option: *["']?(.*?)["']?$/m.exec(text)![1]! };
-}
+/** The site's services: their slugs and their names in the wizard. */
+export const services = (): { slug: string; option: string }[] =>
+  contentOf('services').map(({ slug }) => {
+    const text = readFileSync(`src/content/services/${slug}.mdx`, 'utf8');
+    return { slug, option: /^option: *["']?(.*?)["']?$/m.exec(text)![1]! };
+  });
+
+/** Any one of them. */
+export const aService = () => services().at(-1)!;
 
 export const latest = (entries: readonly Written[]): string =>
   entries

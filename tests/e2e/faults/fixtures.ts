@@ -1,12 +1,13 @@
 /** The base of the fault tests: one lead and one fault, then what the visitor sees and which rows were stored. */
 import { headers } from '../../../src/data/headers.ts';
 import { texts, type Answers, type Field, type LeadRow } from '../../../src/lib/lead/index.ts';
+import { answerTo } from '../../a-lead.ts';
 import { contact, question } from '../../wizard-words.ts';
 import { deviceRecords } from '../support/device.ts';
 import { click, shows, type Tab, test as everyEngine, words, write } from '../support/engine-test.ts';
 import { emptyPath, type FaultyNetwork, noFault, requestLost } from '../support/faulty-network.ts';
 import { type bare, expect, type Page, test as chromium } from '../support/test.ts';
-import { answersOf } from '../support/wizard.ts';
+import { answersOf, lastField, questionOf, stepLabel, stepOf } from '../support/wizard.ts';
 
 /** What the visitor sees after an attempt. */
 const sights = {
@@ -18,29 +19,42 @@ const sights = {
 };
 type Sight = keyof typeof sights;
 
+/** Other answers to the last question: at Submit, only its answer can be changed. */
+export const [changed, another] = [1, 2].map((variant) => answerTo(questionOf(lastField), variant)) as [string, string];
+
+/** What a row says at a question. */
+function saidIn(row: LeadRow, field: Field): string | null {
+  const { column } = questionOf(field);
+  return column ? row[column] : (row.more?.[field] ?? null);
+}
+
 export type Lead = ReturnType<typeof leadOn>;
 
 function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers: Answers) {
   const lead = {
     answers,
 
-    /** Stores a draft with all five answers on the device. With `waits`, it is a lead to be sent, after all others. */
-    async keep(tab: Tab, changes: Partial<Answers> = {}, step = 5, waits = false) {
-      const draft = { id: `9-${Math.random()}`, savedAt: Date.now(), answers: { ...answers, ...changes }, step };
+    /** What it says at its last question. */
+    said: answers[lastField],
+
+    /** Stores a draft with all answers on the device. With `waits`, it is a lead to be sent, after all others. */
+    async keep(tab: Tab, changes: Partial<Answers> = {}, field = lastField, waits = false) {
+      const [id, step] = [`9-${Math.random()}`, stepOf(field)];
+      const draft = { id, savedAt: Date.now(), answers: { ...answers, ...changes }, step };
       const submission = { answers: draft.answers, createdAt: new Date().toISOString() };
       await tab.goto(`${network.url}${emptyPath}`);
       await tab.evaluate(deviceRecords, [waits ? { ...draft, submission } : draft]);
     },
 
-    /** Opens the wizard at a question, by default the last one, with all five answered. */
-    async open(tab: Tab, changes?: Partial<Answers>, step = 5) {
-      await lead.keep(tab, changes, step);
+    /** Opens the wizard at a question, by default the last one, with all of them answered. */
+    async open(tab: Tab, changes?: Partial<Answers>, field = lastField) {
+      await lead.keep(tab, changes, field);
       await tab.goto(`${network.url}/get-started`);
-      await shows(tab, `Step ${step} of 5`);
+      await shows(tab, stepLabel(field));
     },
 
-    /** The custom_request of each stored row. */
-    arrived: async () => (await rows()).map((row) => row.custom_request),
+    /** What each stored row says at a question, by default the last one. Home's form need not have that one. */
+    arrived: async (field: Field = lastField) => (await rows()).map((row) => saidIn(row, field)),
 
     /** Waits until the visitor sees this result, and expects this many rows. */
     async ends(tab: Tab, sight: Sight, arrived: number) {
@@ -94,12 +108,17 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
     },
 
     /** Expects this lead to be stored exactly once, by default at the next visit, and no lead to be left waiting. */
-    async recovers(tab: Tab, how?: () => Promise<unknown>, says: string | null = answers.customRequest) {
+    async recovers(
+      tab: Tab,
+      how?: () => Promise<unknown>,
+      says: string | null = answers[lastField],
+      field: Field = lastField,
+    ) {
       network.release();
       await (how ? how() : tab.goto(`${network.url}/privacy-policy`));
-      await expect.poll(lead.arrived).toEqual([says]);
+      await expect.poll(() => lead.arrived(field)).toEqual([says]);
       await expect.poll(() => lead.submitted(tab)).toBe(0);
-      expect(await lead.arrived()).toEqual([says]);
+      expect(await lead.arrived(field)).toEqual([says]);
     },
   };
   return lead;
@@ -116,7 +135,7 @@ export const test = chromium.extend(fixtures).extend<{ other: Page }>({
     use([
       // The browser's messages for a bad or missing response, and the site's message for a lead that it could not send.
       /^error: Failed to load resource: (net::|the server responded)/,
-      /^error: The lead was not stored: status \d+, code \w+ /,
+      /^error: The lead was not stored: status \d+, code \w+(; the function: status \d+)? /,
       /^error: (.*Failed to fetch dynamically imported module|(A bad HTTP response code \(404\)|An unknown error) .* fetching the script)/,
       // A page was left before its view transition ended, or for a page without one.
       /^exception: Transition was (skipped|aborted)/,
@@ -129,7 +148,8 @@ export const engineTest = everyEngine.extend(fixtures).extend<{ other: Tab }>({
 
 export const everywhere = { tag: '@every-engine' };
 
-export const rewrite = (tab: Tab, text: string) => write(tab, question.customRequest, text);
+/** Changes the last answer. */
+export const rewrite = (tab: Tab, text: string) => write(tab, question[lastField], text);
 
 export async function discard(tab: Tab): Promise<void> {
   await click(tab, 'Start over');

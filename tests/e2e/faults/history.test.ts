@@ -1,8 +1,30 @@
 /** The browser's history: Back undoes the visitor's own Next, and nothing else. */
 import { arrived, contact, question } from '../../wizard-words.ts';
+import { fields } from '../../../src/lib/lead/index.ts';
 import { arrivesAt, goBack } from '../support/engine-test.ts';
 import { emptyPath } from '../support/faulty-network.ts';
-import { click, engineTest as test, everywhere, expect, hides, shows, type Tab, valueOf, write } from './fixtures.ts';
+import {
+  answersAtHome,
+  before,
+  firstField,
+  lastField,
+  opensAt,
+  secondField,
+  stepLabel,
+  stepOf,
+} from '../support/wizard.ts';
+import {
+  changed,
+  click,
+  engineTest as test,
+  everywhere,
+  expect,
+  hides,
+  shows,
+  type Tab,
+  valueOf,
+  write,
+} from './fixtures.ts';
 
 const isReady = (tab: Tab) =>
   expect.poll(() => tab.evaluate(() => document.documentElement.dataset['step'], null)).toBe('ready');
@@ -10,7 +32,7 @@ const isReady = (tab: Tab) =>
 test.describe('Back', everywhere, () => {
   test('from what home asked leads home at once', async ({ tab, lead }) => {
     await lead.begin(tab);
-    await shows(tab, 'Step 4 of 5');
+    await shows(tab, stepLabel(opensAt({ ...answersAtHome(lead.answers.email), service: '' })));
     await goBack(tab);
     await arrivesAt(tab, '/');
     await expect.poll(() => valueOf(tab, contact.labels.companyName)).toBe(lead.answers.companyName);
@@ -37,33 +59,34 @@ test.describe('Back', everywhere, () => {
     await arrivesAt(tab, '/');
     await shows(tab, arrived);
     await goBack(tab);
-    await shows(tab, 'Step 1 of 5');
+    await shows(tab, stepLabel(firstField));
     await hides(tab, 'Thanks');
     expect(await valueOf(tab, question.fullName)).toBe('');
-    await lead.open(tab, { customRequest: 'A second one.' });
+    await lead.open(tab, { [lastField]: changed });
     await lead.submit(tab, 'thanks', 2);
-    expect(await lead.arrived()).toEqual([lead.answers.customRequest, 'A second one.']);
+    expect(await lead.arrived()).toEqual([lead.said, changed]);
   });
 
   test('and Previous, twice quickly, go back two steps', async ({ tab, lead }) => {
-    await lead.open(tab, {}, 1);
+    await lead.open(tab, {}, firstField);
     await isReady(tab);
-    for (const step of [2, 3, 4, 5]) {
+    for (const field of fields.slice(1)) {
       await click(tab, 'Next');
-      await shows(tab, `Step ${step} of 5`);
+      await shows(tab, stepLabel(field));
     }
     await tab.evaluate(() => {
       const previous = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Previous')!;
       previous.click();
       previous.click();
     }, null);
-    await shows(tab, 'Step 3 of 5');
-    await tab.evaluate(() => history.go(-2), null);
-    await shows(tab, 'Step 1 of 5');
+    const arrivedAt = before(before(lastField));
+    await shows(tab, stepLabel(arrivedAt));
+    await tab.evaluate((steps) => history.go(-steps), stepOf(arrivedAt) - stepOf(firstField));
+    await shows(tab, stepLabel(firstField));
     await click(tab, 'Next');
-    await shows(tab, 'Step 2 of 5');
+    await shows(tab, stepLabel(secondField));
     await goBack(tab);
-    await shows(tab, 'Step 1 of 5');
+    await shows(tab, stepLabel(firstField));
     await goBack(tab);
     await arrivesAt(tab, emptyPath);
   });

@@ -1,10 +1,10 @@
 /** The home page's form: it sends its answers itself, and shares its draft with the wizard. */
-import { texts } from '../../../src/lib/lead/index.ts';
+import { fields, texts } from '../../../src/lib/lead/index.ts';
 import { arrived, contact, question } from '../../wizard-words.ts';
 import { goBack } from '../support/engine-test.ts';
 import { noFault, requestLost } from '../support/faulty-network.ts';
-import { hold } from '../support/test.ts';
-import { click, engineTest, everywhere, expect, hides, rewrite, shows, test, write } from './fixtures.ts';
+import { answersAtHome, lastField, opensAt, questionOf, stepLabel } from '../support/wizard.ts';
+import { click, engineTest, everywhere, expect, hides, shows, test, write } from './fixtures.ts';
 
 engineTest('One press sends it, once, also with a reload', everywhere, async ({ tab, lead, network }) => {
   await tab.goto(`${network.url}/`);
@@ -12,7 +12,7 @@ engineTest('One press sends it, once, also with a reload', everywhere, async ({ 
   await shows(tab, arrived);
   await tab.reload();
   await hides(tab, arrived);
-  expect(await lead.arrived()).toEqual([lead.answers.customRequest]);
+  expect(await lead.arrived('customRequest')).toEqual([lead.answers.customRequest]);
 });
 
 engineTest('Where the connection is lost, home keeps it and says so', everywhere, async ({ tab, lead, network }) => {
@@ -22,7 +22,7 @@ engineTest('Where the connection is lost, home keeps it and says so', everywhere
   await lead.ends(tab, 'kept', 0);
   await tab.goto(`${network.url}/?later`);
   await shows(tab, texts.waiting);
-  await lead.recovers(tab);
+  await lead.recovers(tab, undefined, lead.answers.customRequest, 'customRequest');
 });
 
 test('With no connection at all, home sends it as soon as there is one', async ({ page, lead, network }) => {
@@ -38,7 +38,7 @@ test('With no connection at all, home sends it as soon as there is one', async (
   await page.context().setOffline(false);
   await shows(page, arrived);
   await expect(page.getByLabel(contact.labels.customRequest)).toBeHidden();
-  expect(await lead.arrived()).toEqual([lead.answers.customRequest]);
+  expect(await lead.arrived('customRequest')).toEqual([lead.answers.customRequest]);
 });
 
 test('Where nothing can be stored, home sends it', async ({ page, lead, network }) => {
@@ -63,41 +63,42 @@ test('An edit takes the press back, also after Back and on the next page', async
     await leaveAndReturn(listened);
     await lead.ends(page, 'kept', 0);
   }
-  // The visitor may type before the script comes.
-  const comes = await hold(page, /deliver\.js/);
+  const { limit } = questionOf('customRequest');
   await leaveAndReturn('unload');
   await expect(page.getByLabel(contact.labels.customRequest)).toHaveValue(lead.answers.customRequest);
-  await write(page, contact.labels.customRequest, 'x'.repeat(5001));
-  comes();
+  await write(page, contact.labels.customRequest, 'x'.repeat(limit + 1));
   await shows(page, texts.edited);
   await click(page, contact.action);
-  await shows(page, 'Please use at most 5000 characters');
+  await shows(page, texts.tooLong(limit, limit + 1));
   await write(page, contact.labels.customRequest, 'Other words');
   await expect.poll(() => lead.kept(page, 'customRequest')).toEqual(['Other words']);
   network.fault = noFault;
   await page.reload();
   await page.getByRole('status').getByText(texts.unsent).click();
-  await shows(page, 'Step 5 of 5');
+  await shows(page, stepLabel(opensAt(answersAtHome(lead.answers.email))));
   await shows(page, texts.edited);
   expect(await lead.arrived()).toEqual([]);
 });
 
-test('A link to another service changes nothing in it, also when its own is gone', async ({ page, lead, network }) => {
+test('A request whose service is offered no longer is sent as it is', async ({ page, lead, network }) => {
   network.fault = requestLost;
-  await lead.keep(page, { customRequest: '', service: 'Gone' }, 5, true);
-  await page.goto(`${network.url}/get-started?service=website-design&request=Other`);
+  await lead.keep(page, { customRequest: '', service: 'Gone' }, lastField, true);
+  await page.goto(`${network.url}/get-started`);
   await lead.ends(page, 'kept', 0);
   network.fault = noFault;
   expect(await lead.kept(page, 'service')).toEqual(['Gone']);
-  await lead.recovers(page, undefined, null);
+  await lead.recovers(page, undefined, null, 'customRequest');
 });
 
 test('What is deleted in the wizard does not come back at home, and is not sent', async ({ page, lead, network }) => {
   await lead.begin(page);
-  await write(page, question.service, lead.answers.service);
-  await click(page, 'Next');
-  await rewrite(page, '');
+  const opened = opensAt({ ...answersAtHome(lead.answers.email), service: '' });
+  for (const field of fields.slice(fields.indexOf(opened), fields.indexOf('customRequest'))) {
+    await write(page, question[field], lead.answers[field]);
+    await click(page, 'Next');
+  }
+  await write(page, question.customRequest, '');
   await page.goto(`${network.url}/`);
   await expect(page.getByLabel(contact.labels.companyName)).toHaveValue(lead.answers.companyName);
-  await lead.recovers(page, () => click(page, contact.action), null);
+  await lead.recovers(page, () => click(page, contact.action), null, 'customRequest');
 });

@@ -1,7 +1,20 @@
 /** Only the visitor's last words count, on every page: no page sends words that were changed or discarded. */
 import { texts } from '../../../src/lib/lead/index.ts';
 import { requestLost } from '../support/faulty-network.ts';
-import { click, discard, engineTest, everywhere, expect, hides, rewrite, shows, test } from './fixtures.ts';
+import { lastField, secondField } from '../support/wizard.ts';
+import {
+  another,
+  changed,
+  click,
+  discard,
+  engineTest,
+  everywhere,
+  expect,
+  hides,
+  rewrite,
+  shows,
+  test,
+} from './fixtures.ts';
 
 engineTest.describe('Submit hangs, and', everywhere, () => {
   engineTest('at the next visit the words are changed', async ({ tab, other, lead, network }) => {
@@ -9,17 +22,17 @@ engineTest.describe('Submit hangs, and', everywhere, () => {
     await tab.close();
     await other.goto(`${network.url}/get-started`);
     await shows(other, 'Submitting...');
-    await rewrite(other, 'Three offices.');
+    await rewrite(other, changed);
     await hides(other, 'Submitting...');
-    await lead.recovers(other, () => click(other, 'Submit'), 'Three offices.');
+    await lead.recovers(other, () => click(other, 'Submit'), changed);
   });
 
   engineTest('the words are changed before the line recovers', async ({ tab, lead, network }) => {
     await lead.hang(tab, 'hold request');
-    await rewrite(tab, 'Three offices.');
+    await rewrite(tab, changed);
     await expect.poll(() => network.held).toBe(0);
     await shows(tab, texts.edited);
-    await lead.recovers(tab, () => click(tab, 'Submit'), 'Three offices.');
+    await lead.recovers(tab, () => click(tab, 'Submit'), changed);
   });
 
   engineTest('another page sends it when the words are changed', async ({ tab, other, lead, network }) => {
@@ -27,13 +40,13 @@ engineTest.describe('Submit hangs, and', everywhere, () => {
     network.fault = { kind: 'hold request' };
     await other.goto(`${network.url}/privacy-policy`);
     await expect.poll(() => network.held).toBe(1);
-    await rewrite(tab, 'Three offices.');
+    await rewrite(tab, changed);
     await expect.poll(() => network.held).toBe(0);
-    await lead.recovers(tab, () => click(tab, 'Submit'), 'Three offices.');
+    await lead.recovers(tab, () => click(tab, 'Submit'), changed);
   });
 
   engineTest('another tab discards everything', async ({ tab, other, lead, network }) => {
-    await lead.open(other, {}, 2);
+    await lead.open(other, {}, secondField);
     await lead.hang(tab);
     await discard(other);
     await hides(tab, 'Submitting...');
@@ -47,19 +60,19 @@ engineTest.describe('Submit hangs, and', everywhere, () => {
 
 engineTest('Changed words are not sent by another page', everywhere, async ({ tab, other, lead, network }) => {
   await lead.fail(tab);
-  await rewrite(tab, 'Three offices.');
+  await rewrite(tab, changed);
   await shows(tab, texts.edited);
   // A later lead on the same device is still sent.
-  await lead.keep(other, { customRequest: 'Another.' }, 5, true);
+  await lead.keep(other, { [lastField]: another }, lastField, true);
   await other.goto(`${network.url}/privacy-policy`);
-  await expect.poll(lead.arrived).toEqual(['Another.']);
+  await expect.poll(lead.arrived).toEqual([another]);
   await lead.submit(tab, 'thanks', 2);
-  expect(await lead.arrived()).toEqual(['Another.', 'Three offices.']);
+  expect(await lead.arrived()).toEqual([another, changed]);
 });
 
 const ends: Record<string, typeof discard> = {
   discarded: discard,
-  edited: (other) => rewrite(other, 'Three offices.'),
+  edited: (other) => rewrite(other, changed),
   erased: (other) => other.evaluate(() => void indexedDB.deleteDatabase('leads'), null),
 };
 for (const [name, end] of Object.entries(ends)) {

@@ -2,7 +2,7 @@
 import { holdRecords } from '../support/device.ts';
 import { answerLost, emptyPath, requestLost } from '../support/faulty-network.ts';
 import { fillWizard } from '../support/wizard.ts';
-import { expect, rewrite, test } from './fixtures.ts';
+import { changed, expect, rewrite, test } from './fixtures.ts';
 
 const broken: Record<string, () => void> = {
   'all storage is blocked': () => {
@@ -42,11 +42,11 @@ test('Another tab holds the store, as a slow disk would', async ({ page, other, 
   await lead.open(page);
   await other.goto(`${network.url}${emptyPath}`);
   await other.evaluate(holdRecords);
-  await rewrite(page, 'Three offices.');
+  await rewrite(page, changed);
   network.fault = requestLost;
   await lead.submit(page, 'not kept', 0);
   // The lead that was submitted is stored once the device can write again.
   await other.close();
   await expect.poll(() => lead.submitted(page)).toBe(1);
-  await lead.recovers(page, undefined, 'Three offices.');
+  await lead.recovers(page, undefined, changed);
 });

@@ -2,8 +2,8 @@
 import { texts } from '../../../src/lib/lead/index.ts';
 import { arrived } from '../../wizard-words.ts';
 import { noFault, requestLost } from '../support/faulty-network.ts';
-import { submit, thanks } from '../support/wizard.ts';
-import { click, engineTest, everywhere, expect, type Page, test } from './fixtures.ts';
+import { lastField, submit, thanks } from '../support/wizard.ts';
+import { changed, click, engineTest, everywhere, expect, type Page, test } from './fixtures.ts';
 
 test('A double click: one request', async ({ page, lead, network }) => {
   await lead.open(page);
@@ -32,12 +32,12 @@ engineTest('A reload while the lead is sent', everywhere, async ({ tab, lead }) 
 
 test('Two tabs come back online, each with its own lead', async ({ page, other, context, lead }) => {
   await lead.open(page);
-  await lead.open(other, { customRequest: 'Another.' });
+  await lead.open(other, { [lastField]: changed });
   await context.setOffline(true);
   for (const tab of [page, other]) await lead.submit(tab, 'kept', 0);
   await context.setOffline(false);
   for (const tab of [page, other]) await expect(thanks(tab)).toBeVisible();
-  expect((await lead.arrived()).toSorted()).toEqual(['Another.', lead.answers.customRequest]);
+  expect((await lead.arrived()).toSorted()).toEqual([lead.said, changed].toSorted());
 });
 
 test('A duplicated tab takes nothing back from the first one', async ({ page, context, lead, network }) => {

@@ -19,14 +19,17 @@ export type Fault =
   /** The request never arrives, and the browser gets no error before `release`. */
   | { kind: 'swallow request' };
 
+/** The same fault for each request, or one that depends on how many came before: the first request is number 1. */
+export type FaultPlan = Fault | ((attempt: number) => Fault);
+
 export const noFault: Fault = { kind: 'none' };
 /** The connection breaks before the lead has reached the server. */
 export const requestLost: Fault = { kind: 'cut request', end: 0 };
 /** The server stores the lead, but its response is lost. */
 export const answerLost: Fault = { kind: 'cut answer', end: 0 };
 
-/** A fault for any other file: connection reset, 404, or held until `release`. */
-export type FileFault = 'lost' | 'gone' | 'held';
+/** A fault for any other file: connection reset, 404, 503, or held until `release`. */
+export type FileFault = 'lost' | 'gone' | 'busy' | 'held';
 
 export interface Answer {
   status: number;
@@ -36,16 +39,22 @@ export interface Answer {
 
 export interface FaultyNetwork {
   url: string;
-  /** Makes the wizard send to another origin, as with a hosted project: the same server under another name. */
+  /** Makes pages send to another origin, as with a hosted project: the same server under another name. */
   isElsewhere: boolean;
-  /** The fault for requests with a lead; a test may change it at any time. */
-  fault: Fault;
+  /** Runs in each page before all other scripts, as an extension's does: a call of a function, as text. */
+  pageScript: string | undefined;
+  /** The fault for requests with a lead, on both ways; a test may change it at any time. */
+  fault: FaultPlan;
+  /** If set, the fault for leads that pages send to the site's function, instead of `fault`. */
+  functionFault: FaultPlan | undefined;
   /** If set, answers preflights instead of the server; 'hold' makes them wait for `release`. */
   preflight: Answer | 'hold' | undefined;
   /** The fault for any other request, by its path. */
   fileFault: (path: string) => FileFault | undefined;
-  /** How many requests with a lead have arrived. */
+  /** How many requests with a lead have arrived for the table. */
   attempts: number;
+  /** How many leads that pages send have arrived for the site's function. */
+  functionAttempts: number;
   /** How many requests wait for `release`, not counting aborted ones. */
   readonly held: number;
   /** Releases everything that is held, and holds nothing from then on. */
@@ -62,6 +71,16 @@ const isolated = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-em
 export const emptyPage: Answer = { status: 200, headers: { 'content-type': 'text/html', ...isolated } };
 
 const leadPath = /^\/rest\/v1\/leads\b/;
+
+/** Where a lead goes: the interface of the table, or the site's own function. A plain form's post is neither. */
+type Way = 'table' | 'function';
+
+function wayOf({ method, url = '/', headers }: IncomingMessage): Way | undefined {
+  if (method !== 'POST') return undefined;
+  if (leadPath.test(url)) return 'table';
+  const isJson = headers['content-type']?.startsWith('application/json');
+  return /^\/lead(\?|$)/.test(url) && isJson ? 'function' : undefined;
+}
 
 /** Listens on a free port. `target` is called for each request, so it may change. */
 export async function openNetwork(target: () => string): Promise<FaultyNetwork> {
@@ -84,18 +103,22 @@ export async function openNetwork(target: () => string): Promise<FaultyNetwork> 
   function receive(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const path = incoming.url ?? '/';
     if (incoming.method === 'OPTIONS') return void permit(incoming, outgoing);
-    if (incoming.method === 'POST' && leadPath.test(path)) return void carry(incoming, outgoing);
+    const way = wayOf(incoming);
+    if (way) return void carry(way, incoming, outgoing);
     if (path === emptyPath) return respond(outgoing, emptyPage);
     return void pass(incoming, outgoing);
   }
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const isFaulty = (fault: FileFault): boolean => network.fileFault(incoming.url ?? '/') === fault;
-    if (isFaulty('gone')) return respond(outgoing, { status: 404 });
-    if (isFaulty('held')) await held(() => !isFaulty('held'));
-    if (isFaulty('lost')) return void incoming.socket.resetAndDestroy();
-    if (network.isElsewhere && incoming.url === '/get-started') {
-      return respondMoved(target(), `http://localhost:${port}`, outgoing);
+    const isHeld = (): boolean => network.fileFault(incoming.url ?? '/') === 'held';
+    const fault = network.fileFault(incoming.url ?? '/');
+    if (fault === 'gone') return respond(outgoing, { status: 404 });
+    if (fault === 'busy') return respond(outgoing, { status: 503 });
+    if (fault === 'held') await held(() => !isHeld());
+    if (fault === 'lost') return void incoming.socket.resetAndDestroy();
+    const script = scripts();
+    if (script && incoming.method === 'GET' && incoming.headers.accept?.includes('text/html')) {
+      return respondWith(script, new URL(incoming.url ?? '/', target()), outgoing);
     }
     forward(target(), incoming, outgoing);
   }
@@ -107,20 +130,32 @@ export async function openNetwork(target: () => string): Promise<FaultyNetwork> 
     forward(target(), incoming, outgoing);
   }
 
-  async function carry(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    network.attempts += 1;
+  /** What pages run first. */
+  const scripts = (): string => {
+    const moved = network.isElsewhere
+      ? `(${sendElsewhere.toString()})(${JSON.stringify(`http://localhost:${port}`)});`
+      : '';
+    return moved + (network.pageScript ?? '');
+  };
+
+  const planFor = (way: Way): FaultPlan => (way === 'function' && network.functionFault) || network.fault;
+
+  async function carry(way: Way, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const counter = way === 'table' ? 'attempts' : 'functionAttempts';
+    network[counter] += 1;
     const { socket } = incoming;
     // A client that disconnects is not an error.
     socket.on('error', () => undefined);
     // The fault at the request's arrival applies to it, even if the test sets another one later.
-    const { fault } = network;
+    const plan = planFor(way);
+    const fault = typeof plan === 'function' ? plan(network[counter]) : plan;
     const message = await rawRequest(incoming).catch(() => undefined);
     if (!message) return;
     if (fault.kind === 'cut request') {
       await exchange(target(), message, fault.end);
       return void socket.resetAndDestroy();
     }
-    const isOver = (): boolean => network.fault !== fault;
+    const isOver = (): boolean => planFor(way) !== plan;
     if (fault.kind === 'swallow request') {
       await held(isOver);
       return void socket.resetAndDestroy();
@@ -146,15 +181,19 @@ export async function openNetwork(target: () => string): Promise<FaultyNetwork> 
   const network: FaultyNetwork = {
     url: `http://127.0.0.1:${port}`,
     isElsewhere: false,
+    pageScript: undefined,
     fault: noFault,
+    functionFault: undefined,
     preflight: undefined,
     fileFault: () => undefined,
     attempts: 0,
+    functionAttempts: 0,
     get held() {
       return waiting.size;
     },
     release() {
       network.fault = noFault;
+      network.functionFault = undefined;
       network.preflight = undefined;
       network.fileFault = () => undefined;
       for (const go of waiting) go();
@@ -175,17 +214,27 @@ export function respond(outgoing: ServerResponse, { status, headers = {}, body =
   outgoing.end(body);
 }
 
-/** Responds with the wizard's page as if its scripts were built for a project on another origin. */
-async function respondMoved(target: string, project: string, outgoing: ServerResponse): Promise<void> {
-  const response = await fetch(new URL('/get-started', target));
-  const script = `{ const own = fetch; fetch = (url, init) => own(new URL(url, '${project}'), init); }`;
+/** Runs in a page: sends leads as if its scripts were built for a project on another origin. */
+function sendElsewhere(project: string): void {
+  const own = fetch;
+  globalThis.fetch = (url, init) => own(String(url).startsWith('/rest/') ? new URL(String(url), project) : url, init);
+}
+
+/** Responds with a page that runs this script first and may send leads to any origin. */
+async function respondWith(script: string, url: URL, outgoing: ServerResponse): Promise<void> {
+  const response = await fetch(url, { redirect: 'manual' });
+  const { 'content-encoding': _, 'content-length': __, ...headers } = Object.fromEntries(response.headers);
+  const text = await response.text();
   const hash = createHash('sha256').update(script).digest('base64');
-  const body = (await response.text()).replace('<head>', `$&<script>${script}</script>`);
-  const policy = response.headers
-    .get('content-security-policy')!
-    .replace('connect-src', `$& ${project}`)
+  const policy = headers['content-security-policy']
+    ?.replace('connect-src', '$& http://localhost:*')
     .replace('script-src', `$& 'sha256-${hash}'`);
-  respond(outgoing, { status: 200, headers: { ...emptyPage.headers, 'content-security-policy': policy }, body });
+  const body = text.replace('<head>', () => `<head><script>${script}</script>`);
+  respond(outgoing, {
+    status: response.status,
+    headers: { ...headers, ...(policy && { 'content-security-policy': policy }) },
+    body,
+  });
 }
 
 /** Passes on everything except leads, unchanged. */

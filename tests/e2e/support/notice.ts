@@ -7,6 +7,6 @@ import { expect, type Page } from './test.ts';
 export async function showNotice(page: Page): Promise<void> {
   const now = new Date();
   await page.evaluate(deviceRecords, [{ id: now.toISOString(), savedAt: now.getTime() }]);
-  await page.evaluate((script) => import(script).then(({ start }) => start()), '/deliver.js');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(page.getByRole('status').filter({ hasText: arrived })).toBeVisible();
 }

@@ -23,8 +23,12 @@ function escape(text: string): string {
   return (/^\d/.test(text) ? '(?<![\\d.])' : '') + RegExp.escape(text);
 }
 
+/** Expects such a field. The form may have others, also with a similar label. */
 export function expectField(form: HTMLElement, question: RegExp, tag: string, attributes: object): void {
-  const label = form.querySelectorAll('label').find((element) => question.test(nameOf(element)));
-  const field = label?.querySelector(tag) ?? form.querySelector(`${tag}[id="${label?.getAttribute('for')}"]`);
-  expect(field?.attributes, `no ${tag} is labelled ${question}`).toMatchObject(attributes);
+  const labels = form.querySelectorAll('label').filter((element) => question.test(nameOf(element)));
+  const fields = labels.map(
+    (label) => label.querySelector(tag) ?? form.querySelector(`${tag}[id="${label.getAttribute('for')}"]`),
+  );
+  const found = fields.flatMap((field) => (field ? [field.attributes] : []));
+  expect(found, `a ${tag} is labelled ${question}`).toContainEqual(expect.objectContaining(attributes));
 }

@@ -149,7 +149,11 @@ export const legal: { route: string; headings: string[]; facts: RegExp[] }[] = [
       'Contact Us',
     ],
     facts: [
-      /contact information.*name.*email.*company name.*message/i,
+      // In whatever order the form asks for them.
+      /contact information[^.]*\. [^.]*\byour name\b/i,
+      /contact information[^.]*\. [^.]*\bcompany(’s)? name\b/i,
+      /contact information[^.]*\. [^.]*\bemail\b/i,
+      /contact information[^.]*\. [^.]*\bmessage\b/i,
       /IP address/i,
       /browser type/i,
       /pages (you )?visit/i,

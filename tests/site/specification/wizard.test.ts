@@ -8,8 +8,9 @@ import { serviceOptions } from './facts.ts';
 describe('/get-started', () => {
   const form = part('/get-started', 'main form');
 
-  test('starts at step 1 of 5, at 20 percent', () => {
-    expect(wordsOf(part('/get-started', 'main'))).toMatch(/Step 1 of 5.*20\s?%/);
+  test('starts at the first step, at its share in percent', () => {
+    const [, count, percent] = /Step 1 of (\d+).*?(\d+)\s?%/.exec(wordsOf(part('/get-started', 'main')))!;
+    expect(percent).toBe(`${Math.round(100 / Number(count))}`);
   });
 
   test.each([
@@ -21,7 +22,8 @@ describe('/get-started', () => {
   ])('asks: %s', (question, tag, attributes) => expectField(form, question, tag, attributes));
 
   test('offers the six services in the order of the specification, whatever else it offers', () => {
-    const options = form.querySelectorAll('select option').map(wordsOf);
+    const label = form.querySelectorAll('label').find((one) => wordsOf(one).startsWith('Which service'));
+    const options = form.querySelectorAll(`select[id="${label?.getAttribute('for')}"] option`).map(wordsOf);
     expect(options.filter((option) => serviceOptions.includes(option))).toEqual(serviceOptions);
   });
 

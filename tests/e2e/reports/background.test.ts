@@ -1,0 +1,75 @@
+/** The service worker sends what waits after every page was closed. */
+import { arrived } from '../../wizard-words.ts';
+import { deviceRecords } from '../support/device.ts';
+import { emptyPath, type FaultPlan, type FaultyNetwork, noFault, requestLost } from '../support/faulty-network.ts';
+import { type Answers, erase, expect, leave, type Page, poll, recordsOf, test } from './support.ts';
+
+/** Installs the worker, as a visit with a form does, and returns what fires its event, as a browser that is online does. */
+async function openWorker(page: Page, network: FaultyNetwork) {
+  const devtools = await page.context().newCDPSession(await page.context().newPage());
+  await devtools.send('ServiceWorker.enable');
+  return () =>
+    devtools.send('ServiceWorker.dispatchSyncEvent', {
+      origin: network.url,
+      // The id of the device's only service worker registration.
+      registrationId: '0',
+      tag: 'leads',
+      lastChance: false,
+    });
+}
+
+/** Opens the wizard's last question, so that the worker is there, then leaves what waits. */
+async function leaveWaiting(page: Page, url: string, answers: Answers, days = 0): Promise<void> {
+  await leave(page, url, { ...answers, email: `x.${answers.email}` });
+  await page.goto(`${url}/get-started`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto(`${url}${emptyPath}`);
+  await erase(page);
+  await leave(page, url, answers, { waits: true, days });
+}
+
+const faults: Record<string, FaultPlan> = { lost: requestLost, 'never answered': { kind: 'swallow request' } };
+for (const [how, fault] of Object.entries(faults)) {
+  test(`Every page is closed, and the table’s requests are ${how}: one row`, async ({
+    page,
+    context,
+    network,
+    olga,
+    arrives,
+  }) => {
+    const sync = await openWorker(page, network);
+    await leaveWaiting(page, network.url, olga);
+    await page.close();
+    network.fault = fault;
+    network.functionFault = noFault;
+    await sync();
+    await arrives(olga);
+    network.release();
+    const home = await context.newPage();
+    await home.goto(`${network.url}/`);
+    await expect(home.getByText(arrived)).toBeVisible();
+    await arrives(olga);
+  });
+}
+
+test('The worker does not send a request that is older than its 60 days and the last day', async ({
+  page,
+  network,
+  olga,
+  rowsOf,
+}) => {
+  const sync = await openWorker(page, network);
+  network.fault = requestLost;
+  await leaveWaiting(page, network.url, olga, 60);
+  await page.goto(`${network.url}/blog`);
+  await poll(async () => (await recordsOf(page))[0]?.savedAt).toBeGreaterThan(Date.now() - 59.5 * 86_400_000);
+  await page.goto(`${network.url}${emptyPath}`);
+  const older = (await recordsOf(page)).map((record) => ({ ...record, savedAt: record.savedAt! - 26 * 3_600_000 }));
+  await page.evaluate(deviceRecords, older);
+  network.release();
+  const before = network.attempts + network.functionAttempts;
+  await sync();
+  await poll(() => recordsOf(page)).toEqual([]);
+  expect(network.attempts + network.functionAttempts - before).toBe(0);
+  expect(await rowsOf(olga)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+/** Forms without a script: what is too long cannot be typed, instead of being refused afterwards for no reason. */
+import { thankYou } from '../../../src/data/after-submit.ts';
+import { focus, press } from '../support/engine-test.ts';
+import {
+  askedIn,
+  contact,
+  engineTest as test,
+  everywhere,
+  expect,
+  formNames,
+  forms,
+  poll,
+  questions,
+  rowOf,
+  screenOf,
+  shows,
+  write,
+} from './support.ts';
+
+test.use({ scripting: false });
+
+test.describe('Without a script', everywhere, () => {
+  for (const name of formNames) {
+    const { path, labels } = forms[name];
+    const typed = questions.filter(({ field, type }) => labels[field] && type !== 'select');
+
+    test(`no more can be typed into ${name}’s form than is taken`, async ({ tab, network }) => {
+      await tab.goto(`${network.url}${path}`);
+      for (const { field, limit } of typed) {
+        await write(tab, labels[field], 'x'.repeat(limit - 1));
+        await focus(tab, labels[field]);
+        await tab.keyboard.type('xyz');
+        await poll(async () => (await screenOf(tab))[field]?.length, { message: field }).toBe(limit);
+      }
+    });
+
+    test(`${name}’s form takes the longest answers`, async ({ tab, network, grace, rowsOf }) => {
+      const longest = questions.map(({ field, type, limit }) => {
+        if (type === 'select') return [field, grace[field]];
+        return [field, type === 'email' ? grace.email : grace[field].padEnd(limit, 'x')];
+      });
+      const answers = { ...grace, ...Object.fromEntries(longest) } as typeof grace;
+      await tab.goto(`${network.url}${path}`);
+      for (const { field } of questions) if (labels[field]) await write(tab, labels[field], answers[field]);
+      await press(tab, contact.action);
+      await shows(tab, thankYou.text);
+      expect(await rowsOf(grace)).toMatchObject([rowOf(askedIn(name, answers))]);
+    });
+  }
+});

@@ -1,0 +1,131 @@
+/** The page is changed before React takes the wizard over, while somebody types: no key, focus or caret is lost. */
+import type { FaultyNetwork } from '../support/faulty-network.ts';
+import {
+  call,
+  engineTest as test,
+  everywhere,
+  expect,
+  forms,
+  poll,
+  questions,
+  screenOf,
+  type Tab,
+  translate,
+  wizard,
+} from './support.ts';
+
+/** Extensions put buttons next to fields, and change labels. */
+function extend(): void {
+  for (const field of document.querySelectorAll('form[action="/lead"] :is(input, textarea)'))
+    field.after(document.createElement('x-extension'));
+  for (const label of document.querySelectorAll('form[action="/lead"] label')) label.textContent += ' (translated)';
+}
+/** Some put the field into an element of their own. */
+function wrap(): void {
+  const focused = document.activeElement as HTMLElement;
+  for (const label of document.querySelectorAll('form[action="/lead"] label')) {
+    const text = document.createElement('x-extension');
+    text.append(...label.childNodes);
+    label.append(text);
+  }
+  focused.focus();
+}
+
+const changes = {
+  'A translator changes the words': translate,
+  'An extension adds to the fields': extend,
+  'An extension wraps labels': wrap,
+};
+
+const [first, second] = questions;
+const focusOn = (tab: Tab, field: string) =>
+  poll(() =>
+    tab.evaluate((name) => {
+      const target = document.querySelector<HTMLInputElement>(`form[action="/lead"] [name="${name}"]`);
+      target?.focus();
+      return target !== null && target === document.activeElement;
+    }, field),
+  ).toBe(true);
+
+/** Puts the caret before this many last characters. */
+const moveCaret = (tab: Tab, fromEnd: number) =>
+  tab.evaluate((count) => {
+    const field = document.activeElement as HTMLInputElement;
+    field.setSelectionRange(field.value.length - count, field.value.length - count);
+  }, fromEnd);
+
+const isTaken = (tab: Tab) =>
+  tab.evaluate(() => !document.querySelector('astro-island[ssr] form[action="/lead"]'), null);
+
+/** Types key by key while the wizard's script comes, and a few keys more. */
+async function typeMeanwhile(tab: Tab, keys: string): Promise<void> {
+  const [before, meanwhile, after] = [keys.slice(0, 4), keys.slice(4, -4), keys.slice(-4)];
+  await tab.keyboard.type(before, { delay: 20 });
+  await takeOver(tab);
+  for (const key of meanwhile) await tab.keyboard.type(key);
+  await poll(() => isTaken(tab)).toBe(true);
+  await tab.keyboard.type(after, { delay: 20 });
+}
+
+/** Runs first in a page: React takes nothing over before `takeOver` is called, as if its script came late. */
+function holdIslands(): void {
+  const own = customElements.define.bind(customElements);
+  const isIsland = (name: string) => name === 'astro-island';
+  customElements.define = (name, element) => {
+    if (!isIsland(name)) return own(name, element);
+    return void Object.assign(globalThis, { takeOver: () => own(name, element) });
+  };
+}
+
+/** Opens the wizard without React. */
+async function openHeld(tab: Tab, network: FaultyNetwork): Promise<void> {
+  network.pageScript = call(holdIslands, null);
+  await tab.goto(`${network.url}${forms.wizard.path}`);
+  await poll(() => tab.evaluate(() => 'takeOver' in globalThis, null)).toBe(true);
+}
+
+const takeOver = (tab: Tab) => tab.evaluate(() => (globalThis as unknown as { takeOver: () => void }).takeOver(), null);
+
+for (const [what, change] of Object.entries(changes)) {
+  test.describe(`${what} while somebody types:`, everywhere, () => {
+    test('in the middle of the first answer', async ({ tab, network }) => {
+      await openHeld(tab, network);
+      await focusOn(tab, first!.field);
+      await tab.keyboard.type('Ada Lovelace', { delay: 5 });
+      await tab.evaluate(change, undefined as never);
+      await moveCaret(tab, 'Lovelace'.length);
+      await typeMeanwhile(tab, 'King, the Countess of ');
+      await poll(() => screenOf(tab)).toMatchObject({ [first!.field]: 'Ada King, the Countess of Lovelace' });
+      expect(await tab.evaluate(() => (document.activeElement as HTMLInputElement).name, null)).toBe(first!.field);
+    });
+
+    test('in the second answer, after Next', async ({ tab, network }) => {
+      await openHeld(tab, network);
+      await focusOn(tab, first!.field);
+      await tab.keyboard.type('Ada', { delay: 5 });
+      await tab.keyboard.press('Enter');
+      await focusOn(tab, second!.field);
+      await tab.evaluate(change, undefined as never);
+      await typeMeanwhile(tab, 'Analytical Engines');
+      await poll(() => screenOf(tab)).toMatchObject({ [first!.field]: 'Ada', [second!.field]: 'Analytical Engines' });
+      await tab.keyboard.press('Enter');
+      // It was not empty, so the wizard went on.
+      await poll(() => tab.evaluate(() => (document.activeElement as HTMLInputElement).name, null)).toBe(
+        questions[2]!.field,
+      );
+    });
+  });
+}
+
+test('A selection stays, too: the next key replaces it', everywhere, async ({ tab, network }) => {
+  await openHeld(tab, network);
+  await focusOn(tab, first!.field);
+  await tab.keyboard.type('Ada Byron', { delay: 5 });
+  await tab.evaluate(translate, undefined as never);
+  await tab.evaluate(() => (document.activeElement as HTMLInputElement).setSelectionRange(4, 9), null);
+  await takeOver(tab);
+  await poll(() => isTaken(tab)).toBe(true);
+  await poll(() => tab.evaluate(() => document.querySelector('html')!.innerText, null)).toContain(wizard.buttons.next);
+  await tab.keyboard.type('King');
+  await poll(() => screenOf(tab)).toMatchObject({ [first!.field]: 'Ada King' });
+});
