@@ -65,6 +65,7 @@ test('An edit takes the press back, also after Back and on the next page', async
   }
   const { limit } = questionOf('customRequest');
   await leaveAndReturn('unload');
+  await lead.ends(page, 'kept', 0);
   await expect(page.getByLabel(contact.labels.customRequest)).toHaveValue(lead.answers.customRequest);
   await write(page, contact.labels.customRequest, 'x'.repeat(limit + 1));
   await shows(page, texts.edited);

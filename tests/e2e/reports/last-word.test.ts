@@ -1,4 +1,5 @@
 /** No last key is lost, nothing that was withdrawn is sent, and nothing arrives twice. */
+import { answerTo } from '../../a-lead.ts';
 import { emptyPath, requestLost } from '../support/faulty-network.ts';
 import {
   askedIn,
@@ -62,8 +63,15 @@ for (const name of formNames) {
   });
 }
 
-const details = questions.findLast(({ home, type }) => home && type === 'textarea')!;
-const change = (tab: Tab, name: FormName, text: string) => write(tab, forms[name].labels[details.field], text);
+/** The question whose answer can be changed where Submit is: in the wizard the last one, at home the message. */
+const changeable = {
+  wizard: questions.at(-1)!,
+  home: questions.findLast(({ home, type }) => home && type === 'textarea')!,
+};
+const changedAnswer = (name: FormName): string => answerTo(changeable[name], 2);
+const change = (tab: Tab, name: FormName) =>
+  write(tab, forms[name].labels[changeable[name].field], changedAnswer(name));
+const isTyped = changeable.wizard.type !== 'select';
 
 async function discard(tab: Tab): Promise<void> {
   await click(tab, wizard.startOver);
@@ -87,13 +95,13 @@ for (const [moment, [fault, functionFault, held]] of Object.entries(moments)) {
         network.functionFault = functionFault;
         await send(tab, network, 'wizard', grace);
         await poll(async () => network.held, { message: moment }).toBe(held);
-        await change(tab, 'wizard', 'Three offices.');
+        await change(tab, 'wizard');
         await poll(async () => network.held, { message: 'no request goes on' }).toBe(0);
         network.release();
         expect(await rowsOf(grace)).toEqual([]);
         await submit(tab);
         await thanks(tab, grace);
-        await arrives({ ...grace, [details.field]: 'Three offices.' });
+        await arrives({ ...grace, [changeable.wizard.field]: changedAnswer('wizard') });
       },
     );
 
@@ -125,7 +133,7 @@ for (const name of formNames) {
     network.fault = requestLost;
     await send(page, network, name, grace);
     await promises(page);
-    await change(page, name, 'Three offices.');
+    await change(page, name);
     await poll(async () => (await words(page)).includes(texts.edited)).toBe(true);
     network.release();
     for (const ms of [2000, 10_000, 30_000, 61_000]) await page.clock.runFor(ms);
@@ -133,7 +141,7 @@ for (const name of formNames) {
     await submit(page);
     await page.clock.runFor(100);
     await thanks(page, grace);
-    await arrives({ ...askedIn(name, grace), [details.field]: 'Three offices.' });
+    await arrives({ ...askedIn(name, grace), [changeable[name].field]: changedAnswer(name) });
   });
 }
 
@@ -156,7 +164,7 @@ test('While the wizard waits for the next try, everything is discarded: nothing 
 
 /** Types at the end of the message, at the pace of a person. */
 async function addToMessage(page: Page, name: FormName, text: string): Promise<string> {
-  const box = page.getByLabel(forms[name].labels[details.field]);
+  const box = page.getByLabel(forms[name].labels[changeable[name].field]);
   await box.click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(text, { delay: 40 });
@@ -167,18 +175,20 @@ test('Home: what is typed while it sends is all there', async ({ page, network, 
   network.fault = { kind: 'swallow request' };
   await send(page, network, 'home', grace);
   await poll(async () => network.held).toBeGreaterThan(0);
-  expect(await addToMessage(page, 'home', ', please')).toBe(`${grace[details.field]}, please`);
+  expect(await addToMessage(page, 'home', ', please')).toBe(`${grace[changeable.home.field]}, please`);
 });
 
 test('The wizard: what is typed after an edit is undone is all there', async ({ page, network, grace }) => {
   network.fault = requestLost;
   await send(page, network, 'wizard', grace);
   await promises(page);
-  const last = grace[details.field].at(-1)!;
+  test.skip(!isTyped, 'The last answer is chosen, not typed.');
+  const { field } = changeable.wizard;
+  const last = grace[field].at(-1)!;
   await addToMessage(page, 'wizard', '');
   await page.keyboard.press('Backspace');
   await page.keyboard.type(`${last}, please`, { delay: 40 });
-  await expect(page.getByLabel(forms.wizard.labels[details.field])).toHaveValue(`${grace[details.field]}, please`);
+  await expect(page.getByLabel(forms.wizard.labels[field])).toHaveValue(`${grace[field]}, please`);
 });
 
 test('Home: a wrong answer in between hides nothing of what became of the request', async ({
