@@ -2,6 +2,7 @@
 import { fields } from '../../src/lib/lead/index.ts';
 import { missing } from '../wizard-words.ts';
 import { expect, hold, islandScripts, type Page, test } from './support/test.ts';
+import { translate } from './support/translate.ts';
 import {
   after,
   answers,
@@ -14,26 +15,6 @@ import {
   stepOf,
   submit,
 } from './support/wizard.ts';
-
-/** Changes the page as Chrome's translation does: every text, even one added later, moves into new elements. */
-function translate(): void {
-  const move = (root: Node): void => {
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
-    for (const text of found) {
-      if (!text.data.trim() || text.parentElement?.closest('x-font, script, style, template, textarea')) continue;
-      const [outer, inner] = [document.createElement('x-font'), document.createElement('x-font')];
-      inner.append(`«${text.data}»`);
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-  };
-  move(document.body);
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node.isConnected) move(node.parentNode!);
-  }).observe(document.body, { childList: true, subtree: true });
-}
 
 const isTaken = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-step', 'ready');
 

@@ -47,6 +47,7 @@ export const field = style({
     'select&': { ...ownArrow, paddingInlineEnd: '2.25rem', backgroundPosition: 'right .75rem center' },
   },
 });
-export const problem = style({ color: color.loss, fontWeight: 700 });
+/** Empty, it takes no room in the form, and is no `display: none`: screen readers would not read what appears in it. */
+export const problem = style({ color: color.loss, fontWeight: 700, ':empty': { position: 'absolute' } });
 export const note = style({ ...textStyles.small, color: color.muted });
 export const send = style(onLarge({ justifySelf: 'end', alignSelf: 'center', minWidth: '60%' }));
