@@ -10,7 +10,7 @@ import {
   stateOf,
   type Draft,
   type Report,
-} from '../lib/delivery/index.ts';
+} from '../lib/submission/index.ts';
 import {
   clean,
   control,

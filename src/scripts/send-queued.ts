@@ -1,5 +1,5 @@
-/** Sends what this device keeps. Pages without a form load it on demand: see look-for-queued.ts. */
-import { readAll, queuedSubmission, sendQueued, watch } from '../lib/delivery/index.ts';
+/** Sends what this device keeps. Pages without a form load it on demand: see load-send-queued.ts. */
+import { readAll, queuedSubmission, sendQueued, watch } from '../lib/submission/index.ts';
 
 async function hasQueued(): Promise<boolean> {
   const { drafts } = await readAll();

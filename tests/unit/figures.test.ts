@@ -39,7 +39,7 @@ test.each([
   for (const [name, value] of Object.entries(localeEnv({ locale, currency }))) vi.stubEnv(name, value);
   vi.resetModules();
   const figures = await import('../../src/lib/figures.ts');
-  const bill = await import('../../src/lib/typing-bill.ts');
+  const bill = await import('../../src/lib/typing-cost.ts');
   vi.unstubAllEnvs();
   expect(figures.amountOf(printed)?.number).toBe(1234.5);
   expect(bill.numberIn(printed.replace(/[€£]/, ''), { least: 0, most: 2000 })).toBe(1234.5);

@@ -3,7 +3,7 @@
  * lose leads without an error, and a secret key would be published.
  */
 import { isPreviewDeploy } from '../../netlify/deploy-context.ts';
-import { previewKey } from '../../src/lib/delivery/names.ts';
+import { previewKey } from '../../src/lib/submission/constants.ts';
 import { UserError } from '../errors.ts';
 import type { Environment } from './environment.ts';
 

@@ -12,14 +12,14 @@ import { flushSync } from 'react-dom';
 import { button } from '../../components/Button.first.css.ts';
 import { textButton } from '../../components/TextButton.first.css.ts';
 import { privacyNotice, wizard } from '../../data/wizard.ts';
-import { createSession } from '../../lib/delivery/index.ts';
+import { createSession } from '../../lib/submission/index.ts';
 import { clean, emptyAnswers, questions, readForm, texts, validate, type Answers } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
 import { AnswerSummary, Progress } from './Progress.tsx';
 import { Question } from './Question.tsx';
 import { SendStatus } from './SendStatus.tsx';
 import { Thanks } from './Thanks.tsx';
-import { useRestoring, type ServiceOption } from './use-restoring.ts';
+import { useRestoring, type ServiceOption } from './use-draft-restore.ts';
 import { setEntry, toFirstEntry, useSteps } from './use-steps.ts';
 import { firstState, reduce, stepCount } from './state.ts';
 

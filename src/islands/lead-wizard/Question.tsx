@@ -1,6 +1,6 @@
 import { fieldAttributes, questions } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.first.css.ts';
-import type { ServiceOption } from './use-restoring.ts';
+import type { ServiceOption } from './use-draft-restore.ts';
 import type { WizardState } from './state.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 /**
  * What the wizard draws. It holds no answers but the summary's: the form's fields hold them, and the draft on the device,
- * with what Submit added (lib/delivery). The browser's history holds each entry's step (use-steps.ts), and the root
- * element's `data-` attributes, what happened before the script came (first-steps.ts).
+ * with what Submit added (lib/submission). The browser's history holds each entry's step (use-steps.ts), and the root
+ * element's `data-` attributes, what happened before the script came (before-hydration.ts).
  */
 import type { RefObject } from 'react';
-import type { Report } from '../../lib/delivery/index.ts';
+import type { Report } from '../../lib/submission/index.ts';
 import { emptyAnswers, firstUnanswered, questions, type Answers } from '../../lib/lead/index.ts';
 
 export const stepCount = questions.length;

@@ -1,6 +1,6 @@
 /** The base of the tests of what visitors reported. They know the questions only from the site's own list. */
 import { readFileSync } from 'node:fs';
-import type { Draft } from '../../../src/lib/delivery/index.ts';
+import type { Draft } from '../../../src/lib/submission/index.ts';
 import {
   type Answers,
   emptyAnswers,

@@ -1,5 +1,5 @@
 /** The site's records on a device, read and written as the site does. */
-import type { Draft } from '../../../src/lib/delivery/index.ts';
+import type { Draft } from '../../../src/lib/submission/index.ts';
 
 /** Runs in a page. Adds these records, then returns all of the device's records. */
 export function deviceRecords(added: object[]): Promise<Partial<Draft>[]> {

@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { calculator } from '../../../src/data/calculator.ts';
 import { facts } from '../../../src/data/facts.ts';
-import { money, printed, typingBill } from '../../../src/lib/typing-bill.ts';
+import { money, printed, typingBill } from '../../../src/lib/typing-cost.ts';
 import { folder, pageAt, pages, wordsOf } from '../built-site.ts';
 
 const { example, rates, worked } = calculator;

@@ -3,7 +3,7 @@
  * it twice does no harm: the database makes one row of it.
  */
 import { toRow } from '../lead/index.ts';
-import { deleteExpired, markRefused, markSent, readAll, withTimeout } from './device.ts';
+import { deleteExpired, markRefused, markSent, readAll, withTimeout } from './draft-store.ts';
 import { queuedSubmission, type Submission } from './draft.ts';
 
 /** What became of a submission. Only `failed` is sent again. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberIn, printed } from '../../src/lib/typing-bill.ts';
+import { numberIn, printed } from '../../src/lib/typing-cost.ts';
 
 const rates = { share: 0.65, onTop: 1.25, worked: 1840, weeks: 50 };
 

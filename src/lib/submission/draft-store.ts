@@ -5,7 +5,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { areSame, emptyAnswers, isEmpty } from '../lead/index.ts';
 import { queuedSubmission, type Confirmation, type Draft, type Submission } from './draft.ts';
-import { database, draftIdKey, store } from './names.ts';
+import { database, draftIdKey, store } from './constants.ts';
 
 type DeviceRecord = Draft | Confirmation;
 

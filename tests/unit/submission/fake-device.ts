@@ -15,8 +15,8 @@ function makeNotes(): Pick<Storage, 'getItem' | 'removeItem' | 'setItem'> {
 export async function openTab() {
   vi.resetModules();
   vi.stubGlobal('sessionStorage', makeNotes());
-  const delivery = await import('../../../src/lib/delivery/index.ts');
-  return { ...delivery, ...(await import('../../../src/lib/delivery/send.ts')) };
+  const delivery = await import('../../../src/lib/submission/index.ts');
+  return { ...delivery, ...(await import('../../../src/lib/submission/send.ts')) };
 }
 
 /** Gives each test of the file a new device. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { queuedSubmission, withTimeout, type Draft, type Session, type Shown } from '../../lib/delivery/index.ts';
+import { queuedSubmission, withTimeout, type Draft, type Session, type Shown } from '../../lib/submission/index.ts';
 import {
   control,
   defaultOf,
@@ -13,7 +13,7 @@ import {
 } from '../../lib/lead/index.ts';
 import { whenActivated } from '../../lib/when-activated.ts';
 import { isReturn, whenRestored } from '../../lib/when-restored.ts';
-import type { BootState } from './first-steps.ts';
+import type { BootState } from './before-hydration.ts';
 import { watchServedForm } from './served-form.ts';
 import { firstState, stepToResume, type FormRef, type Update, type WizardState } from './state.ts';
 import { entry, pushEntry, setEntry } from './use-steps.ts';

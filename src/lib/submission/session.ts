@@ -3,11 +3,11 @@
  * the home page's form each have a session.
  */
 import { emptyAnswers, questions, type Answers, type Field } from '../lead/index.ts';
-import * as device from './device.ts';
+import * as device from './draft-store.ts';
 import { queuedSubmission, submitted, type Draft, type Submission } from './draft.ts';
 import { firstPage, reduce, reportOf, type Page, type PageEvent, type Report } from './reducer.ts';
 import { endPause, send, sendQueued } from './send.ts';
-import { installWorker, requestSync, watch, type Watch } from './watch.ts';
+import { installWorker, requestSync, watch, type Watch } from './watch-queue.ts';
 
 const askBeforeClosing = (event: Event): void => event.preventDefault();
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Submission } from '../../../src/lib/delivery/index.ts';
+import type { Submission } from '../../../src/lib/submission/index.ts';
 import { answers, lastStep, row } from '../../a-lead.ts';
 import { openTab, useFreshDevice } from './fake-device.ts';
 

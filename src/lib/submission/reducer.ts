@@ -1,7 +1,7 @@
 /** What a page knows of its draft, and how each event changes that. `session.ts` makes the events, and acts on them. */
 import type { Answers } from '../lead/index.ts';
 import { queuedSubmission, stateOf, type Draft, type Submission } from './draft.ts';
-import type { Kept } from './device.ts';
+import type { Kept } from './draft-store.ts';
 import type { Outcome } from './send.ts';
 
 /** What a page shows of its draft. */

@@ -1,5 +1,5 @@
 /** The service worker `/sw.js`: sends what is queued once there is a connection, even when every page is closed. */
-import { readAll } from './device.ts';
+import { readAll } from './draft-store.ts';
 import { queuedSubmission } from './draft.ts';
 import { sendQueued } from './send.ts';
 

@@ -1,4 +1,4 @@
-import { database, store } from '../lib/delivery/names.ts';
+import { database, store } from '../lib/submission/constants.ts';
 // A plain `import()` would add Vite's loader, a kilobyte, to every page.
 import senderUrl from './send-queued.ts?worker&url';
 

@@ -19,7 +19,7 @@ export interface Draft {
   step: number;
   /** What the last Submit added. After an edit it no longer matches `answers`, and is not sent: see `queuedSubmission`. */
   submission?: Submission | undefined;
-  /** Looked too old once: see `deleteExpired` in device.ts. */
+  /** Looked too old once: see `deleteExpired` in draft-store.ts. */
   isOverdue?: boolean;
 }
 

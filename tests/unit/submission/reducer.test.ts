@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { submitted, type Draft } from '../../../src/lib/delivery/draft.ts';
-import { firstPage, reduce, reportOf, type PageEvent, type Report } from '../../../src/lib/delivery/reducer.ts';
+import { submitted, type Draft } from '../../../src/lib/submission/draft.ts';
+import { firstPage, reduce, reportOf, type PageEvent, type Report } from '../../../src/lib/submission/reducer.ts';
 import { answers, lastStep } from '../../a-lead.ts';
 
 const draft: Draft = { id: 'own', savedAt: 1, answers, step: lastStep };
