@@ -2,7 +2,7 @@
 import { defineCollection, reference } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { fill } from './data/facts.ts';
+import { fillIn } from './data/shared-values.ts';
 import { stocks } from './lib/colors.ts';
 import { amountOf } from './lib/figures.ts';
 import { motifs } from './lib/motifs.ts';
@@ -10,12 +10,12 @@ import { motifs } from './lib/motifs.ts';
 /** An object without unknown fields: an unknown field is usually a typo. */
 const object = z.strictObject;
 
-/** A text of `min` to `max` characters, with {facts} filled in. The limits protect layouts and search snippets. */
+/** A text of `min` to `max` characters, with {values} filled in. The limits protect layouts and search snippets. */
 const text = (max: number, min = 1) =>
   z
     .string()
     .trim()
-    .transform(fill)
+    .transform(fillIn)
     .refine(({ length }) => length >= min && length <= max, { error: `must have ${min} to ${max} characters` });
 
 /** Words that pages print before a period of their own. */

@@ -42,8 +42,8 @@ async function tellChannels(database: Client, environment: Environment): Promise
     return [name, await sendTo(channel, leadsOf[name]!, database, { run, channel: name })];
   });
   const results = Object.fromEntries(await Promise.all(sending));
-  const { leadMonths, counterDays } = site.retention;
-  await database.rpc('notify_end', { run, lead_months: leadMonths, network_days: counterDays }).throwOnError();
+  const { leadMonths, networkHashDays } = site.retention;
+  await database.rpc('notify_end', { run, lead_months: leadMonths, network_days: networkHashDays }).throwOnError();
   return results;
 }
 

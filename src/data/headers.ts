@@ -11,13 +11,13 @@ const home: Link = { label: 'Home', href: '/' };
 const blog: Link = { label: 'Blog', href: '/blog' };
 const getStarted: Link = { label: 'Get Started', href: '/get-started' };
 
-export type PageKind = 'home' | 'service' | 'listing' | 'article' | 'legal' | 'wizard' | 'notFound';
+export type PageLayout = 'home' | 'service' | 'listing' | 'article' | 'legal' | 'wizard' | 'notFound';
 
 export const navWords = { menu: 'Menu', close: 'Close', top: ', to the top', skip: 'Skip to content', main: 'Main' };
 export const backHome: Link = { label: 'Back to home', href: '/' };
 
 /** The header's links for each kind of page. `#…` leads to a section of the same page. */
-export const headers: Record<PageKind, HeaderLinks> = {
+export const headers: Record<PageLayout, HeaderLinks> = {
   home: {
     links: [
       { label: 'About', href: '#about' },

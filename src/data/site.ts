@@ -81,7 +81,7 @@ export const site = {
     /** Months that emails stay in your mailboxes after the last message; your mail provider deletes them. */
     mailMonths: 24,
     /** Days that an inquiry keeps a hash of the sender's network, which limits abuse of the form. */
-    counterDays: 2,
+    networkHashDays: 2,
     backupDays: 30,
     /** The day you last restored a backup: '2026-12-01'. A policy then says so; null: it does not. */
     backupTested: null as string | null,

@@ -5,7 +5,7 @@ import type { Link } from '../data/site.ts';
 import type { Stock } from './colors.ts';
 import { lastChange, readingMinutes, whyUnpublished } from './posts.ts';
 
-interface PageFacts {
+interface PageMetadata {
   /** The URL's path: lower case, without a trailing slash. */
   path: string;
   /** Title for search results, without the agency's name. */
@@ -22,7 +22,7 @@ interface PageFacts {
   crumbs?: readonly Link[];
 }
 
-export type Page = PageFacts &
+export type Page = PageMetadata &
   (
     | { kind: 'home' | 'wizard' | 'notFound' }
     | { kind: 'legal'; updated: Date }
@@ -91,7 +91,7 @@ export const legalPage = ({ id, data }: CollectionEntry<'legal'>): Page => ({
 });
 
 export const listingPage = (
-  { title, description, headline }: Pick<PageFacts, 'title' | 'description' | 'headline'>,
+  { title, description, headline }: Pick<PageMetadata, 'title' | 'description' | 'headline'>,
   posts: readonly CollectionEntry<'blog'>[],
 ): Page => {
   const listing = { title, description, headline, path: blog.href, label: blog.label, crumbs: [home, blog] };

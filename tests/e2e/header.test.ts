@@ -1,7 +1,7 @@
-import { legalRoutes, onePerLayout, plainRoutes, problemsOn } from './support/site-pages.ts';
+import { legalRoutes, onePerLayout, minimalRoutes, problemsOn } from './support/site-pages.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-const headed = onePerLayout.filter((route) => !plainRoutes.includes(route));
+const headed = onePerLayout.filter((route) => !minimalRoutes.includes(route));
 const phone = { width: 360, height: 740 };
 
 /** The opacity of the header's dark background, 0 to 1, with the page scrolled to `y` px. */

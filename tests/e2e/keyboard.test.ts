@@ -1,4 +1,4 @@
-import { allRoutes, onePerLayout, plainRoutes, problemsOn } from './support/site-pages.ts';
+import { allRoutes, onePerLayout, minimalRoutes, problemsOn } from './support/site-pages.ts';
 import { showNotice } from './support/notice.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -109,7 +109,7 @@ for (const [colorScheme, among] of [
     test.setTimeout(240_000);
     allowProblem(/status of 404/);
     await page.emulateMedia({ colorScheme });
-    const headed = among.filter((route) => !plainRoutes.includes(route));
+    const headed = among.filter((route) => !minimalRoutes.includes(route));
     expect(await problemsOn(page, headed, focusProblems)).toEqual([]);
   });
 }

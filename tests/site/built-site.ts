@@ -22,8 +22,8 @@ export const allPages: BuiltPage[] = htmlFilesOf(folder).map((file) => {
   const words = html.replaceAll('\u00AD', '');
   return { route: routeOf(file), html, root: parse(words, { comment: false, lowerCaseTagName: true }) };
 });
-export const plainPages = allPages.filter(({ route }) => afterForm.includes(route));
-export const pages = allPages.filter((page) => !plainPages.includes(page));
+export const minimalPages = allPages.filter(({ route }) => afterForm.includes(route));
+export const pages = allPages.filter((page) => !minimalPages.includes(page));
 export const routes = pages.map((page) => page.route);
 /** Without the 404 page, which search engines do not index. */
 export const indexedPages = pages.filter((page) => page.route !== '/404');

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
 import { questions } from '../../src/lib/lead/index.ts';
 import { filesOf } from '../../tools/built-files.ts';
-import { folder, pages, plainPages, productionFolder, wordsOf } from './built-site.ts';
+import { folder, pages, minimalPages, productionFolder, wordsOf } from './built-site.ts';
 import { onEvery } from './rule.ts';
 
 /** Compresses as a host does for each response. */
@@ -43,7 +43,7 @@ onEvery(pages, 'has at most as much HTML when the owner promises everything', ({
   expect(limitOf(route)).toBeDefined();
 });
 
-onEvery(plainPages, 'has at most 3 kB of HTML, and loads nothing but its icon', ({ html, root }) => {
+onEvery(minimalPages, 'has at most 3 kB of HTML, and loads nothing but its icon', ({ html, root }) => {
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(3000);
   expect(root.querySelectorAll('script, link:not([rel=icon]), img')).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
-import { headers, navWords, type PageKind } from '../../data/headers.ts';
+import { headers, navWords, type PageLayout } from '../../data/headers.ts';
 import { mark } from '../../lib/mark.ts';
 import * as styles from './SiteHeader.first.css.ts';
 
 interface Props {
   name: string;
-  kind: PageKind;
+  kind: PageLayout;
   /** The path of this page, to mark its own link. */
   path: string;
   /** Where the button leads, instead of the usual target. */

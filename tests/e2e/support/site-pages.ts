@@ -6,7 +6,7 @@ import { htmlFilesOf, routeOf } from '../../../tools/built-files.ts';
 import type { Page } from './test.ts';
 
 /** The pages after a form without a script. They do not have the site's header. */
-export const plainRoutes = ['/thank-you', '/not-sent'];
+export const minimalRoutes = ['/thank-you', '/not-sent'];
 
 /** Every page with its own address. tests/site checks that the sitemap has the same pages, except the plain ones. */
 export const routes = htmlFilesOf(builds.embedded)

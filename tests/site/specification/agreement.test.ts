@@ -1,10 +1,10 @@
-/** Facts that appear on several pages are the same on all of them. */
+/** Values that appear on several pages are the same on all of them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { calculator } from '../../../src/data/calculator.ts';
-import { facts } from '../../../src/data/facts.ts';
+import { sharedValues } from '../../../src/data/shared-values.ts';
 import { money, printed, typingBill } from '../../../src/lib/typing-cost.ts';
 import { folder, pageAt, pages, wordsOf } from '../built-site.ts';
 
@@ -17,9 +17,9 @@ const sources = [
 
 /** A pattern with the part that must be the same in brackets, its expected value, and the least number of pages. */
 const statements: Record<string, [RegExp, string, number]> = {
-  'an hour of work': [/(\$\d+) (?:an hour|for a salary)/g, facts['hour']!, 2],
-  'the price of a tool': [/(\$\d+)(?:-a-month| a month for the tool| tool does not)/g, facts['tool']!, 2],
-  'the share that is automated': [/(\d+)% fewer manual CRM tasks/g, facts['share']!.replace('%', ''), 2],
+  'an hour of work': [/(\$\d+) (?:an hour|for a salary)/g, sharedValues['hour']!, 2],
+  'the price of a tool': [/(\$\d+)(?:-a-month| a month for the tool| tool does not)/g, sharedValues['tool']!, 2],
+  'the share that is automated': [/(\d+)% fewer manual CRM tasks/g, sharedValues['share']!.replace('%', ''), 2],
   'the speed of answers': [/(\d+%) of queries (?:answered )?in under 2 seconds/g, '85%', 2],
   'how many records agree': [/(99\.\d+%)(?= data accuracy| of the records| of 4,000)/g, '99.9%', 2],
 };
@@ -45,8 +45,8 @@ test('the calculator opens with the figures of its article’s text', () => {
   expect(worked.hours).toContain(example.hours);
 });
 
-test('the facts are those of the calculator’s example', () => {
+test('the shared values are those of the calculator’s example', () => {
   const { hour, breakEven } = typingBill(example, rates);
   const computed = { hour: money(hour), tool: money(example.tool) };
-  expect(facts).toMatchObject({ ...computed, share: `${rates.share * 100}%`, breakEven: breakEven.toFixed(0) });
+  expect(sharedValues).toMatchObject({ ...computed, share: `${rates.share * 100}%`, breakEven: breakEven.toFixed(0) });
 });

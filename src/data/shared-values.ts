@@ -1,15 +1,16 @@
-/** Facts that several pages state. Front matter inserts a fact as {hour}, MDX text as <Fact of="hour" />. */
+/** Values that several pages print. Front matter inserts one as {hour}, MDX text as <Value of="hour" />. */
 import { reply } from './promises.ts';
 import { caseStudies } from './samples.ts';
 import { site } from './site.ts';
 import { wizardQuestions, type WizardQuestion } from './wizard-questions.ts';
 
 const { representative } = site.entity;
-const { leadMonths, mailMonths, counterDays, backupDays, backupTested } = site.retention;
-/** How many days the database keeps a deleted lead's digest: one more than a device keeps an unsent lead. */
-const digestDays = 61;
-const day = (date: string) => new Date(date).toLocaleDateString(site.locale, { dateStyle: 'medium', timeZone: 'UTC' });
-const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
+const { leadMonths, mailMonths, networkHashDays, backupDays, backupTested } = site.retention;
+/** How many days the database keeps a deleted lead's hash: one more than a device keeps an unsent lead. */
+const leadHashDays = 61;
+const mediumDate = (date: string) =>
+  new Date(date).toLocaleDateString(site.locale, { dateStyle: 'medium', timeZone: 'UTC' });
+const withUnit = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
 /** What the get-started form asks: "your name, …, and, if you like, a message". */
 function answersAskedFor(): string {
@@ -21,7 +22,7 @@ function answersAskedFor(): string {
   return `${needed.join(', ')} and, if you like, ${and.format(optional)}`;
 }
 
-export const facts: Readonly<Record<string, string>> = {
+export const sharedValues: Readonly<Record<string, string>> = {
   agency: site.name,
   /** The example in calculator.ts: agreement.test.ts compares them. */
   salary: '$50K',
@@ -39,21 +40,25 @@ export const facts: Readonly<Record<string, string>> = {
   governingLaw: site.governingLaw || 'a state or country that will be named here before publication',
   /** Sentences that are left out until their setting is there. Each begins with a space. */
   representative: representative ? ` Our representative in the EU and the UK under Article 27: ${representative}.` : '',
-  backupTested: backupTested ? ` We last practiced restoring one on ${day(backupTested)}.` : '',
+  backupTested: backupTested ? ` We last practiced restoring one on ${mediumDate(backupTested)}.` : '',
   operator: site.entity.name ? 'the company named' : 'a company that will be named before publication',
   notices: site.providers.chat ? 'by email and in the chat tool named below' : 'by email',
   answers: answersAskedFor(),
-  leadMonths: count(leadMonths, 'month'),
-  mailMonths: count(mailMonths, 'month'),
-  digestDays: count(digestDays, 'day'),
-  counterDays: count(counterDays, 'day'),
-  backupDays: count(backupDays, 'day'),
+  leadMonths: withUnit(leadMonths, 'month'),
+  mailMonths: withUnit(mailMonths, 'month'),
+  leadHashDays: withUnit(leadHashDays, 'day'),
+  networkHashDays: withUnit(networkHashDays, 'day'),
+  backupDays: withUnit(backupDays, 'day'),
 };
 
-/** A text with its facts filled in. */
-export const fill = (text: string): string =>
+/**
+ * A text with its {values} filled in.
+ *
+ * @throws Error when the text names a value that is not there
+ */
+export const fillIn = (text: string): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const fact = facts[name];
-    if (fact === undefined) throw new Error(`no fact is called {${name}}: name one of src/data/facts.ts`);
-    return fact;
+    const value = sharedValues[name];
+    if (value === undefined) throw new Error(`no value is called {${name}}: name one of src/data/shared-values.ts`);
+    return value;
   });
