@@ -1,7 +1,7 @@
 /** Packages that npm fetches for tests alone: the platforms' programs, and fonts. They are no packages of the site. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { lacks } from './lacks.ts';
+import { isToolMissing } from './missing-tool.ts';
 
 /**
  * Fetches a package at an exact version into npm's cache, and returns the `node_modules` folder that holds it and its
@@ -10,7 +10,7 @@ import { lacks } from './lacks.ts';
 export function fetchPackage(name: string, version: string): string | undefined {
   const wanted = `${name}@${version}`;
   const folder = nodeModulesOf(wanted);
-  if (!lacks(folder, `${wanted}, which npm could not fetch`)) return folder;
+  if (!isToolMissing(folder, `${wanted}, which npm could not fetch`)) return folder;
   console.info(`npm could not fetch ${wanted}, so its tests are skipped.`);
   return undefined;
 }

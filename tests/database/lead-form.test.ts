@@ -12,8 +12,8 @@ import { createHost } from '../../tools/static-host.ts';
 import { claimDataFolder } from '../../tools/leads/data-folder.ts';
 import { serveStore } from '../../tools/leads/open-store.ts';
 import { listen } from '../../tools/listen.ts';
-import { answers as example, answersTo } from '../a-lead.ts';
-import { newFolder } from '../new-folder.ts';
+import { answers as example, answersTo } from '../example-lead.ts';
+import { createTemporaryFolder } from '../temporary-folder.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 
 vi.mock(import('../../src/data/wizard-questions.ts'), async (importOriginal) => {
@@ -26,7 +26,7 @@ vi.mock(import('../../src/data/wizard-questions.ts'), async (importOriginal) => 
 });
 
 const answers = { ...example, ...answersTo(questions.filter(({ column }) => !column)) };
-const folder = newFolder();
+const folder = createTemporaryFolder();
 for (const page of ['thank-you', 'not-sent', '404']) writeFileSync(path.join(folder, `${page}.html`), page);
 copyFileSync('public/_redirects', path.join(folder, '_redirects'));
 const claimed = await claimDataFolder(path.join(folder, 'data'), 'npm start');

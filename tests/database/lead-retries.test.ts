@@ -6,7 +6,7 @@ import lead from '../../netlify/functions/lead.mts';
 import { toRow } from '../../src/lib/lead/index.ts';
 import { serveBackend } from '../../tools/leads/open-store.ts';
 import { listen } from '../../tools/listen.ts';
-import { answers } from '../a-lead.ts';
+import { answers } from '../example-lead.ts';
 
 type Fault = (response: ServerResponse) => unknown;
 

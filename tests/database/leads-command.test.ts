@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { claimDataFolder, storePath, type DataFolder } from '../../tools/leads/data-folder.ts';
 import { serveStore, type OpenStore } from '../../tools/leads/open-store.ts';
-import { newFolder } from '../new-folder.ts';
+import { createTemporaryFolder } from '../temporary-folder.ts';
 import { projects } from './projects.ts';
 
-const folder = newFolder();
+const folder = createTemporaryFolder();
 
 function leads(words: string[] = [], environment: Record<string, string> = {}, typed = '') {
   return new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {

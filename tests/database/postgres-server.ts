@@ -11,7 +11,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
 import { listen } from '../../tools/listen.ts';
-import { lacks } from '../lacks.ts';
+import { isToolMissing } from '../missing-tool.ts';
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
@@ -23,7 +23,7 @@ const places = [
 export const programs =
   places.find((folder) => ['initdb', 'postgres', 'psql'].every((name) => existsSync(path.join(folder, name)))) ?? '';
 
-export const noPostgres = lacks(programs, 'PostgreSQL (Debian: postgresql)');
+export const noPostgres = isToolMissing(programs, 'PostgreSQL (Debian: postgresql)');
 
 /** PostgreSQL refuses to run as root, which is the user in many containers. */
 const isRoot = process.getuid?.() === 0;

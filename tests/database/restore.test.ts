@@ -5,10 +5,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noPostgres, programs, startPostgres, type PostgresServer } from './postgres-server.ts';
 import { schema } from './projects.ts';
-import { lacks } from '../lacks.ts';
-import { newFolder } from '../new-folder.ts';
+import { isToolMissing } from '../missing-tool.ts';
+import { createTemporaryFolder } from '../temporary-folder.ts';
 
-const noAge = lacks(spawnSync('age', ['--version']).status === 0, 'age');
+const noAge = isToolMissing(spawnSync('age', ['--version']).status === 0, 'age');
 
 describe.skipIf(noPostgres || noAge)('the restore drill, where PostgreSQL and age are installed', () => {
   let old: PostgresServer;
@@ -32,7 +32,7 @@ describe.skipIf(noPostgres || noAge)('the restore drill, where PostgreSQL and ag
       maxBuffer: 100_000_000,
     });
   const newKey = () => {
-    const key = path.join(newFolder(), 'key.txt');
+    const key = path.join(createTemporaryFolder(), 'key.txt');
     writeFileSync(key, execFileSync('age-keygen'), { mode: 0o600 });
     return { key, recipient: execFileSync('age-keygen', ['-y', key]).toString().trim() };
   };

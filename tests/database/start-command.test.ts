@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { listen } from '../../tools/listen.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
-import { newFolder } from '../new-folder.ts';
+import { createTemporaryFolder } from '../temporary-folder.ts';
 import { ask, leadRow } from './projects.ts';
 import { openHook } from './receivers.ts';
 
@@ -23,7 +23,7 @@ const BUILD = `import { appendFileSync, mkdirSync, readFileSync, writeFileSync }
 let folder: string;
 let running: { process: ChildProcess; ended: Promise<unknown> }[];
 beforeEach(() => {
-  folder = newFolder();
+  folder = createTemporaryFolder();
   running = [];
   put('src/page.txt', 'one');
   put('node_modules/astro/bin/astro.mjs', BUILD);

@@ -7,7 +7,7 @@ import tell from '../../netlify/functions/tell.mts';
 import type { UntoldLeads } from '../../netlify/database.ts';
 import { passMinute, play, scenarios } from '../../tools/bench/spam.ts';
 import { listen } from '../../tools/listen.ts';
-import { newFolder } from '../new-folder.ts';
+import { createTemporaryFolder } from '../temporary-folder.ts';
 import { ask, empty, post, projects } from './projects.ts';
 import { openHook, openMailServer, success } from './receivers.ts';
 
@@ -344,7 +344,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
 
   it('tells again, never not at all, when it is killed between sending and noting', async () => {
     await visit(1);
-    const script = path.join(newFolder(), 'run.mjs');
+    const script = path.join(createTemporaryFolder(), 'run.mjs');
     const module = path.resolve('netlify/functions/tell.mts');
     writeFileSync(script, `await (await import('${module}')).default(new Request('http://x'));`);
     const child = fork(script, { env: { ...reach(), NOTIFY_WEBHOOK_URL: hook.url } });

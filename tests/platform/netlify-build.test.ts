@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveBackend, type OpenStore } from '../../tools/leads/open-store.ts';
 import { listen } from '../../tools/listen.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
-import { answers, row } from '../a-lead.ts';
+import { answers, row } from '../example-lead.ts';
 import { openHook } from '../database/receivers.ts';
-import { newFolder } from '../new-folder.ts';
+import { createTemporaryFolder } from '../temporary-folder.ts';
 import { netlifyPackages } from './netlify-packages.ts';
 import { copySite, fillIn } from './site-copy.ts';
 
@@ -17,8 +17,8 @@ const run = promisify(execFile);
 const commandLine = path.join(netlifyPackages ?? '', 'netlify-cli/bin/run.js');
 
 describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
-  const copy = newFolder();
-  const home = newFolder();
+  const copy = createTemporaryFolder();
+  const home = createTemporaryFolder();
   let store: OpenStore;
   let hook: Awaited<ReturnType<typeof openHook>>;
 

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serveBackend, type OpenStore } from '../../tools/leads/open-store.ts';
-import { answers, row } from '../a-lead.ts';
+import { answers, row } from '../example-lead.ts';
 import { openHook } from '../database/receivers.ts';
-import { newFolder } from '../new-folder.ts';
+import { createTemporaryFolder } from '../temporary-folder.ts';
 import { importFromNetlify, netlifyPackages } from './netlify-packages.ts';
 import { postLead } from './post-lead.ts';
 
 type Bundle = (folder: string, target: string, options: object) => Promise<unknown>;
 
 const run = promisify(execFile);
-const bundles = newFolder();
+const bundles = createTemporaryFolder();
 let store: OpenStore;
 let hook: Awaited<ReturnType<typeof openHook>>;
 

@@ -1,11 +1,11 @@
 /** Netlify's command line with the packages that build and serve a site there. npm fetches them for these tests alone. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { newFolder } from '../new-folder.ts';
+import { createTemporaryFolder } from '../temporary-folder.ts';
 import { fetchPackage } from '../fetched-package.ts';
 
 // The command line keeps its settings in this folder, also while npm installs it.
-process.env['XDG_CONFIG_HOME'] = newFolder();
+process.env['XDG_CONFIG_HOME'] = createTemporaryFolder();
 
 /** The folder that holds the packages; undefined where they cannot be fetched. */
 export const netlifyPackages = fetchPackage('netlify-cli', '27.10.2');

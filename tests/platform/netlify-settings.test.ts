@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { newFolder } from '../new-folder.ts';
+import { createTemporaryFolder } from '../temporary-folder.ts';
 import { importFromNetlify, netlifyPackages } from './netlify-packages.ts';
 
 interface ListedFunction {
@@ -37,7 +37,10 @@ describe.skipIf(!netlifyPackages)('Netlify', () => {
 
   it('reads the limit on forms from one address, and where it sends what is over it', async () => {
     const { zipFunctions } = await importBundler();
-    const bundled = await zipFunctions('netlify/functions', newFolder(), { archiveFormat: 'none', basePath: '.' });
+    const bundled = await zipFunctions('netlify/functions', createTemporaryFolder(), {
+      archiveFormat: 'none',
+      basePath: '.',
+    });
     const limits = bundled.map(({ name, trafficRules }) => [name, trafficRules]);
     expect(Object.fromEntries(limits)).toEqual({
       lead: {

@@ -1,5 +1,5 @@
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
-import { row } from '../a-lead.ts';
+import { row } from '../example-lead.ts';
 
 /** Stores a lead as a page with scripts does. */
 export async function postLead(backend: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '../new-folder.ts';
+import { createTemporaryFolder } from '../temporary-folder.ts';
 import { fetchPackage } from '../fetched-package.ts';
 
 /** The version that the guides and workflows are written for. */
@@ -18,7 +18,7 @@ let copy: { home: string; project: string } | undefined;
 /** A home and a copy of this project for the program, the same for all its runs. */
 function folders() {
   if (copy) return copy;
-  copy = { home: newFolder(), project: newFolder() };
+  copy = { home: createTemporaryFolder(), project: createTemporaryFolder() };
   for (const part of ['config.toml', 'migrations']) {
     cpSync(path.join('supabase', part), path.join(copy.project, 'supabase', part), { recursive: true });
   }

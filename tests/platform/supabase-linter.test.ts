@@ -2,12 +2,15 @@
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programs, type PostgresServer } from '../database/postgres-server.ts';
-import { lacks } from '../lacks.ts';
+import { isToolMissing } from '../missing-tool.ts';
 import { cliName, noCli, runCli } from './supabase-cli.ts';
 import { startProject } from './supabase-servers.ts';
 
 const extensions = globSync('/usr/share/postgresql/*/extension/plpgsql_check.control');
-const noExtension = lacks(programs && extensions.length > 0, 'plpgsql_check (Debian: postgresql-15-plpgsql-check)');
+const noExtension = isToolMissing(
+  programs && extensions.length > 0,
+  'plpgsql_check (Debian: postgresql-15-plpgsql-check)',
+);
 
 describe.skipIf(noCli || noExtension)(`${cliName}, with PostgreSQL and its extension plpgsql_check`, () => {
   let server: PostgresServer;

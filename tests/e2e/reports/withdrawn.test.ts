@@ -1,5 +1,5 @@
 /** No last key is lost, nothing that was withdrawn is sent, and nothing arrives twice. */
-import { answerTo } from '../../a-lead.ts';
+import { answerTo } from '../../example-lead.ts';
 import { emptyPath, requestLost } from '../support/faulty-network.ts';
 import {
   askedIn,

@@ -2,7 +2,7 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import { wizard } from '../../../src/data/wizard.ts';
 import * as lead from '../../../src/lib/lead/index.ts';
-import { answersTo, answerTo } from '../../a-lead.ts';
+import { answersTo, answerTo } from '../../example-lead.ts';
 import { aService } from '../../site/front-matter.ts';
 
 const { fields, questions } = lead;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areSame, clean, mailWith, questions, texts, validate, type Field } from '../../../src/lib/lead/index.ts';
-import { answers } from '../../a-lead.ts';
+import { answers } from '../../example-lead.ts';
 import { misshapen } from '../../wizard-words.ts';
 
 const questionOf = (field: Field) => questions.find((one) => one.field === field)!;

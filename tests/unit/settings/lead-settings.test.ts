@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { readEnvironment } from '../../../tools/settings/environment.ts';
 import { embeddedEnvironment, readLeadSettings } from '../../../tools/settings/lead-settings.ts';
-import { newFolder } from '../../new-folder.ts';
+import { createTemporaryFolder } from '../../temporary-folder.ts';
 
 const url = 'https://abcdefghijklmnopqrst.supabase.co';
 const key = 'sb_publishable_abc-DEF_123';
@@ -58,7 +58,7 @@ describe('the lead settings', () => {
 });
 
 it('of a process go before the files, and the nearer file before the farther', () => {
-  const folder = newFolder();
+  const folder = createTemporaryFolder();
   writeFileSync(path.join(folder, '.env'), 'A_NAME=file\nB_NAME="file"\nC_NAME=file # note\n');
   writeFileSync(path.join(folder, '.env.local'), 'B_NAME=local\n');
   writeFileSync(path.join(folder, '.env.production'), 'D_NAME=production\n');

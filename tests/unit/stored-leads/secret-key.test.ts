@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkNoSecret } from '../../../tools/build/dev-backend.ts';
-import { newFolder } from '../../new-folder.ts';
+import { createTemporaryFolder } from '../../temporary-folder.ts';
 
-const folder = newFolder();
+const folder = createTemporaryFolder();
 
 test.each([
   ['a build holds a secret key of any project', 'a="sb_secret_abcdefgh12"', {}, /page\.js holds a secret key/],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { submitted, type Draft } from '../../../src/lib/submission/draft.ts';
 import { firstPage, reduce, reportOf, type PageEvent, type Report } from '../../../src/lib/submission/reducer.ts';
-import { answers, lastStep } from '../../a-lead.ts';
+import { answers, lastStep } from '../../example-lead.ts';
 
 const draft: Draft = { id: 'own', savedAt: 1, answers, step: lastStep };
 const sent = submitted(draft, answers, lastStep);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Submission } from '../../../src/lib/submission/index.ts';
-import { answers, lastStep, row } from '../../a-lead.ts';
+import { answers, lastStep, row } from '../../example-lead.ts';
 import { openTab, useFreshDevice } from './fake-device.ts';
 
 useFreshDevice();

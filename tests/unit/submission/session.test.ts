@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Report, Submission } from '../../../src/lib/submission/index.ts';
 import { toRow, type Answers, type LeadRow } from '../../../src/lib/lead/index.ts';
-import { answers, lastStep } from '../../a-lead.ts';
+import { answers, lastStep } from '../../example-lead.ts';
 import { openTab, useFreshDevice } from './fake-device.ts';
 
 useFreshDevice();

@@ -7,4 +7,4 @@ const parent = mkdtempSync(path.join(tmpdir(), 'tests-'));
 afterAll(() => rmSync(parent, { recursive: true }));
 
 /** Creates a folder that is deleted after the file's tests. */
-export const newFolder = (): string => mkdtempSync(path.join(parent, 'folder-'));
+export const createTemporaryFolder = (): string => mkdtempSync(path.join(parent, 'folder-'));
