@@ -12,7 +12,7 @@ import { lastChanges } from './tools/build/last-change.ts';
 import { localeEnv } from './tools/build/locale.ts';
 import { securityPolicy } from './tools/build/security-policy.ts';
 import { settings } from './tools/build/settings.ts';
-import { writtenTexts } from './tools/build/written-texts.ts';
+import { markdownProcessor } from './tools/build/markdown.ts';
 import { pages } from './src/data/pages.ts';
 import { site } from './src/data/site.ts';
 
@@ -20,7 +20,7 @@ const { path, updated } = pages.getStarted;
 const changes = lastChanges().set(path, updated.toISOString().slice(0, 10));
 
 /** The bundle of all styles that no first paint needs. All other styles are inlined into their pages. */
-const LATE_STYLES = 'late-styles';
+const DEFERRED_STYLES = 'deferred-styles';
 
 /** The scripts that are imported with `?worker&url`: their files' names, by their sources'. @type {Record<string, string>} */
 const scriptNames = { worker: 'sw.js', 'send-queued': 'send-queued.js' };
@@ -33,7 +33,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'auto', redirects: false },
   // Astro 7's default drops the spaces between inline elements; `true` keeps one.
   compressHTML: true,
-  markdown: { processor: writtenTexts() },
+  markdown: { processor: markdownProcessor() },
   image: { layout: 'constrained' },
   server: { port: Number(process.env['PORT'] || 4321) },
   devToolbar: { enabled: false },
@@ -69,7 +69,7 @@ export default defineConfig({
     build: {
       sourcemap: false,
       // Inline the styles that a first paint needs. Scripts stay in files, because no first paint waits for them.
-      assetsInlineLimit: (file) => file.endsWith('.css') && !file.includes(LATE_STYLES),
+      assetsInlineLimit: (file) => file.endsWith('.css') && !file.includes(DEFERRED_STYLES),
       // Vite's default minifier moves animation-timeline into the `animation` shorthand, which no browser supports.
       cssMinify: 'esbuild',
       rolldownOptions: {
@@ -83,11 +83,11 @@ export default defineConfig({
               {
                 // What several islands share goes with React: each small file would cost a request.
                 name: 'react',
-                test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler)\/|when-activated|TextButton\.first/,
+                test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler)\/|when-activated|TextButton\.critical/,
               },
               {
-                name: LATE_STYLES,
-                test: (id) => id.includes('.css.ts.vanilla') && !/\.first\.|\/src\/styles\//.test(id),
+                name: DEFERRED_STYLES,
+                test: (id) => id.includes('.css.ts.vanilla') && !/\.critical\.|\/src\/styles\//.test(id),
               },
             ],
           },

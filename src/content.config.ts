@@ -5,7 +5,7 @@ import { z } from 'astro/zod';
 import { fillIn } from './data/shared-values.ts';
 import { stocks } from './lib/colors.ts';
 import { amountOf } from './lib/figures.ts';
-import { motifs } from './lib/motifs.ts';
+import { motifs } from './lib/article-charts.ts';
 
 /** An object without unknown fields: an unknown field is usually a typo. */
 const object = z.strictObject;
@@ -54,7 +54,7 @@ const actor = z.enum(['customer', 'agent', 'person']);
 const end = { note: text(32).optional(), stamp: text(12).optional() };
 const row = object({ text: text(120), by: actor.optional(), gone: z.boolean().optional(), ...end });
 
-/** The invented document that shows a service at work. Its words and figures must match the run sheet. */
+/** The invented document that shows a service at work. Its words and figures must match the timeline. */
 const head = { name: text(28), rows: z.array(row).min(1).max(4) };
 const paper = z.discriminatedUnion('kind', [
   /** A lead with its score out of 100. The agent writes to leads that score at least `from`. */
@@ -107,7 +107,7 @@ const services = defineCollection({
     /** How long the work takes, as a headline: "Live cases from day 3, done by day 15". Null: no page speaks of it. */
     length: words(60).nullable(),
     /** A task from its first minute to the hand-off to a person. */
-    runSheet: object({ title: text(40), steps: z.array(step).length(4) }),
+    timeline: object({ title: text(40), steps: z.array(step).length(4) }),
     problem: object({ title: text(64), points: three(text(64)) }),
     solution: object({ title: text(64), points: three(text(64)) }),
     /** The document on the service's card and in its solution: see `paper`. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { CSSProperties } from 'react';
 import satori from 'satori';
 import { day, fields, ink, stocks } from '../lib/colors.ts';
-import { mark } from '../lib/mark.ts';
+import { logo } from '../lib/logo.ts';
 import { previewSize, type Page } from '../lib/page.ts';
 
 const { width, height } = previewSize;
@@ -37,7 +37,7 @@ const headlineStyle = (fontSize: number): CSSProperties => ({
   textWrap: 'balance',
 });
 
-export async function drawPreview(page: Pick<Page, 'headline' | 'label' | 'stock'>, name: string): Promise<string> {
+export async function renderPreview(page: Pick<Page, 'headline' | 'label' | 'stock'>, name: string): Promise<string> {
   const { headline, label, stock } = page;
   const size = await fitHeadline(headline);
   const background = stock ? stocks[stock] : fields.day.agentField;
@@ -65,12 +65,12 @@ async function fitHeadline(headline: string): Promise<number> {
 /** The saffron strip at the bottom, with the agency's logo and name. */
 function Seam({ name }: { name: string }) {
   const side = 56;
-  const scale = side / mark.box;
-  const { dots, dotRadius, line, lineWidth } = mark;
+  const scale = side / logo.box;
+  const { dots, dotRadius, line, lineWidth } = logo;
   return (
     <div style={at(height - seam, { left: 0, width, height: seam, background: fields.day.personField })}>
       <div style={at((seam - side) / 2, { left: margin - (dots[0].x - dotRadius) * scale })}>
-        <svg width={side} height={side} viewBox={`0 0 ${mark.box} ${mark.box}`}>
+        <svg width={side} height={side} viewBox={`0 0 ${logo.box} ${logo.box}`}>
           <path d={line} fill="none" stroke={ink} strokeWidth={lineWidth} strokeLinejoin="round" />
           {dots.map(({ by, x, y }) => (
             <circle key={by} cx={x} cy={y} r={dotRadius} fill={by === 'agent' ? day.agent : ink} />

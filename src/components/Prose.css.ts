@@ -1,7 +1,7 @@
 /** Styles of articles and legal pages that the first screen does not need. */
 import { rules } from '../styles/look.css.ts';
-import { color, font, globalStyle, type Rule, space } from '../styles/component.ts';
-import { prose } from './Prose.first.css.ts';
+import { color, font, globalStyle, type Rule, space } from '../styles/component-layer.ts';
+import { prose } from './Prose.critical.css.ts';
 
 const within = (selector: string, rule: Rule) => globalStyle(`${prose} ${selector}`, rule);
 

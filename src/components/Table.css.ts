@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { arriving, media, rules, textStyles } from '../styles/look.css.ts';
-import { color, globalStyle, type Rule, space, style } from '../styles/component.ts';
+import { color, globalStyle, type Rule, space, style } from '../styles/component-layer.ts';
 
 /** A wide table scrolls in its own box. At the table's small text size, four columns fit a phone without scrolling. */
 export const box = style({ marginTop: space.xs, overflowX: 'auto' });

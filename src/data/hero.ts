@@ -11,7 +11,7 @@ export const heroTexts = [
 export const hero = { start: 'Start now', more: 'Learn more', example: 'For example,', skip: 'Skip typing' };
 
 /** The sample job around the headline. A script changes its times, so that it starts when the visitor arrives. */
-export const runSheet = {
+export const timeline = {
   name: 'Steps of a new inquiry',
   day: 'on a Tuesday',
   /** Replaces `day` when the script has changed the times. */

@@ -78,9 +78,9 @@ export const service = {
   area: 'Area served',
 } as const;
 export const caseStudy = { client: 'Client', challenge: 'Challenge', solution: 'Solution' };
-export const runSheetWords = { example: 'an example', later: 'later' };
-export const documentWords = { one: 'one record', agent: 'Agent', customer: 'Customer' };
-export const readOn = { services: 'The services in this article', related: 'Related articles' };
+export const timelineLabels = { example: 'an example', later: 'later' };
+export const documentLabels = { one: 'one record', agent: 'Agent', customer: 'Customer' };
+export const relatedLinks = { services: 'The services in this article', related: 'Related articles' };
 
 /** The key to the two colors of all drawings. */
 export const actors = { person: 'Your people', agent: 'Agent', customer: 'Customer' };

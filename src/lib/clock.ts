@@ -1,4 +1,4 @@
-/** The times of run sheets: "09:02", the next morning's "08:05" after "21:54", and offsets such as "+12 days". */
+/** The times of timelines: "09:02", the next morning's "08:05" after "21:54", and offsets such as "+12 days". */
 
 /** The client's customer, an agent, or an employee of the client. */
 export type Actor = 'customer' | 'agent' | 'person';

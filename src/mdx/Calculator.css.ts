@@ -1,5 +1,5 @@
 import { grounds, media, rules, textStyles } from '../styles/look.css.ts';
-import { color, globalStyle, layout, space, style } from '../styles/component.ts';
+import { color, globalStyle, layout, space, style } from '../styles/component-layer.ts';
 
 /** Of no use without a script. */
 export const root = style({

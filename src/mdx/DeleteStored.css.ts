@@ -1,5 +1,5 @@
 import { media } from '../styles/look.css.ts';
-import { space, style } from '../styles/component.ts';
+import { space, style } from '../styles/component-layer.ts';
 
 /** Of no use without a script. */
 export const root = style({

@@ -1,5 +1,5 @@
 import { stack, textStyles, wrap } from '../styles/look.css.ts';
-import { globalStyle, layout, onLarge, space, style } from '../styles/section.ts';
+import { globalStyle, layout, onLarge, space, style } from '../styles/section-layer.ts';
 
 /** One below the other; on large screens, at both ends of a row. */
 export const ends = style(

@@ -2,7 +2,7 @@
 import { keyframes, style as unlayeredStyle, styleVariants } from '@vanilla-extract/css';
 import { stockDimming } from '../lib/colors.ts';
 import { media } from './media.ts';
-import { color, colors, component, font, layout, onLarge, type Rule, space, style } from './component.ts';
+import { color, colors, component, font, layout, onLarge, type Rule, space, style } from './component-layer.ts';
 
 export { media };
 

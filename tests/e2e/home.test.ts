@@ -1,4 +1,4 @@
-import { hero, runSheet } from '../../src/data/hero.ts';
+import { hero, timeline } from '../../src/data/hero.ts';
 import { statistics } from '../../src/data/statistics.ts';
 import { questions } from '../../src/lib/lead/index.ts';
 import { misshapen } from '../wizard-words.ts';
@@ -63,12 +63,12 @@ test('The sheet starts when the visitor comes in office hours, and otherwise has
   await page.clock.setFixedTime('2026-11-27T15:25:30');
   await page.goto('/');
   const at = (minute: number) => new Date(minute * 60_000).toISOString().slice(11, 16);
-  expect(await times()).toEqual(runSheet.steps.map(({ after }) => at(15 * 60 + 25 + after)));
-  await expect(page.getByText(`${hero.example} ${runSheet.today}`)).toBeVisible();
+  expect(await times()).toEqual(timeline.steps.map(({ after }) => at(15 * 60 + 25 + after)));
+  await expect(page.getByText(`${hero.example} ${timeline.today}`)).toBeVisible();
   await page.clock.setFixedTime('2026-11-28T15:25:30');
   await page.goto('/');
   expect(await times()).not.toContain('15:25');
-  await expect(page.getByText(`${hero.example} ${runSheet.day}`)).toBeVisible();
+  await expect(page.getByText(`${hero.example} ${timeline.day}`)).toBeVisible();
 });
 
 test('On a phone, each service is a row, which opens in its place and leads to its page', async ({ page }) => {

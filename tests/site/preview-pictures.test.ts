@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawPreview } from '../../src/components/PreviewPicture.tsx';
+import { renderPreview } from '../../src/components/PreviewPicture.tsx';
 import { site } from '../../src/data/site.ts';
 import { folder, indexedPages } from './built-site.ts';
 import { onEvery } from './rule.ts';
@@ -19,7 +19,7 @@ onEvery(indexedPages, 'has a picture of the size that it says, light enough for 
 test.each(['headline', 'label'])('a letter with an accent leaves no gap in a %s', async (part) => {
   // No font has the last letter, so its picture shows how a missing letter looks. The others must all differ from it.
   const drawn = ['é', 'ñ', 'ß', 'ł', 'Ż', '字'].map((letter) =>
-    drawPreview({ headline: 'Support', label: 'Customers', [part]: `A ${letter}o` }, site.name),
+    renderPreview({ headline: 'Support', label: 'Customers', [part]: `A ${letter}o` }, site.name),
   );
   expect(new Set(await Promise.all(drawn)).size).toBe(drawn.length);
 });

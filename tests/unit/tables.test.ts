@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawingOf, type DrawnPost } from '../../src/lib/motifs.ts';
+import { drawingOf, type DrawnPost } from '../../src/lib/article-charts.ts';
 import { barsOf, cellsOf } from '../../src/lib/tables.ts';
 
 const table = {

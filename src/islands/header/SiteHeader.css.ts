@@ -1,7 +1,7 @@
 /** The menu as a popover, on screens without room for its links. */
 import { rules, textStyles } from '../../styles/look.css.ts';
-import { color, globalStyle, layout } from '../../styles/component.ts';
-import { dark, link, menu } from './SiteHeader.first.css.ts';
+import { color, globalStyle, layout } from '../../styles/component-layer.ts';
+import { dark, link, menu } from './SiteHeader.critical.css.ts';
 
 const narrow = '(width < 48rem)';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { headers, navWords, type PageLayout } from '../../data/headers.ts';
-import { mark } from '../../lib/mark.ts';
-import * as styles from './SiteHeader.first.css.ts';
+import { logo } from '../../lib/logo.ts';
+import * as styles from './SiteHeader.critical.css.ts';
 
 interface Props {
   name: string;
@@ -31,10 +31,10 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
     <header className={styles.header[kind]}>
       <div className={`${styles.column} ${styles.bar}`}>
         <a className={styles.brand} href="#top" onClick={toTop}>
-          <svg className={styles.mark} viewBox={`0 0 ${mark.box} ${mark.box}`} aria-hidden="true">
-            <path d={mark.line} fill="none" stroke="currentColor" strokeWidth={mark.lineWidth} strokeLinejoin="round" />
-            {mark.dots.map(({ by, x, y }) => (
-              <circle key={by} cx={x} cy={y} r={mark.dotRadius} fill={`var(--${by})`} />
+          <svg className={styles.logo} viewBox={`0 0 ${logo.box} ${logo.box}`} aria-hidden="true">
+            <path d={logo.line} fill="none" stroke="currentColor" strokeWidth={logo.lineWidth} strokeLinejoin="round" />
+            {logo.dots.map(({ by, x, y }) => (
+              <circle key={by} cx={x} cy={y} r={logo.dotRadius} fill={`var(--${by})`} />
             ))}
           </svg>
           <span>

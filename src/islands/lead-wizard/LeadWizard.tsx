@@ -9,12 +9,12 @@ import {
   type SubmitEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { button } from '../../components/Button.first.css.ts';
-import { textButton } from '../../components/TextButton.first.css.ts';
+import { button } from '../../components/Button.critical.css.ts';
+import { textButton } from '../../components/TextButton.critical.css.ts';
 import { privacyNotice, wizard } from '../../data/wizard.ts';
 import { createSession } from '../../lib/submission/index.ts';
 import { clean, emptyAnswers, questions, readForm, texts, validate, type Answers } from '../../lib/lead/index.ts';
-import * as styles from './LeadWizard.first.css.ts';
+import * as styles from './LeadWizard.critical.css.ts';
 import { AnswerSummary, Progress } from './Progress.tsx';
 import { Question } from './Question.tsx';
 import { SendStatus } from './SendStatus.tsx';

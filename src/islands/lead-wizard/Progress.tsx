@@ -1,6 +1,6 @@
 import { wizard } from '../../data/wizard.ts';
 import { clean, questions, type Answers } from '../../lib/lead/index.ts';
-import * as styles from './LeadWizard.first.css.ts';
+import * as styles from './LeadWizard.critical.css.ts';
 import { stamped } from './SendStatus.css.ts';
 import { stepCount } from './state.ts';
 

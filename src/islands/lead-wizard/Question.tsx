@@ -1,5 +1,5 @@
 import { fieldAttributes, questions } from '../../lib/lead/index.ts';
-import * as styles from './LeadWizard.first.css.ts';
+import * as styles from './LeadWizard.critical.css.ts';
 import type { ServiceOption } from './use-draft-restore.ts';
 import type { WizardState } from './state.ts';
 

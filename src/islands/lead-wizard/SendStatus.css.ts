@@ -1,5 +1,5 @@
 import { failure, grounds, stampRule } from '../../styles/look.css.ts';
-import { color, space, style } from '../../styles/component.ts';
+import { color, space, style } from '../../styles/component-layer.ts';
 
 /** The box that says that sending failed. It also has the answers that are kept. */
 export const outcome = style({ ...grounds.slip, ...failure });

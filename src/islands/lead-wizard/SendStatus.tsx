@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { wizard } from '../../data/wizard.ts';
 import { markShown } from '../../lib/submission/index.ts';
 import { mailWith, problemOf, texts } from '../../lib/lead/index.ts';
-import { visuallyHidden } from './LeadWizard.first.css.ts';
+import { visuallyHidden } from './LeadWizard.critical.css.ts';
 import * as styles from './SendStatus.css.ts';
 import type { WizardState } from './state.ts';
 

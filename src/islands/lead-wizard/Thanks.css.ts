@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { grounds, media, rules, textStyles, unfolded, wrap } from '../../styles/look.css.ts';
-import { color, globalStyle, onLarge, space, style } from '../../styles/component.ts';
-import { roomy } from './LeadWizard.first.css.ts';
+import { color, globalStyle, onLarge, space, style } from '../../styles/component-layer.ts';
+import { roomy } from './LeadWizard.critical.css.ts';
 import { redirectPause } from './state.ts';
 
 /** The thanks are on teal, the rest on saffron. The visitor's copy of the answers overlaps both. */

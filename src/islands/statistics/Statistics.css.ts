@@ -1,6 +1,6 @@
 import { statistics } from '../../data/statistics.ts';
 import { plateless, textStyles } from '../../styles/look.css.ts';
-import { color, layout, onLarge, space, style } from '../../styles/section.ts';
+import { color, layout, onLarge, space, style } from '../../styles/section-layer.ts';
 
 export const root = style({ paddingBlock: `${space.m} .5rem` });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { textButton } from '../../components/TextButton.first.css.ts';
+import { textButton } from '../../components/TextButton.critical.css.ts';
 import { hero, heroTexts as texts } from '../../data/hero.ts';
-import * as styles from './TypingHero.first.css.ts';
+import * as styles from './TypingHero.critical.css.ts';
 
 const { typed, caret } = styles.highlights;
 

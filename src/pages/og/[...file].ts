@@ -1,7 +1,7 @@
 /** The pictures that represent pages in search results and shared links. */
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import sharp from 'sharp';
-import { drawPreview } from '../../components/PreviewPicture.tsx';
+import { renderPreview } from '../../components/PreviewPicture.tsx';
 import { pages } from '../../data/pages.ts';
 import { site } from '../../data/site.ts';
 import { getLegalPages, getPosts, getServices } from '../../lib/content.ts';
@@ -23,7 +23,7 @@ export const getStaticPaths = (async () => {
 
 /** A quality of 100 takes twice as long. Below 95, the logo's small dot loses its color. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { page } }) => {
-  const svg = Buffer.from(await drawPreview(page, site.name));
+  const svg = Buffer.from(await renderPreview(page, site.name));
   return new Response(
     new Uint8Array(await sharp(svg).png({ palette: true, quality: 97, dither: 0, effort: 1 }).toBuffer()),
   );

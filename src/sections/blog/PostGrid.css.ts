@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media, rules, stack, textStyles } from '../../styles/look.css.ts';
-import { style as sectionStyle, globalStyle as globalSectionStyle } from '../../styles/section.ts';
-import { color, type Rule, space, style } from '../../styles/component.ts';
+import { style as sectionStyle, globalStyle as globalSectionStyle } from '../../styles/section-layer.ts';
+import { color, type Rule, space, style } from '../../styles/component-layer.ts';
 
 /** The delay between two cards and the duration of a fade, in ms. From card LAST on, all have the same delay. */
 const STAGGER = 100;

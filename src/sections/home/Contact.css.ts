@@ -1,5 +1,5 @@
 import { failure, ownArrow, slip, slipHead, stack, textStyles } from '../../styles/look.css.ts';
-import { color, globalStyle, layout as measure, onLarge, space, style } from '../../styles/section.ts';
+import { color, globalStyle, layout as measure, onLarge, space, style } from '../../styles/section-layer.ts';
 
 /** Headline, form, other ways; on large screens, the form is the second column, beside the other two. */
 export const layout = style({

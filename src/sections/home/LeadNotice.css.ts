@@ -1,5 +1,5 @@
 import { rules, textStyles } from '../../styles/look.css.ts';
-import { color, globalStyle, layout, style } from '../../styles/section.ts';
+import { color, globalStyle, layout, style } from '../../styles/section-layer.ts';
 
 /** A bar over the page's lower edge, so that nothing moves when it appears. */
 export const root = style({

@@ -1,4 +1,4 @@
-import { color, space, style } from '../../styles/section.ts';
+import { color, space, style } from '../../styles/section-layer.ts';
 
 /** On teal, all signs have the text color. */
 export const root = style({ vars: { [color.agent]: color.text, [color.person]: color.text } });

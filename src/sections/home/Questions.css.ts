@@ -1,3 +1,3 @@
-import { space, style } from '../../styles/section.ts';
+import { space, style } from '../../styles/section-layer.ts';
 
 export const more = style({ marginTop: space.s });

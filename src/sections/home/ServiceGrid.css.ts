@@ -1,6 +1,6 @@
-import { agentSign } from '../../components/actor.first.css.ts';
+import { agentSign } from '../../components/actor-sign.critical.css.ts';
 import { grounds, media, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
-import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section.ts';
+import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section-layer.ts';
 
 export const root = style({ paddingBottom: space.section });
 

@@ -1,5 +1,5 @@
 import { grounds, media, plateless, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
-import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section.ts';
+import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section-layer.ts';
 
 /** The room above and below a section's content on phones. */
 export const phone = '1.75rem';
@@ -95,7 +95,7 @@ globalStyle(`${gain}::before`, {
 });
 
 export const client = style({ ...wrap, columnGap: space.s, color: color.muted });
-/** The rows of ServiceHero.first.css.ts; on large screens, three columns of larger figures. */
+/** The rows of ServiceHero.critical.css.ts; on large screens, three columns of larger figures. */
 export const results = style({ marginTop: space.s, ...onLarge({ marginTop: space.m }) });
 export const value = style({ ...plateless, ...onLarge({ fontSize: 'clamp(3rem, 7vw, 6rem)' }) });
 export const told = style({

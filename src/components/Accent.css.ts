@@ -1,8 +1,0 @@
-import { styleVariants } from '@vanilla-extract/css';
-import { paperColor, stocks } from '../lib/colors.ts';
-import { color, component } from '../styles/theme.css.ts';
-
-/** Sets a service's color for everything inside. No first screen has it; an article's does (Stock.first.css.ts). */
-export const accent = styleVariants(stocks, (paper) => ({
-  '@layer': { [component]: { vars: { [color.stock]: paperColor(paper) } } },
-}));

@@ -1,0 +1,35 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { media, rules, textStyles } from '../styles/look.css.ts';
+import { color, style } from '../styles/component-layer.ts';
+
+const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '3.25rem',
+  padding: '.6rem min(1.5rem, 6vw)',
+  border: rules.head,
+  borderColor: color.text,
+  ...textStyles.action,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  // On a slow connection, a button can be painted before its text and wrap later. Until the text loads, it is hidden.
+  ':empty': { display: 'none' },
+  // Only with a mouse: after a tap, the underline would stay.
+  '@media': { '(hover)': { ':hover': { textDecoration: 'underline' } } },
+});
+
+/** The buttons, for every background. `primary`: one per screen; `quiet`: beside a primary one. */
+export const button = styleVariants({
+  primary: [
+    root,
+    style({
+      background: color.text,
+      color: color.ground,
+      // Both colors are system colors then. The browser's plate behind the text would hide it.
+      '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+    }),
+  ],
+  quiet: [root, style({ background: 'none' })],
+});

@@ -1,0 +1,165 @@
+import { globalStyle as unlayeredStyle, styleVariants } from '@vanilla-extract/css';
+import { arriving, field, hidden, media, rules, textStyles } from '../../styles/look.css.ts';
+import { color, colors, globalStyle, layout, type Rule, style } from '../../styles/component-layer.ts';
+
+// Re-exported here, so that the island does not load everything from that file.
+export { column, visuallyHidden } from '../../styles/look.css.ts';
+
+/**
+ * The header's widths, in rem: at which the name is hidden, at which the button takes a second row, and from which on
+ * the links stand in the bar. Like all of them, the last follows text that a visitor enlarges in any way, so that the
+ * links never leave too little room for the name. Media queries follow only the browser's own text size.
+ */
+const [nameless, stacked, wide] = ['(14.5rem <= width < 19.9rem)', '(width < 14.5rem)', '(width >= 48rem)'];
+
+/** In px, so that larger text enlarges only the words, and two rows still fit into the header. */
+const touch = '48px';
+
+/** The scrolled header. One rule changes text and background, so that both change in the same frame. */
+export const dark: Rule = { colorScheme: 'dark', vars: { ...colors({ ground: color.ink }), '--shade': '1' } };
+
+const onField = style({ colorScheme: field.colorScheme });
+
+const root = style({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: 10,
+  containerType: 'inline-size',
+  color: color.text,
+  // The background is a pseudo-element, so that its blur does not affect the menu.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: `color-mix(in oklab, ${color.ink} 97%, transparent)`,
+    backdropFilter: 'blur(14px)',
+    opacity: 'var(--shade, 0)',
+  },
+  // Without JavaScript, nothing darkens the header, so it stays at the top of the page, where it is legible.
+  '@media': { [media.noScripting]: { position: 'absolute' } },
+});
+
+/** By kind of page. On teal and saffron, text keeps its light-mode color in dark mode. */
+const overField = [root, onField];
+export const header = styleVariants({
+  home: overField,
+  service: overField,
+  notFound: overField,
+  wizard: overField,
+  legal: [root, style({ '::before': { borderBottom: rules.hairline } })],
+  listing: [root],
+  article: [root],
+});
+
+unlayeredStyle(':root', {
+  '@media': { [stacked]: { vars: { [layout.header]: `max(3.5rem, 2 * ${touch} + .25rem)` } } },
+});
+
+// watch-page.ts sets the attribute.
+globalStyle(`[data-scrolled] ${root}`, dark);
+globalStyle(`html:not([data-scrolled]) ${root} circle`, { fill: 'currentColor' });
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  alignContent: 'center',
+  columnGap: '.5rem',
+  '@container': { [stacked]: { flexWrap: 'wrap' }, [wide]: { columnGap: '1.5rem' } },
+  minHeight: layout.header,
+  // While the page loads, later parts of the bar would push the earlier ones aside.
+  selectors: { 'body:not(:has(main)) &': arriving },
+});
+
+const targets = `:where(${root}) :where(a, button)`;
+globalStyle(targets, {
+  ...textStyles.action,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: touch,
+  minHeight: touch,
+  textDecoration: 'none',
+});
+globalStyle(`${targets}:hover`, { textDecoration: 'underline' });
+
+export const brand = style({
+  ...textStyles.heading,
+  gap: '.5rem',
+  marginInlineEnd: 'auto',
+  // A name that is too long is cut off, so that everything else still fits into the row.
+  minWidth: 0,
+  letterSpacing: '-.0362em',
+  // The button takes the second row, and the menu stays in the first.
+  '@container': {
+    [stacked]: { flex: '1 1 0', justifyContent: 'start', fontSize: '.968rem' },
+  },
+});
+globalStyle(`${brand} > span`, {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@container': { [nameless]: hidden },
+});
+export const logo = style({
+  flex: 'none',
+  width: 24,
+  '@container': { '(19.9rem <= width < 22rem) or (width < 14.5rem)': { display: 'none' } },
+});
+
+export const action = style({
+  position: 'relative',
+  flexShrink: 0,
+  paddingInline: '.625rem',
+  whiteSpace: 'nowrap',
+  '@container': { [stacked]: { flex: '1 0 100%' } },
+  // The border is lower than the touch target.
+  '::before': { content: '', position: 'absolute', inset: '5px 0', border: rules.head },
+});
+
+/** On narrow screens, the links are a popover. The browser opens and closes it and returns the focus. */
+export const menuButton = style({
+  flexShrink: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '@container': { [wide]: { display: 'none' } },
+});
+
+/** The button says what it does next. */
+const open = ':has(+ :popover-open)';
+globalStyle(`${menuButton}${open} > :first-child, ${menuButton}:not(${open}) > :last-child`, { display: 'none' });
+
+/** How it looks as a popover is in SiteHeader.css.ts, because no page opens with an open menu. */
+export const menu = style({
+  '@container': {
+    [wide]: {
+      display: 'block',
+      position: 'static',
+      width: 'auto',
+      overflow: 'visible',
+      padding: 0,
+      border: 0,
+      color: color.text,
+      background: 'none',
+    },
+  },
+});
+
+export const links = style({
+  // Padding, not a gap: it makes all words equally far apart, and the margin offsets it at both ends.
+  '@container': { [wide]: { display: 'flex', marginInline: '-.75rem' } },
+});
+
+export const link = style({
+  '@container': {
+    [wide]: {
+      ...textStyles.small,
+      minWidth: 0,
+      paddingInline: '.75rem',
+      fontFamily: 'inherit',
+      fontWeight: 400,
+    },
+  },
+});

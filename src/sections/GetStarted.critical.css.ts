@@ -1,0 +1,45 @@
+import { cells, question, questions, roomy, rows } from '../islands/lead-wizard/LeadWizard.critical.css.ts';
+import { questions as list } from '../lib/lead/index.ts';
+import { media } from '../styles/look.css.ts';
+import { color, globalStyle, layout, space, style } from '../styles/section-layer.ts';
+
+/** The wizard fills the screen. In dark mode, the saffron background ends below the progress row. */
+export const root = style({
+  minHeight: '100svh',
+  paddingTop: `calc(${layout.header} + 4px)`,
+  paddingBottom: space.section,
+  '@media': {
+    [media.dark]: { colorScheme: 'dark', background: color.ground },
+    [roomy]: { display: 'grid', paddingTop: `calc(${layout.header} + 2.5rem)` },
+  },
+});
+
+/** On roomy screens, two columns: the question and its buttons; the slip. What happens after Submit is at the foot. */
+export const columns = style({
+  width: '100%',
+  '@media': { [roomy]: { display: 'grid', grid: 'repeat(6, auto) 1fr / 50% minmax(0, 1fr)', columnGap: space.l } },
+});
+// The slip begins beside the field. The buttons have one row more than it and what follows it, so they never move it.
+globalStyle(`form > ${rows}`, { gridArea: '3 / 2 / 5' });
+globalStyle(`${questions} + div`, { gridArea: '4 / 1 / 7' });
+
+/** In dark mode, the page is saffron only down to its progress row, so the header has its own saffron. */
+globalStyle('header', { '@media': { [media.dark]: { background: color.personField } } });
+
+// Until React takes over, `data-step` on the root element says which question shows. Without it, all show.
+for (let step = 1; step <= list.length; step += 1) {
+  globalStyle(`[data-step="${step}"] ${question}:not(:nth-child(${step}))`, { display: 'none' });
+}
+// The HTML shows the progress of step 1. It is hidden if another step shows.
+globalStyle(`[data-step]:not([data-step="1"], [data-step="ready"]) :has(> ${cells})`, { visibility: 'hidden' });
+
+/**
+ * What happens after Submit. On phones, it takes no room once the form is sent. Until React is ready, it is not seen,
+ * because a draft's question may move it.
+ */
+export const late = style({
+  selectors: {
+    '[data-step]:not([data-step="ready"]) &': { visibility: 'hidden' },
+    [`${root}:not(:has(form)) &`]: { '@media': { [`not (${roomy})`]: { display: 'none' } } },
+  },
+});

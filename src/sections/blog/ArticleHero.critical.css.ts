@@ -1,0 +1,15 @@
+import { layout, onLarge, space, style } from '../../styles/section-layer.ts';
+
+export const root = style({
+  paddingTop: layout.header,
+  overflow: 'clip',
+  ...onLarge({ paddingTop: `calc(${layout.header} + ${space.s})` }),
+});
+export const title = style({ maxWidth: '16.53em', margin: '0 0 .75rem -.031em' });
+/** The full width of the page. On large screens, the caption is beside the picture. */
+export const picture = style({
+  rowGap: '.625rem',
+  marginTop: space.s,
+  padding: `.75rem max(${layout.gutter}, (100% - ${layout.content}) / 2)`,
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,97 @@
+import { actorSign } from '../../components/actor-sign.critical.css.ts';
+import { arriving, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
+import { color, layout as measure, onLarge, space, style } from '../../styles/section-layer.ts';
+
+/** How far the text is from the timeline on phones. On large screens, the line runs around the text. */
+const indent = '1.375rem';
+const lane = `calc(.45rem - ${indent})`;
+/** Decoration that may lie over the buttons. It must not take their clicks. */
+const mark = { content: '', position: 'absolute', pointerEvents: 'none' } as const;
+
+// TypingHero.critical.css.ts adds the saffron background, from the headline's second line on.
+export const root = style({ position: 'relative', overflow: 'clip', isolation: 'isolate' });
+
+export const layout = style({
+  position: 'relative',
+  ...stack,
+  // The headline comes before the steps in the HTML but appears below them, so it is hidden until they load.
+  selectors: { '&:not(:has(> ol + div))': arriving },
+  // The bottom padding has room for the button that ends the typing.
+  paddingBlock: `calc(${measure.header} + ${space.xs}) ${measure.target}`,
+  paddingInlineStart: `calc(${measure.gutter} + ${indent})`,
+  ...onLarge({
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    columnGap: space.m,
+    paddingTop: measure.header,
+    paddingInlineStart: measure.gutter,
+  }),
+});
+export const example = style({ order: -2, gridColumn: '1 / -1', marginBottom: '.25rem' });
+
+/** Has no box: the steps are items of the hero's grid. On teal and saffron, signs have the text color. */
+export const steps = style({ display: 'contents', vars: { [color.agent]: color.text, [color.person]: color.text } });
+const row = style({
+  order: -1,
+  position: 'relative',
+  ...wrap,
+  alignItems: 'baseline',
+  minHeight: '1.625rem',
+  selectors: {
+    '&&::before': { ...mark, zIndex: 1, top: '.25rem', left: lane, margin: 0, translate: 'calc(1px - 50%)' },
+    [`${actorSign.agent}&::before`]: { top: 0, height: '1.25rem', borderInlineStartWidth: 6 },
+    [`${actorSign.customer}&::before`]: { background: color.agentField },
+  },
+  ...onLarge({
+    display: 'grid',
+    paddingTop: '1.75rem',
+    selectors: {
+      '&&::before': { top: '.125rem', left: 0, translate: 'none' },
+      [`${actorSign.agent}&&::before`]: { top: '-.125rem' },
+    },
+  }),
+});
+/** The line from the first sign on. It is too long, and the last step's saffron line covers the rest. */
+const line = { ...mark, inset: `.7rem auto -200vh ${lane}`, borderInlineStart: rules.head } as const;
+
+export const step = {
+  customer: [
+    actorSign.customer,
+    row,
+    style({
+      '::after': line,
+      ...onLarge({
+        '::after': {
+          inset: `.5rem calc(-300% - 3 * ${space.m}) -200vh 0`,
+          borderBlockStart: rules.head,
+          borderInline: '0 solid',
+          borderInlineEndWidth: 2,
+        },
+      }),
+    }),
+  ],
+  agent: [actorSign.agent, row],
+  person: [
+    actorSign.person,
+    row,
+    style({
+      order: 2,
+      marginTop: space.m,
+      // While the page loads, the last step would move with each element that loads before it.
+      selectors: { 'section:not(:has(~ section)) &': arriving },
+      '::after': { ...line, top: '1rem', borderColor: color.personField, forcedColorAdjust: 'none' },
+      ...onLarge({
+        gridColumn: '3 / -1',
+        justifySelf: 'end',
+        alignSelf: 'end',
+        padding: `0 ${space.m} 0 0`,
+        textAlign: 'end',
+        selectors: { '&&::before': { left: 'auto', right: 0, translate: 'calc(50% - 1px)' } },
+        '::after': { inset: '.7rem 0 -200vh auto' },
+      }),
+    }),
+  ],
+};
+export const time = style({ ...textStyles.label, flex: '0 0 5.125rem' });
+export const title = style({ ...textStyles.action, ...onLarge({ fontSize: textStyles.heading.fontSize }) });
+
+export const actions = style({ ...wrap, gap: '.75rem', marginTop: space.s, ...onLarge({ gridColumn: 'span 2' }) });

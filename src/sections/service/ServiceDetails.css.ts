@@ -1,0 +1,25 @@
+import { stack, textStyles, wrap } from '../../styles/look.css.ts';
+import { phone } from './ServiceStory.css.ts';
+import { globalStyle, onLarge, space, style } from '../../styles/section-layer.ts';
+
+/** The questions below it are close. */
+export const work = style({ paddingBottom: space.m, ...onLarge({ paddingBottom: space.l }) });
+
+export const promise = style({
+  maxWidth: '44em',
+  marginTop: space.s,
+  textWrap: 'pretty',
+  ...textStyles.small,
+  ...onLarge({ ...textStyles.lead, marginTop: space.l }),
+});
+
+/** The questions and facts, close to the work above. */
+export const below = style({ paddingBottom: phone, ...onLarge({ paddingBottom: space.section }) });
+/** Questions; on large screens, beside them two facts, a third as wide. */
+export const pair = style({ display: 'grid', gap: space.m, ...onLarge({ alignItems: 'start' }) });
+export const questions = style({ ...stack, gap: space.xs, ...onLarge({ gridColumn: 'span 2' }) });
+export const facts = style({ display: 'grid', gap: space.s });
+globalStyle(`${facts} dd`, { marginTop: '.25rem', textWrap: 'pretty' });
+export const links = style({ ...wrap, columnGap: space.s });
+/** A finger's room, of which the lines between the links take back a part. */
+globalStyle(`${links} > a:not(:empty)`, { marginBlock: '-.25rem' });
