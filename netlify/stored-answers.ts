@@ -19,10 +19,10 @@ export interface StoredAnswer {
 /** Returns the answers in the order of the questions, then those whose questions are not in the list. */
 export function storedAnswers(lead: Pick<Lead, AnswerColumn | 'more'>): StoredAnswer[] {
   const further = new Map(Object.entries(lead.more ?? {}));
-  const listed = questions.map(({ field, short, column }) => {
+  const listed = questions.map(({ field, shortLabel, column }) => {
     const text = (column ? lead[column] : further.get(field)) ?? '';
     if (!column) further.delete(field);
-    return { field, name: short, text, column, isListed: true };
+    return { field, name: shortLabel, text, column, isListed: true };
   });
   const unlisted = [...further].map(([field, text]) => ({ field, name: field, text, isListed: false }));
   return [...listed, ...unlisted].filter(({ text }) => text !== '');

@@ -3,14 +3,14 @@ import { emptyAnswers, questions, toRow, type Answers, type Question } from '../
 import { services } from './site/front-matter.ts';
 
 /** An answer that fits a question that no test knows. Each `variant` is another one. */
-export function answerTo({ type, options, limit }: Question, variant = 0): string {
+export function answerTo({ type, options, maxLength }: Question, variant = 0): string {
   if (type === 'select') {
     const offered = options ?? services().map(({ option }) => option);
     return offered[variant % offered.length]!;
   }
   if (type === 'tel') return `+1 555 010${variant}`;
   if (type === 'email') return `ada${variant}@engines.example`;
-  return ['Two offices.', 'Three offices.', 'Four offices.'][variant]!.slice(0, limit);
+  return ['Two offices.', 'Three offices.', 'Four offices.'][variant]!.slice(0, maxLength);
 }
 
 /** Answers of this kind, by field. */
@@ -19,7 +19,7 @@ export const answersTo = (asked: readonly Question[]): Partial<Answers> =>
 
 export const answers: Answers = {
   ...emptyAnswers,
-  ...answersTo(questions.filter(({ missing }) => missing)),
+  ...answersTo(questions.filter(({ requiredMessage }) => requiredMessage)),
   fullName: 'Ada Lovelace',
   companyName: 'Analytical Engines',
   email: 'ada@engines.example',

@@ -13,14 +13,13 @@ const byField = (text: (asked: Question) => string | undefined) =>
 /** The home page's form. `labels` has the fields that it asks. */
 export const contact = {
   ...words,
-  labels: Object.fromEntries(questions.flatMap(({ field, home }) => (home ? [[field, home]] : []))) as Record<
-    Field,
-    string
-  >,
+  labels: Object.fromEntries(
+    questions.flatMap(({ field, homeLabel }) => (homeLabel ? [[field, homeLabel]] : [])),
+  ) as Record<Field, string>,
 };
 
 export const question = byField((asked) => asked.question);
 /** The error message for a missing answer. */
-export const missing = byField((asked) => asked.missing);
+export const missing = byField((asked) => asked.requiredMessage);
 /** The error message for an answer of the wrong shape. */
-export const misshapen = byField(({ invalid }) => invalid);
+export const misshapen = byField(({ invalidMessage }) => invalidMessage);

@@ -10,11 +10,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '@netlify/functions';
 import {
   type Answers,
-  clean,
+  cleanAnswer,
   emptyAnswers,
   type LeadRow,
-  moreBytes,
-  moreLimit,
+  moreByteLength,
+  MORE_MAX_BYTES,
   questions,
   toRow,
   validate,
@@ -157,7 +157,7 @@ async function rowOfForm(body: Response): Promise<LeadRow | string> {
   const open = asked.find((question) => validate(question, answers) !== null);
   if (open) return `the answer to ${open.field} is missing or not valid`;
   const row = toRow(answers, new Date().toISOString());
-  if (row.more && moreBytes(row.more) > moreLimit) return 'its further answers are too long';
+  if (row.more && moreByteLength(row.more) > MORE_MAX_BYTES) return 'its further answers are too long';
   return row;
 }
 
@@ -169,7 +169,7 @@ function answersOf(form: FormData): Answers {
   const listed = new Set<string>(questions.map(({ field }) => field));
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const isAnswer = ([name, text]: [string, string]): boolean =>
-    FIELD_NAME.test(name) && !BUTTON_NAME.test(name) && clean(name, text) !== '';
+    FIELD_NAME.test(name) && !BUTTON_NAME.test(name) && cleanAnswer(name, text) !== '';
   const unlisted = texts.filter((entry) => !listed.has(entry[0]) && isAnswer(entry)).slice(0, MAX_UNLISTED);
   // Of several fields with one name, the first counts.
   const first = [...texts.filter(([name]) => listed.has(name)), ...unlisted].toReversed();

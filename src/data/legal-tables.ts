@@ -27,7 +27,7 @@ export const legalTables = {
   device: {
     caption: 'Entries, purposes and time limits',
     head: ['What', 'Where', 'Purpose', 'How long'],
-    rows: deviceStorage.map((one) => [one.what, `${one.where}: <code>${one.name}</code>`, one.purpose, one.kept]),
+    rows: deviceStorage.map((one) => [one.what, `${one.where}: <code>${one.name}</code>`, one.purpose, one.retention]),
   },
   providers: {
     caption: 'Our service providers',

@@ -15,8 +15,8 @@ const withUnit = (number: number, unit: string) => `${number} ${unit}${number ==
 /** What the get-started form asks: "your name, …, and, if you like, a message". */
 function answersAskedFor(): string {
   const asked: readonly WizardQuestion[] = wizardQuestions;
-  const needed = asked.filter(({ missing }) => missing).map(({ privacy }) => privacy);
-  const optional = asked.filter(({ missing }) => !missing).map(({ privacy }) => privacy);
+  const needed = asked.filter(({ requiredMessage }) => requiredMessage).map(({ privacyPhrase }) => privacyPhrase);
+  const optional = asked.filter(({ requiredMessage }) => !requiredMessage).map(({ privacyPhrase }) => privacyPhrase);
   const and = new Intl.ListFormat(site.locale, { type: 'conjunction' });
   if (optional.length === 0) return and.format(needed);
   return `${needed.join(', ')} and, if you like, ${and.format(optional)}`;

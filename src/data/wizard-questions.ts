@@ -14,25 +14,25 @@ export interface WizardQuestion {
   type: 'text' | 'email' | 'tel' | 'select' | 'textarea';
   column?: AnswerColumn;
   /** Its name in announcements, in the summary, and in what the owner reads. */
-  short: string;
+  shortLabel: string;
   question: string;
   /** Its label in the home page's form, which leaves out questions without one. */
-  home?: string;
+  homeLabel?: string;
   placeholder?: string;
   /** A sentence beside the field. */
   hint?: string;
   options?: readonly string[];
   /** The message for an empty answer. A question without it is optional. */
-  missing?: string;
+  requiredMessage?: string;
   /** The message for an answer that is no email address. */
-  invalid?: string;
-  /** The most characters of an answer. The further answers of a lead have 64 kB together: see `moreLimit`. */
-  limit: number;
+  invalidMessage?: string;
+  /** The most characters of an answer. The further answers of a lead have 64 kB together: see `MORE_MAX_BYTES`. */
+  maxLength: number;
   /** A token of https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field. */
   autoComplete?: string;
   autoCapitalize?: 'words';
   /** What the privacy policy calls the answer: "You give us …". */
-  privacy: string;
+  privacyPhrase: string;
 }
 
 export const wizardQuestions = [
@@ -40,67 +40,67 @@ export const wizardQuestions = [
     field: 'fullName',
     type: 'text',
     column: 'full_name',
-    short: 'Name',
+    shortLabel: 'Name',
     question: "What's your name?",
-    home: 'Name',
+    homeLabel: 'Name',
     placeholder: 'Full name',
     hint: 'The first call is free.',
-    missing: 'Please enter your full name',
-    limit: 200,
+    requiredMessage: 'Please enter your full name',
+    maxLength: 200,
     autoComplete: 'name',
     autoCapitalize: 'words',
-    privacy: 'your name',
+    privacyPhrase: 'your name',
   },
   {
     field: 'companyName',
     type: 'text',
     column: 'company_name',
-    short: 'Company',
+    shortLabel: 'Company',
     question: 'Which company do you represent?',
-    home: 'Company',
+    homeLabel: 'Company',
     placeholder: 'Company name',
-    missing: 'Please enter your company name',
-    limit: 200,
+    requiredMessage: 'Please enter your company name',
+    maxLength: 200,
     autoComplete: 'organization',
     autoCapitalize: 'words',
-    privacy: 'your company’s name',
+    privacyPhrase: 'your company’s name',
   },
   {
     field: 'email',
     type: 'email',
     column: 'email',
-    short: 'Email',
+    shortLabel: 'Email',
     question: "What's your email address?",
-    home: 'Email',
+    homeLabel: 'Email',
     placeholder: 'Business email',
-    missing: 'Please enter your email address',
-    invalid: 'Please enter a valid email address',
-    limit: 320,
+    requiredMessage: 'Please enter your email address',
+    invalidMessage: 'Please enter a valid email address',
+    maxLength: 320,
     autoComplete: 'email',
-    privacy: 'your email address',
+    privacyPhrase: 'your email address',
   },
   {
     field: 'service',
     type: 'select',
     column: 'service_interest',
-    short: 'Service',
+    shortLabel: 'Service',
     question: 'Which service are you interested in?',
-    home: 'Help with',
+    homeLabel: 'Help with',
     placeholder: 'Select a service',
     hint: 'Not sure? Pick the closest.',
-    missing: 'Please select a service',
-    limit: 100,
-    privacy: 'the service that interests you',
+    requiredMessage: 'Please select a service',
+    maxLength: 100,
+    privacyPhrase: 'the service that interests you',
   },
   {
     field: 'customRequest',
     type: 'textarea',
     column: 'custom_request',
-    short: 'Details',
+    shortLabel: 'Details',
     question: 'Any specific requirements?',
-    home: 'Message',
+    homeLabel: 'Message',
     hint: 'Optional. Add a phone number if you would like a call.',
-    limit: 5000,
-    privacy: 'a message, with a phone number if you want a call',
+    maxLength: 5000,
+    privacyPhrase: 'a message, with a phone number if you want a call',
   },
 ] as const satisfies readonly WizardQuestion[];

@@ -8,7 +8,7 @@ export const wizard = {
   error: 'Error: ',
   startOver: 'Start over',
   summary: 'Your request',
-  kept: 'Saved',
+  saved: 'Saved',
   discard: 'Delete all answers on this device, and any request not sent yet?',
   sentTitle: 'Sent · ',
   received: (time: string) => `Received ${time}`,

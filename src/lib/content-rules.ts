@@ -2,28 +2,33 @@
  * Checks what a schema cannot, because it concerns more than one file. (Astro accepts references to missing entries.)
  * Each problem is a sentence that names the file, the field and the fix. A build reports all problems at once.
  */
-type Entry<Data = object> = { id: string; filePath?: string | undefined; body?: string | undefined; data: Data };
+type ContentFile<Data = object> = { id: string; filePath?: string | undefined; body?: string | undefined; data: Data };
 type Named = { id: string };
 
 export interface Content {
-  services: readonly Entry<{
+  services: readonly ContentFile<{
     order: number;
     option: string;
     optionOrder: number;
     worksWith: readonly Named[];
   }>[];
   /** The articles that visitors see. */
-  posts: readonly Entry<{ services: readonly Named[]; related: readonly Named[] }>[];
+  posts: readonly ContentFile<{ services: readonly Named[]; related: readonly Named[] }>[];
   /** Why an article is not shown, by its slug: "is a draft". */
   unpublished: ReadonlyMap<string, string>;
-  legal: readonly Entry<{ order: number }>[];
+  legal: readonly ContentFile<{ order: number }>[];
 }
 
 export function contentProblems({ services, posts, unpublished, legal }: Content): string[] {
   const known = { services: services.map(({ id }) => id), blog: posts.map(({ id }) => id) };
 
   /** The problems with references to services or articles in one field of an entry. */
-  const naming = (entry: Entry, field: string, folder: keyof typeof known, names: readonly string[]): string[] =>
+  const referenceProblems = (
+    entry: ContentFile,
+    field: string,
+    folder: keyof typeof known,
+    names: readonly string[],
+  ): string[] =>
     names.flatMap((name) => {
       const place = `${fileOf(entry)}: ${field}`;
       if (name === entry.id && field !== 'a link') return [`${place}: "${name}" cannot name itself: name another.`];
@@ -37,27 +42,27 @@ export function contentProblems({ services, posts, unpublished, legal }: Content
 
   return [
     ...(services.length === 0 ? ['src/content/services holds no service: add at least one MDX file.'] : []),
-    ...twice(services, 'order'),
-    ...twice(services, 'option'),
-    ...twice(services, 'optionOrder'),
-    ...twice(legal, 'order'),
-    ...services.flatMap((entry) => naming(entry, 'worksWith', 'services', ids(entry.data.worksWith))),
+    ...duplicates(services, 'order'),
+    ...duplicates(services, 'option'),
+    ...duplicates(services, 'optionOrder'),
+    ...duplicates(legal, 'order'),
+    ...services.flatMap((entry) => referenceProblems(entry, 'worksWith', 'services', ids(entry.data.worksWith))),
     ...posts.flatMap((entry) => [
-      ...naming(entry, 'services', 'services', ids(entry.data.services)),
-      ...naming(entry, 'related', 'blog', ids(entry.data.related)),
+      ...referenceProblems(entry, 'services', 'services', ids(entry.data.services)),
+      ...referenceProblems(entry, 'related', 'blog', ids(entry.data.related)),
     ]),
     ...[...services, ...posts, ...legal].flatMap((entry) =>
       [...(entry.body ?? '').matchAll(/\]\(\/(services|blog)\/([\w-]+)/g)].flatMap(([, folder, name = '']) =>
-        naming(entry, 'a link', folder === 'blog' ? 'blog' : 'services', [name]),
+        referenceProblems(entry, 'a link', folder === 'blog' ? 'blog' : 'services', [name]),
       ),
     ),
   ];
 }
 
-const fileOf = ({ id, filePath = id }: Entry) => filePath;
+const fileOf = ({ id, filePath = id }: ContentFile) => filePath;
 
 /** The problems with a field whose values must be unique. */
-function twice<Data extends object>(entries: readonly Entry<Data>[], field: keyof Data & string): string[] {
+function duplicates<Data extends object>(entries: readonly ContentFile<Data>[], field: keyof Data & string): string[] {
   const taken = new Map<unknown, string>();
   return entries.flatMap((entry) => {
     const value = entry.data[field];

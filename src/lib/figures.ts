@@ -1,5 +1,5 @@
 /** Reads printed figures ("6%") and writes their labels ("no-show rate, down from 30%"). */
-import { decimal, group, sign } from './locale.ts';
+import { decimalSeparator, groupSeparator, currencySign } from './locale.ts';
 
 export interface Figure {
   value: string;
@@ -20,8 +20,8 @@ export interface Amount {
 
 /** Parses a printed figure, with times in minutes: "48h" is 2,880 of "time", "−$6" is -6 of "$". */
 export function amountOf(printed: string): Amount | undefined {
-  const [currency, point] = [sign, decimal].map(RegExp.escape);
-  const figure = `([−-]?)((?:${currency})?)\\s?(\\d[\\d${group}]*(?:${point}\\d+)?)\\s?([a-z%]*|${currency})`;
+  const [currency, point] = [currencySign, decimalSeparator].map(RegExp.escape);
+  const figure = `([−-]?)((?:${currency})?)\\s?(\\d[\\d${groupSeparator}]*(?:${point}\\d+)?)\\s?([a-z%]*|${currency})`;
   const [, minus, before = '', digits, unit = ''] = new RegExp(`^${figure}$`, 'i').exec(printed) ?? [];
   if (!digits) return undefined;
   const number = numberOf(digits) * (minus ? -1 : 1);
@@ -30,7 +30,8 @@ export function amountOf(printed: string): Amount | undefined {
 }
 
 /** "1,234.5" as a number. */
-export const numberOf = (digits: string): number => Number(digits.replaceAll(group, '').replace(decimal, '.'));
+export const numberOf = (digits: string): number =>
+  Number(digits.replaceAll(groupSeparator, '').replace(decimalSeparator, '.'));
 
 /** The label with the earlier value, if there is one: "no-show rate, down from 30%". */
 export function labelOf({ value, label, before }: Figure): string {

@@ -2,6 +2,6 @@
 export const locale: string = import.meta.env.SITE_LOCALE;
 export const currency: string = import.meta.env.SITE_CURRENCY;
 /** "$", "," and ".". This file has constants only, so that a small script that imports them stays small. */
-export const sign: string = import.meta.env.SITE_SIGN;
-export const group: string = import.meta.env.SITE_GROUP;
-export const decimal: string = import.meta.env.SITE_DECIMAL;
+export const currencySign: string = import.meta.env.SITE_SIGN;
+export const groupSeparator: string = import.meta.env.SITE_GROUP;
+export const decimalSeparator: string = import.meta.env.SITE_DECIMAL;

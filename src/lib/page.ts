@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { CollectionEntry } from 'astro:content';
 import type { Link } from '../data/site.ts';
 import type { Stock } from './colors.ts';
-import { lastChange, readingMinutes, whyUnpublished } from './posts.ts';
+import { lastChangedAt, readingMinutes, unpublishedReason } from './posts.ts';
 
 interface PageMetadata {
   /** The URL's path: lower case, without a trailing slash. */
@@ -78,8 +78,13 @@ export function articlePage(post: CollectionEntry<'blog'>): ArticlePage {
     kind: 'article',
     label: data.category,
     stock: data.stock,
-    hidden: whyUnpublished(post) !== undefined,
-    article: { published: data.date, updated: lastChange(post), section: data.category, minutes: readingMinutes(body) },
+    hidden: unpublishedReason(post) !== undefined,
+    article: {
+      published: data.date,
+      updated: lastChangedAt(post),
+      section: data.category,
+      minutes: readingMinutes(body),
+    },
   };
 }
 

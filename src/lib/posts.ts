@@ -19,12 +19,12 @@ export function newestFirst<P extends Post>(posts: readonly P[]): P[] {
 }
 
 /** Why visitors do not see an article yet; undefined for a published one. Its day begins at midnight UTC. */
-export function whyUnpublished({ data: { draft, date } }: Post, now = new Date()): string | undefined {
+export function unpublishedReason({ data: { draft, date } }: Post, now = new Date()): string | undefined {
   if (draft) return 'is a draft';
   return date > now ? `is not published before ${longDate(date)}` : undefined;
 }
 
-export const lastChange = ({ data }: Post): Date => data.updated ?? data.date;
+export const lastChangedAt = ({ data }: Post): Date => data.updated ?? data.date;
 
 /**
  * The articles to read next: first those that the front matter names, then the newest on each of the article's services

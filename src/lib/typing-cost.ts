@@ -1,14 +1,17 @@
 /** Computes what retyping costs. The text, tables and calculator of the article on it all use this formula. */
 import { numberOf } from './figures.ts';
-import { currency, locale, sign } from './locale.ts';
+import { currency, locale, currencySign } from './locale.ts';
 
 /** Hours of typing a week per person, number of people, yearly salary, and the tool's monthly price. */
-export type Typing = Record<'hours' | 'people' | 'salary' | 'tool', number>;
+export type TypingInputs = Record<'hours' | 'people' | 'salary' | 'tool', number>;
 
 /** The example's rates. data/calculator.ts explains them. */
 export type Rates = Readonly<Record<'share' | 'onTop' | 'worked' | 'weeks', number>>;
 
-export function typingBill({ hours, people, salary, tool }: Typing, { share, onTop, worked, weeks }: Rates) {
+export function computeTypingCost(
+  { hours, people, salary, tool }: TypingInputs,
+  { share, onTop, worked, weeks }: Rates,
+) {
   const hour = Math.round((salary * onTop) / worked);
   const bill = hours * people * weeks * hour;
   /** The yearly cost of the tool, and of one hour a week to look after it. */
@@ -20,28 +23,30 @@ export function typingBill({ hours, people, salary, tool }: Typing, { share, onT
 }
 
 /** "$17,000", "−$4,385". */
-export const money = (amount: number): string =>
+export const formatMoney = (amount: number): string =>
   (Math.round(amount) || 0)
     .toLocaleString(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
     .replace('-', '−');
 
 /** What is a number and no amount of money. */
-const counts = new Set(['hours', 'people', 'breakEven']);
+const unitless = new Set(['hours', 'people', 'breakEven']);
 
 /** The inputs and the result, formatted for printing. */
-export function printed(typing: Typing, rates: Rates): Record<string, string> {
-  const values = Object.entries({ ...typing, ...typingBill(typing, rates) });
-  return Object.fromEntries(values.map(([name, value]) => [name, counts.has(name) ? plain(value) : money(value)]));
+export function formatTypingCost(typing: TypingInputs, rates: Rates): Record<string, string> {
+  const values = Object.entries({ ...typing, ...computeTypingCost(typing, rates) });
+  return Object.fromEntries(
+    values.map(([name, value]) => [name, unitless.has(name) ? formatNumber(value) : formatMoney(value)]),
+  );
 }
 
-export const plain = (number: number): string => number.toLocaleString(locale, { maximumFractionDigits: 1 });
+export const formatNumber = (number: number): string => number.toLocaleString(locale, { maximumFractionDigits: 1 });
 
 /** A sentence with its {names} replaced. */
-export const say = (sentence: string, values: Record<string, string>): string =>
+export const fillPlaceholders = (sentence: string, values: Record<string, string>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** Parses a number that a visitor typed; undefined if it is not a number or out of range. */
-export function numberIn(text: string, { least, most }: { least: number; most: number }): number | undefined {
-  const number = /\d/.test(text) ? numberOf(text.replace(sign, '').replaceAll(/\s/g, '')) : NaN;
+export function parseNumber(text: string, { least, most }: { least: number; most: number }): number | undefined {
+  const number = /\d/.test(text) ? numberOf(text.replace(currencySign, '').replaceAll(/\s/g, '')) : NaN;
   return number >= least && number <= most ? number : undefined;
 }

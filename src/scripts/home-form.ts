@@ -4,25 +4,25 @@
  */
 import {
   createSession,
-  exists,
+  databaseExists,
   markShown,
   queuedSubmission,
-  stateOf,
+  draftStatus,
   type Draft,
-  type Report,
+  type FormStatus,
 } from '../lib/submission/index.ts';
 import {
-  clean,
-  control,
+  cleanAnswer,
+  findControl,
   emptyAnswers,
   fields,
   fillForm,
   isEditOf,
-  firstWord,
+  firstName,
   isUntouched,
-  mailWith,
-  matchesForm,
-  problemOf,
+  mailtoLink,
+  canFillForm,
+  failureText,
   questions,
   readForm,
   showsAnswers,
@@ -30,7 +30,7 @@ import {
   validate,
   type Answers,
 } from '../lib/lead/index.ts';
-import { isReturn, whenRestored } from '../lib/when-restored.ts';
+import { isReloadOrBack, whenFormRestored } from '../lib/when-restored.ts';
 
 const element = (name: string, textContent: string) => Object.assign(document.createElement(name), { textContent });
 const form = document.querySelector<HTMLFormElement>('#contact-form')!;
@@ -44,14 +44,14 @@ let isPressed = false;
 /** What was submitted: a password manager may change the form while it is sent. */
 let submitted: Partial<Answers> | undefined;
 
-function report({ phase, kept, news }: Report): void {
-  const isEarlier = news === 'delivered';
+function report({ phase, isSaved, notice }: FormStatus): void {
+  const isEarlier = notice === 'earlierSent';
   if (isEarlier) showNotice();
   if (isEarlier || phase === 'sent') markShown().catch(() => undefined);
   if (!isPressed) return;
   if (phase === 'sent') showThanks();
   else if (phase === 'sending') outcome.textContent = texts.sending;
-  else showProblem(phase, kept, news);
+  else showProblem(phase, isSaved, notice);
 }
 
 /** Says that an earlier request has arrived. */
@@ -62,21 +62,21 @@ function showNotice(): void {
 
 function showThanks(): void {
   const { fullName = '', email = '' } = submitted ?? readForm(form);
-  const thanks = element('strong', texts.thanks(firstWord(fullName)));
+  const thanks = element('strong', texts.thanks(firstName(fullName)));
   const arrived = received.firstElementChild!.textContent;
   const hadFocus = form.contains(document.activeElement);
-  outcome.replaceChildren(thanks, ` ${arrived} ${texts.replyTo(clean('email', email))}`);
+  outcome.replaceChildren(thanks, ` ${arrived} ${texts.replyTo(cleanAnswer('email', email))}`);
   form.replaceChildren(form.firstElementChild!, outcome);
   if (hadFocus) outcome.focus();
 }
 
-function showProblem(phase: Report['phase'], kept: boolean, news: Report['news']): void {
-  const { problem: said, promise, way } = problemOf(phase, kept);
+function showProblem(phase: FormStatus['phase'], kept: boolean, news: FormStatus['notice']): void {
+  const { problem: said, promise, way } = failureText(phase, kept);
   outcome.textContent = news && texts[news];
   if (!said) return;
   const { href, textContent } = form.parentElement!.querySelector<HTMLAnchorElement>('a[href^=mailto]')!;
   const answers = { ...emptyAnswers, ...readForm(form) };
-  const address = Object.assign(element('a', textContent), { href: mailWith(answers, href) });
+  const address = Object.assign(element('a', textContent), { href: mailtoLink(answers, href) });
   const last = element('span', `${way} `);
   last.append(address);
   outcome.replaceChildren(element('b', said), promise, last);
@@ -103,13 +103,13 @@ const save = (): void => void session.save(readForm(form), questions.length);
  * it waits.
  */
 async function restore(isFirst: boolean): Promise<void> {
-  await whenRestored();
+  await whenFormRestored();
   // What this page itself has shown or kept is the draft's own text, even if another tab has changed the draft since.
-  const keptHere = found?.answers ?? session.keptAnswers();
+  const keptHere = found?.answers ?? session.savedAnswers();
   let isWaiting = false;
   const canResume = (draft: Draft, isOwn: boolean): boolean => {
-    if (!queuedSubmission(draft)) return matchesForm(form, draft.answers, keptHere);
-    const isEdited = isOwn && isReturn() && isEditOf(form, draft.answers);
+    if (!queuedSubmission(draft)) return canFillForm(form, draft.answers, keptHere);
+    const isEdited = isOwn && isReloadOrBack() && isEditOf(form, draft.answers);
     const isResumed = isEdited || showsAnswers(form, draft.answers);
     isWaiting ||= !isResumed;
     return isResumed;
@@ -131,8 +131,8 @@ async function restore(isFirst: boolean): Promise<void> {
     return;
   }
   if (found) fillForm(form, found.answers);
-  const isUnsent = found && stateOf(found) !== 'draft';
-  const textContent = isUnsent ? texts.unsent : isWaiting ? texts.waiting : '';
+  const isUnsent = found && draftStatus(found) !== 'draft';
+  const textContent = isUnsent ? texts.unsent : isWaiting ? texts.queued : '';
   if (textContent && notice.childElementCount === 0 && !isPressed) {
     notice.append(Object.assign(document.createElement('a'), { href: '/get-started', textContent }));
   }
@@ -144,10 +144,10 @@ function isValid(): boolean {
   const answers = { ...emptyAnswers, ...shown };
   const asked = questions.filter(({ field }) => field in shown);
   const wrong = asked.find((question) => validate(question, answers));
-  for (const { field } of asked) control(form, field)!.ariaInvalid = field === wrong?.field ? 'true' : null;
+  for (const { field } of asked) findControl(form, field)!.ariaInvalid = field === wrong?.field ? 'true' : null;
   problem.textContent = wrong ? validate(wrong, answers) : '';
   if (!wrong) return true;
-  const field = control(form, wrong.field)!;
+  const field = findControl(form, wrong.field)!;
   field.after(problem);
   field.focus();
   return false;
@@ -208,7 +208,7 @@ function start(): void {
  */
 async function look(): Promise<void> {
   if (isStarted) return isBegun ? undefined : restore(false);
-  const isKept = await exists().catch(() => false);
+  const isKept = await databaseExists().catch(() => false);
   if (isKept) start();
 }
 
@@ -225,7 +225,7 @@ function open(): void {
 export function takeOverForm(): void {
   form.noValidate = true;
   // It would cut off pasted text in silence, whereas `validate` says that it is too long.
-  for (const field of fields) control(form, field)?.removeAttribute('maxlength');
+  for (const field of fields) findControl(form, field)?.removeAttribute('maxlength');
   form.addEventListener('focusin', () => {
     start();
     keepSilentChanges();

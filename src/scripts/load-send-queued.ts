@@ -1,4 +1,4 @@
-import { database, store } from '../lib/submission/constants.ts';
+import { databaseName, storeName } from '../lib/submission/constants.ts';
 // A plain `import()` would add Vite's loader, a kilobyte, to every page.
 import senderUrl from './send-queued.ts?worker&url';
 
@@ -6,12 +6,12 @@ import senderUrl from './send-queued.ts?worker&url';
 async function keepsSomething(): Promise<boolean> {
   // Opening a database that is not there creates it, here without a store. It also blocks the next page meanwhile.
   const databases = await indexedDB.databases();
-  if (!databases.some(({ name }) => name === database)) return false;
+  if (!databases.some(({ name }) => name === databaseName)) return false;
   return new Promise((resolve) => {
-    const open = indexedDB.open(database);
+    const open = indexedDB.open(databaseName);
     open.addEventListener('upgradeneeded', () => open.transaction!.abort());
     open.addEventListener('success', () => {
-      const count = open.result.transaction(store).objectStore(store).count();
+      const count = open.result.transaction(storeName).objectStore(storeName).count();
       count.addEventListener('success', () => resolve(count.result > 0));
       // An unfinished transaction in Safari's page cache would block the next page.
       const abort = (): void => {
@@ -43,7 +43,7 @@ async function look(): Promise<void> {
 const lookNow = (): void => void look().catch(() => undefined);
 
 /** Sends what this device keeps, on pages without a form. A form's own script sends it, too. */
-export function lookForQueued(): void {
+export function loadSendQueued(): void {
   if (document.querySelector('form[action="/lead"]')) return;
   // A prerendered page draws no frame until it is opened: an earlier look could be out of date by then.
   requestAnimationFrame(lookNow);

@@ -1,5 +1,5 @@
 /** Sends what this device keeps. Pages without a form load it on demand: see load-send-queued.ts. */
-import { readAll, queuedSubmission, sendQueued, watch } from '../lib/submission/index.ts';
+import { readAll, queuedSubmission, sendQueued, watchQueue } from '../lib/submission/index.ts';
 
 async function hasQueued(): Promise<boolean> {
   const { drafts } = await readAll();
@@ -7,4 +7,4 @@ async function hasQueued(): Promise<boolean> {
 }
 
 // What became of it is said by the next page with a form.
-watch(hasQueued, () => sendQueued());
+watchQueue(hasQueued, () => sendQueued());

@@ -1,7 +1,7 @@
 /** The table stores every answer that the form accepts, unchanged: a refused row would be a lost lead. */
 import { array, asyncProperty, assert, constantFrom, integer, oneof, record, string } from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { firstUnanswered, questions, toRow, type Answers, type Question } from '../../src/lib/lead/index.ts';
+import { firstInvalidIndex, questions, toRow, type Answers, type Question } from '../../src/lib/lead/index.ts';
 import { startPglite } from './projects.ts';
 
 const project = await startPglite();
@@ -26,10 +26,10 @@ const email = (limit: number) =>
     integer({ min: limit - 20, max: limit - 4 }).map((length) => `${'x'.repeat(length)}@b.co`),
   );
 
-function answer({ type, limit, options }: Question) {
-  if (type === 'email') return email(limit);
-  if (type === 'select') return constantFrom(...(options ?? []), 'This & that', 'x'.repeat(limit));
-  return oneof({ weight: 6, arbitrary: text(12) }, { weight: 1, arbitrary: long(limit) });
+function answer({ type, maxLength, options }: Question) {
+  if (type === 'email') return email(maxLength);
+  if (type === 'select') return constantFrom(...(options ?? []), 'This & that', 'x'.repeat(maxLength));
+  return oneof({ weight: 6, arbitrary: text(12) }, { weight: 1, arbitrary: long(maxLength) });
 }
 
 /** With an answer to a question that an open page asks, but the list no longer. */
@@ -42,7 +42,7 @@ it('is so for answers of every kind', { timeout: 60_000 }, async () => {
   let accepted = 0;
   await assert(
     asyncProperty(answers, async (given) => {
-      if (firstUnanswered(given) < questions.length) return;
+      if (firstInvalidIndex(given) < questions.length) return;
       accepted += 1;
       const { created_at, ...content } = toRow(given, new Date(accepted).toISOString());
       const columns = Object.keys(content).join();

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import lead from '../../netlify/functions/lead.mts';
 import type { WizardQuestion } from '../../src/data/wizard-questions.ts';
-import { moreLimit, questions, toRow, type LeadRow } from '../../src/lib/lead/index.ts';
+import { MORE_MAX_BYTES, questions, toRow, type LeadRow } from '../../src/lib/lead/index.ts';
 import { createHost } from '../../tools/static-host.ts';
 import { claimDataFolder } from '../../tools/leads/data-folder.ts';
 import { serveStore } from '../../tools/leads/open-store.ts';
@@ -18,9 +18,9 @@ import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 
 vi.mock(import('../../src/data/wizard-questions.ts'), async (importOriginal) => {
   const original = await importOriginal();
-  const shared = { short: 'Example', question: '?', limit: 30_000, privacy: '' };
+  const shared = { shortLabel: 'Example', question: '?', maxLength: 30_000, privacyPhrase: '' };
   const optional: WizardQuestion = { ...shared, field: 'exampleTel', type: 'tel' };
-  const required: WizardQuestion = { ...shared, field: 'exampleText', type: 'textarea', missing: 'Please' };
+  const required: WizardQuestion = { ...shared, field: 'exampleText', type: 'textarea', requiredMessage: 'Please' };
   const list = [...original.wizardQuestions.slice(0, 3), optional, required, ...original.wizardQuestions.slice(3)];
   return { ...original, wizardQuestions: list as unknown as typeof original.wizardQuestions };
 });
@@ -189,9 +189,9 @@ describe('further answers of a form', () => {
     ['has more than its characters', { exampleText: 'x'.repeat(30_001) }],
     [
       'have more bytes together than the table takes',
-      { exampleTel: 'x'.repeat(30_000), retired: 'x'.repeat(moreLimit) },
+      { exampleTel: 'x'.repeat(30_000), retired: 'x'.repeat(MORE_MAX_BYTES) },
     ],
-    ['of which one is not asked for have more bytes', { retired: 'x'.repeat(moreLimit) }],
+    ['of which one is not asked for have more bytes', { retired: 'x'.repeat(MORE_MAX_BYTES) }],
   ])('stay in the form when one %s', async (_name, changes) => {
     expect(await post(form({ email, ...changes } as Record<string, string>))).toBe('not-sent');
     expect(await rowsOf(email)).toEqual([]);

@@ -8,7 +8,7 @@ import { expect, hold, islandScripts, scriptIsEarly, test } from './support/test
 import { answersOf, fillHome } from './support/wizard.ts';
 
 /** The questions that the contact form does not let go unanswered. */
-const [firstMissing] = questions.filter(({ home, missing }) => home && missing);
+const [firstMissing] = questions.filter(({ homeLabel, requiredMessage }) => homeLabel && requiredMessage);
 
 test('The statistics count up when they come into view, and end on their figures', async ({ page }) => {
   await page.goto('/');

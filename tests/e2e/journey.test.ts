@@ -85,7 +85,7 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await network.stop();
   await press(tab, 'Submit');
   await shows(tab, texts.failed);
-  await shows(tab, texts.kept);
+  await shows(tab, texts.saved);
   await goBack(tab);
   await shows(tab, stepLabel(before(lastField)));
   await press(tab, 'Next');

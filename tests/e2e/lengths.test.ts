@@ -7,7 +7,7 @@ import { problemsOn, routes } from './support/site-pages.ts';
 import { expect, setting } from './support/test.ts';
 
 /** Home's form may be longer by the questions beyond the demonstration's. */
-const further = questions.filter(({ column, home }) => home && !column).length;
+const further = questions.filter(({ column, homeLabel }) => homeLabel && !column).length;
 const limits = {
   home: { height: 4800 + further * 120, words: 420 + further * 10 },
   service: { height: 4300, words: 480 },

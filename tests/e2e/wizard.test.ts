@@ -35,7 +35,7 @@ const isReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('da
 
 test('What is missing is said under its field, and not before Next is pressed', async ({ page, email }) => {
   await page.goto('/get-started');
-  for (const { field: name, type, missing: message } of questions) {
+  for (const { field: name, type, requiredMessage: message } of questions) {
     if (!message) {
       if (name !== lastField) await nextStep(page, name);
       continue;
@@ -119,7 +119,7 @@ test('A double click on Next answers one question, and none submits', async ({ p
       for (const detail of [1, 2]) next.dispatchEvent(new MouseEvent('click', { ...click, detail }));
     });
     const next = after(field);
-    const place = `${stepLabel(next)}: ${questionOf(next).short}`;
+    const place = `${stepLabel(next)}: ${questionOf(next).shortLabel}`;
     await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(place)} `));
     await expect(page.getByRole('status')).toHaveText(place);
     const share = Math.round((stepOf(next) / fields.length) * 100);
@@ -157,7 +157,7 @@ test('A failed request is the same one at the next press', async ({ page, networ
   page.on('request', (request) => void (request.method() === 'POST' && times.add(request.postDataJSON().created_at)));
   await page.goto(`${network.url}/get-started`);
   await fillWizard(page, email);
-  const kept = page.getByText(texts.kept);
+  const kept = page.getByText(texts.saved);
   await submit(page).click();
   await expect(kept).toBeVisible();
   await expect(page).toHaveTitle(/^Error: /);
@@ -290,16 +290,16 @@ test('On a large screen, the slip fills with each key, and no step, long answer 
     ]);
   const first = await places();
   await expect(page.locator('form bdi')).toHaveCount(fields.length);
-  for (const { field: name, type, missing: message, limit } of questions) {
+  for (const { field: name, type, requiredMessage: message, maxLength } of questions) {
     const field = fieldOf(page, name);
     // Only a select that may stay empty has no message.
     if (message || type !== 'select') {
-      if (!message) await field.fill('x'.repeat(limit + 1));
+      if (!message) await field.fill('x'.repeat(maxLength + 1));
       await nextOrSubmit(page).click();
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       expect(await places(), `with the message of ${name}`).toEqual(first);
     }
-    const long = 'x'.repeat(Math.min(limit, type === 'textarea' ? 2000 : 200));
+    const long = 'x'.repeat(Math.min(maxLength, type === 'textarea' ? 2000 : 200));
     if (type === 'select' || type === 'email') await fillStep(page, name, email);
     else await field.fill(long);
     const answer = await field.inputValue();

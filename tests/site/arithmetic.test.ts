@@ -1,21 +1,21 @@
 /** Articles and service pages promise exact arithmetic, so every printed expression and total is recomputed. */
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { decimal, group, sign } from '../../src/lib/locale.ts';
+import { decimalSeparator, groupSeparator, currencySign } from '../../src/lib/locale.ts';
 import { pages, wordsOf } from './built-site.ts';
 
 const texts = pages.filter(({ route }) => /^\/(blog|services)\/[^/]+$/.test(route));
 const main = (root: HTMLElement) => root.querySelector('main')!;
 
-const [money, point] = [sign, decimal].map(RegExp.escape);
-const number = String.raw`(?:${money}\s?)?\d+(?:[${group}]\d+)*(?:${point}\d+)?(?:\s?${money})?`;
+const [money, point] = [currencySign, decimalSeparator].map(RegExp.escape);
+const number = String.raw`(?:${money}\s?)?\d+(?:[${groupSeparator}]\d+)*(?:${point}\d+)?(?:\s?${money})?`;
 const expressions = new RegExp(`(${number}(?: [×÷+−] ${number})+) = (${number})`, 'g');
 
 /** "−$6,000" is -6000 and "9%" is 0.09; anything else is not a number. */
 function numberOf(text: string): number | undefined {
   const [, minus, printed, percent] = new RegExp(`^([−-]?)(${number})(%?)$`).exec(text.trim()) ?? [];
   if (!printed) return undefined;
-  const digits = printed.replace(sign, '').replaceAll(group, '').replace(decimal, '.');
+  const digits = printed.replace(currencySign, '').replaceAll(groupSeparator, '').replace(decimalSeparator, '.');
   return (Number(digits) / (percent ? 100 : 1)) * (minus ? -1 : 1);
 }
 
@@ -38,7 +38,7 @@ function valueOf(expression: string): number {
 
 /** The largest rounding error: half a unit of the last printed digit, and a little for floating point. */
 const rounding = (printed: string) =>
-  0.5 * 10 ** -(/^\d+/.exec(printed.split(decimal)[1] ?? '')?.[0].length ?? 0) + 1e-9;
+  0.5 * 10 ** -(/^\d+/.exec(printed.split(decimalSeparator)[1] ?? '')?.[0].length ?? 0) + 1e-9;
 
 test('every expression that a text prints has the result that it prints', () => {
   const found = texts.flatMap(({ route, root }) =>

@@ -17,7 +17,7 @@ const bytesOf = (file: string) => brotli(readFileSync(join(folder, file)));
 /** The questions beyond the demonstration's: a form may weigh as much more as they do. */
 const further = questions.filter(({ column }) => !column);
 const ofWizard = further.length * 140;
-const ofHome = further.filter(({ home }) => home).length * 140;
+const ofHome = further.filter(({ homeLabel }) => homeLabel).length * 140;
 
 /** Byte limits; the first pattern that matches counts. First: HTML without its words. Second: all of the demo's. */
 const limits: [RegExp, number, number][] = [

@@ -42,6 +42,6 @@ test.each([
   const bill = await import('../../src/lib/typing-cost.ts');
   vi.unstubAllEnvs();
   expect(figures.amountOf(printed)?.number).toBe(1234.5);
-  expect(bill.numberIn(printed.replace(/[€£]/, ''), { least: 0, most: 2000 })).toBe(1234.5);
-  expect(bill.money(-5).replace(/\s/, ' ')).toBe(loss);
+  expect(bill.parseNumber(printed.replace(/[€£]/, ''), { least: 0, most: 2000 })).toBe(1234.5);
+  expect(bill.formatMoney(-5).replace(/\s/, ' ')).toBe(loss);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newestFirst, type Post, relatedPosts, whyUnpublished } from '../../src/lib/posts.ts';
+import { newestFirst, type Post, relatedPosts, unpublishedReason } from '../../src/lib/posts.ts';
 
 const refs = (ids: string[]) => ids.map((id) => ({ id }));
 const post = (id: string, date: string, services: string[] = ['a'], related: string[] = []): Post => ({
@@ -15,10 +15,10 @@ test('puts the newest article first, and those of one day in the order of their 
 
 test('an article is published on its day, unless it is a draft', () => {
   const waiting = post('a', '2025-01-02');
-  expect(whyUnpublished(waiting, new Date('2025-01-01T23:59:59Z'))).toBe('is not published before Jan 2, 2025');
-  expect(whyUnpublished(waiting, new Date('2025-01-02'))).toBeUndefined();
+  expect(unpublishedReason(waiting, new Date('2025-01-01T23:59:59Z'))).toBe('is not published before Jan 2, 2025');
+  expect(unpublishedReason(waiting, new Date('2025-01-02'))).toBeUndefined();
   const draft = { ...waiting, data: { ...waiting.data, draft: true } };
-  expect(whyUnpublished(draft, new Date('2026-01-01'))).toBe('is a draft');
+  expect(unpublishedReason(draft, new Date('2026-01-01'))).toBe('is a draft');
 });
 
 describe('related articles', () => {

@@ -14,7 +14,7 @@ export const form = style({ ...stack, '@media': { [roomy]: { display: 'contents'
 
 /** Shown only in steps (one question at a time), and only in the plain form (all questions). */
 export const stepsOnly = style({ selectors: { ':root:not([data-step]) &': { display: 'none' } } });
-export const plainOnly = style({ selectors: { '[data-step] &': { display: 'none' } } });
+export const noScriptOnly = style({ selectors: { '[data-step] &': { display: 'none' } } });
 
 /** The form's title. In steps, the question is the visible title, and only screen readers get this one. */
 export const title = style({ ...textStyles.heading, selectors: { '[data-step] &': hidden } });

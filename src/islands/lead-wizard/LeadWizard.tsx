@@ -13,15 +13,15 @@ import { button } from '../../components/Button.critical.css.ts';
 import { textButton } from '../../components/TextButton.critical.css.ts';
 import { privacyNotice, wizard } from '../../data/wizard.ts';
 import { createSession } from '../../lib/submission/index.ts';
-import { clean, emptyAnswers, questions, readForm, texts, validate, type Answers } from '../../lib/lead/index.ts';
+import { cleanAnswer, emptyAnswers, questions, readForm, texts, validate, type Answers } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.critical.css.ts';
 import { AnswerSummary, Progress } from './Progress.tsx';
 import { Question } from './Question.tsx';
 import { SendStatus } from './SendStatus.tsx';
 import { Thanks } from './Thanks.tsx';
-import { useRestoring, type ServiceOption } from './use-draft-restore.ts';
-import { setEntry, toFirstEntry, useSteps } from './use-steps.ts';
-import { firstState, reduce, stepCount } from './state.ts';
+import { useDraftRestore, type ServiceOption } from './use-draft-restore.ts';
+import { updateHistoryEntry, goToFirstHistoryEntry, useSteps } from './use-steps.ts';
+import { initialState, mergeState, stepCount } from './state.ts';
 
 interface Props {
   services: readonly ServiceOption[];
@@ -34,9 +34,9 @@ const ownTitle = globalThis.document?.title;
 
 /** Asks one question at a time, keeps the answers and sends them. Without script, it is one plain form that posts. */
 export function LeadWizard({ services, email, reply }: Props) {
-  const [state, update] = useReducer(reduce, firstState);
-  const { opening, pressedStep, phase, step, openedAt, error } = state;
-  const isReady = opening !== 'page';
+  const [state, update] = useReducer(mergeState, initialState);
+  const { readiness, pressedStep, phase, step, restoredStep, error } = state;
+  const isReady = readiness !== 'static';
   const form = useRef<HTMLFormElement>(null);
   const [session] = useState(() =>
     // At once: no key press may come between the response and the thank-you screen.
@@ -46,11 +46,11 @@ export function LeadWizard({ services, email, reply }: Props) {
   const sent = phase === 'sent';
   const sending = phase === 'sending';
   const asked = questions[step - 1]!;
-  const hint = step < stepCount ? asked.hint : texts.replyTo(clean('email', state.summary.email));
-  useRestoring(form, session, state, update, services);
+  const hint = step < stepCount ? asked.hint : texts.replyTo(cleanAnswer('email', state.summary.email));
+  useDraftRestore(form, session, state, update, services);
   const read = (): Answers => ({ ...emptyAnswers, ...readForm(form.current!) });
 
-  const where = sent ? wizard.sentTitle : step > 1 ? `${wizard.step(step, stepCount)}: ${asked.short} · ` : '';
+  const where = sent ? wizard.sentTitle : step > 1 ? `${wizard.step(step, stepCount)}: ${asked.shortLabel} · ` : '';
   const titleLead = (error || phase === 'failed' || phase === 'refused' ? wizard.error : '') + where;
   useLayoutEffect(() => {
     document.title = titleLead + ownTitle;
@@ -58,7 +58,7 @@ export function LeadWizard({ services, email, reply }: Props) {
 
   // A password manager fills fields without any event. That is kept and shown, too, once the focus moves.
   const keepSilentChanges = useEffectEvent(() => {
-    if (opening !== 'done' || !form.current) return;
+    if (readiness !== 'ready' || !form.current) return;
     const summary = read();
     if (!session.isChanged(summary)) return;
     update({ summary });
@@ -84,7 +84,7 @@ export function LeadWizard({ services, email, reply }: Props) {
   const onSubmit = (event: SubmitEvent): void => {
     if (!isReady) return;
     event.preventDefault();
-    if (opening === 'draft') return update({ pressedStep: step });
+    if (readiness === 'restoring') return update({ pressedStep: step });
     if (sending || !isAnswered()) return;
     if (step < stepCount) return next();
     if (!areAllAnswered()) return;
@@ -100,11 +100,11 @@ export function LeadWizard({ services, email, reply }: Props) {
 
   const startOver = async (): Promise<void> => {
     const isDeleted = await session.discard();
-    if (!isDeleted) return update({ news: 'notDeleted' });
+    if (!isDeleted) return update({ notice: 'notDeleted' });
     form.current!.reset();
-    update({ ...firstState, opening });
-    setEntry({ step: 1 });
-    toFirstEntry();
+    update({ ...initialState, readiness });
+    updateHistoryEntry({ step: 1 });
+    goToFirstHistoryEntry();
     show(1);
   };
 
@@ -127,7 +127,7 @@ export function LeadWizard({ services, email, reply }: Props) {
           <Question key={field} number={index + 1} state={state} services={services} />
         ))}
       </div>
-      <div key={openedAt}>
+      <div key={restoredStep}>
         <div className={styles.actions}>
           <button
             className={`${button.quiet} ${styles.action} ${styles.stepsOnly}`}
@@ -147,7 +147,7 @@ export function LeadWizard({ services, email, reply }: Props) {
             <span className={styles.stepsOnly}>
               {sending ? texts.sending : wizard.buttons[step < stepCount ? 'next' : 'submit']}
             </span>
-            {!isReady && <span className={styles.plainOnly}>{wizard.buttons.submit}</span>}
+            {!isReady && <span className={styles.noScriptOnly}>{wizard.buttons.submit}</span>}
           </button>
         </div>
         <div className={styles.after}>

@@ -1,5 +1,5 @@
 import { wizard } from '../../data/wizard.ts';
-import { clean, questions, type Answers } from '../../lib/lead/index.ts';
+import { cleanAnswer, questions, type Answers } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.critical.css.ts';
 import { stamped } from './SendStatus.css.ts';
 import { stepCount } from './state.ts';
@@ -12,7 +12,7 @@ export function Progress({ step }: { step: number }) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status">
         <b>{wizard.step(step, stepCount)}</b>
-        <span className={styles.visuallyHidden}>{`: ${questions[step - 1]?.short}`}</span>
+        <span className={styles.visuallyHidden}>{`: ${questions[step - 1]?.shortLabel}`}</span>
       </div>
       <span className={styles.cells} aria-hidden="true">
         {questions.map(({ field }, index) => (
@@ -33,10 +33,10 @@ export function AnswerSummary({ now, answers, stamp }: { now?: number; answers: 
         {wizard.summary}
         {stamp && <span className={stamped}>{stamp}</span>}
       </p>
-      {shown.map(({ field, short }, index) => (
+      {shown.map(({ field, shortLabel }, index) => (
         <div key={field} className={index + 1 === now ? `${styles.row} ${styles.now}` : styles.row}>
-          {short}
-          <bdi className={styles.answer}>{clean(field, answers[field])}</bdi>
+          {shortLabel}
+          <bdi className={styles.answer}>{cleanAnswer(field, answers[field])}</bdi>
         </div>
       ))}
     </div>

@@ -17,7 +17,7 @@ export function Question({ number, state, services }: Props) {
   const isAsked = number === state.step;
   const error = isAsked ? state.error : null;
   // Until the script takes over, the page's style decides which question is shown.
-  const isReady = state.opening !== 'page';
+  const isReady = state.readiness !== 'static';
   const hidden = isReady && !isAsked;
   const [errorId, hintId] = [`${field}-error`, `${field}-hint`];
   const options = asked.options ?? services.map(({ option }) => option);
@@ -55,7 +55,7 @@ export function Question({ number, state, services }: Props) {
           {error?.message}
         </p>
         {hint && (
-          <p id={hintId} className={type === 'select' ? styles.plainOnly : styles.visuallyHidden}>
+          <p id={hintId} className={type === 'select' ? styles.noScriptOnly : styles.visuallyHidden}>
             {hint}
           </p>
         )}

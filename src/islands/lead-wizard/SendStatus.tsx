@@ -1,14 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { wizard } from '../../data/wizard.ts';
 import { markShown } from '../../lib/submission/index.ts';
-import { mailWith, problemOf, texts } from '../../lib/lead/index.ts';
+import { mailtoLink, failureText, texts } from '../../lib/lead/index.ts';
 import { visuallyHidden } from './LeadWizard.critical.css.ts';
 import * as styles from './SendStatus.css.ts';
 import type { WizardState } from './state.ts';
 
 /** What became of Submit. It is below the buttons, so that they do not move when it appears. */
-export function SendStatus({ state: { phase, kept, news, summary }, email }: { state: WizardState; email: string }) {
-  const { problem, promise, way } = problemOf(phase, kept);
+export function SendStatus({
+  state: { phase, isSaved, notice, summary },
+  email,
+}: {
+  state: WizardState;
+  email: string;
+}) {
+  const { problem, promise, way } = failureText(phase, isSaved);
   const box = useRef<HTMLDivElement>(null);
   const phaseBefore = useRef(phase);
   // Only right after a request: the same problem also comes back when an edit is undone, while the visitor types.
@@ -20,8 +26,8 @@ export function SendStatus({ state: { phase, kept, news, summary }, email }: { s
 
   // Once a page has shown its news, no other page does.
   useEffect(() => {
-    if (news?.startsWith('delivered')) markShown().catch(() => undefined);
-  }, [news]);
+    if (notice === 'earlierSent' || notice === 'sentBeforeEdits') markShown().catch(() => undefined);
+  }, [notice]);
 
   return (
     <>
@@ -32,19 +38,19 @@ export function SendStatus({ state: { phase, kept, news, summary }, email }: { s
             {promise && (
               <p>
                 <span className={styles.stamped} aria-hidden="true">
-                  {wizard.kept}
+                  {wizard.saved}
                 </span>
                 {promise}
               </p>
             )}
             <p>
-              {way} <a href={mailWith(summary, `mailto:${email}`)}>{email}</a>
+              {way} <a href={mailtoLink(summary, `mailto:${email}`)}>{email}</a>
             </p>
           </>
         )}
       </div>
       <p aria-live="polite">
-        {news && texts[news]}
+        {notice && texts[notice]}
         {phase === 'sending' && <span className={visuallyHidden}>{texts.sending}</span>}
       </p>
     </>

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { grounds, media, rules, textStyles, unfolded, wrap } from '../../styles/look.css.ts';
 import { color, globalStyle, onLarge, space, style } from '../../styles/component-layer.ts';
 import { roomy } from './LeadWizard.critical.css.ts';
-import { redirectPause } from './state.ts';
+import { REDIRECT_DELAY_MS } from './state.ts';
 
 /** The thanks are on teal, the rest on saffron. The visitor's copy of the answers overlaps both. */
 export const thanks = style({ '@media': { [roomy]: { display: 'contents' } } });
@@ -43,7 +43,9 @@ export const leaving = style({
   '@media': {
     ...grounds.ink['@media'],
     [media.forcedColors]: { borderTop: rules.head },
-    [media.motion]: { '::before': { transformOrigin: '0 0', animation: `${elapse} ${redirectPause}ms linear both` } },
+    [media.motion]: {
+      '::before': { transformOrigin: '0 0', animation: `${elapse} ${REDIRECT_DELAY_MS}ms linear both` },
+    },
   },
 });
 

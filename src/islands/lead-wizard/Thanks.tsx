@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { button } from '../../components/Button.critical.css.ts';
 import { textButton } from '../../components/TextButton.critical.css.ts';
 import { wizard } from '../../data/wizard.ts';
-import { firstWord, texts, type Answers } from '../../lib/lead/index.ts';
+import { firstName, texts, type Answers } from '../../lib/lead/index.ts';
 import { locale } from '../../lib/locale.ts';
 import { AnswerSummary } from './Progress.tsx';
 import * as styles from './Thanks.css.ts';
-import { setEntry, toFirstEntry } from './use-steps.ts';
-import { redirectPause } from './state.ts';
+import { updateHistoryEntry, goToFirstHistoryEntry } from './use-steps.ts';
+import { REDIRECT_DELAY_MS } from './state.ts';
 
 /** Events that show that the visitor is still reading; each of them stops the redirect. */
-const signs = ['keydown', 'pointerdown', 'pointercancel', 'touchstart', 'wheel', 'focusin'] as const;
+const activityEvents = ['keydown', 'pointerdown', 'pointercancel', 'touchstart', 'wheel', 'focusin'] as const;
 
 /** The thank-you screen. It focuses its heading and goes to the home page, unless the visitor does anything. */
 export function Thanks({ answers, reply }: { answers: Answers; reply: string }) {
@@ -22,23 +22,23 @@ export function Thanks({ answers, reply }: { answers: Answers; reply: string }) 
   useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
-    setEntry({ sent: true });
-    toFirstEntry();
+    updateHistoryEntry({ sent: true });
+    goToFirstHistoryEntry();
   }, []);
 
   useEffect(() => {
     if (!isLeaving) return undefined;
-    const timer = setTimeout(() => home.current?.click(), redirectPause);
+    const timer = setTimeout(() => home.current?.click(), REDIRECT_DELAY_MS);
     const stay = ({ type, target }: Event): void => {
       clearTimeout(timer);
       const isOnButton = target instanceof Element && target.closest('button');
       // A press on the button ends with its click, for which the button must still be there. Scrolling is no press.
       if (!isOnButton || type === 'wheel' || type === 'pointercancel') setLeaving(false);
     };
-    for (const sign of signs) addEventListener(sign, stay, { passive: true });
+    for (const sign of activityEvents) addEventListener(sign, stay, { passive: true });
     return () => {
       clearTimeout(timer);
-      for (const sign of signs) removeEventListener(sign, stay);
+      for (const sign of activityEvents) removeEventListener(sign, stay);
     };
   }, [isLeaving]);
 
@@ -51,7 +51,7 @@ export function Thanks({ answers, reply }: { answers: Answers; reply: string }) 
     <div className={styles.thanks}>
       <div className={styles.arrived}>
         <h1 tabIndex={-1} ref={heading} aria-describedby="thanks-text">
-          {texts.thanks(firstWord(answers.fullName))}
+          {texts.thanks(firstName(answers.fullName))}
         </h1>
         <p className={styles.lead} id="thanks-text">
           {reply}

@@ -1,7 +1,7 @@
 /** What the page's script takes over, as `data-` attributes of the root element. */
 export interface BootState {
-  /** The question shown; then 'opening' while the draft is read, and 'ready'. Missing in the plain form. */
-  step?: `${number}` | 'opening' | 'ready';
+  /** The question shown; then 'restoring' while the draft is read, and 'ready'. Missing in the plain form. */
+  step?: `${number}` | 'restoring' | 'ready';
   /** The question at which Next was pressed. The press waits. */
   pressed?: `${number}`;
 }
@@ -10,18 +10,18 @@ export interface BootState {
  * Runs inline, before the wizard's script loads: shows one question at a time, and moves on when Next is pressed at a
  * filled text field. Any other press is remembered. Without the script, the page becomes one plain form for good.
  */
-export function firstSteps(): void {
+export function runBeforeHydration(): void {
   const boot: BootState = document.documentElement.dataset;
   boot.step = '1';
-  const showPlainForm = (): void => void (Number(boot.step) && delete boot.step);
-  addEventListener('astro:hydration-error', showPlainForm);
+  const showNoScriptForm = (): void => void (Number(boot.step) && delete boot.step);
+  addEventListener('astro:hydration-error', showNoScriptForm);
   // A script's error event does not bubble, so it is captured. Other scripts fail, too: those of extensions, or of the host.
   const onError = ({ target }: Event): void => {
-    if (target instanceof HTMLScriptElement && target.src.startsWith(`${location.origin}/_astro/`)) showPlainForm();
+    if (target instanceof HTMLScriptElement && target.src.startsWith(`${location.origin}/_astro/`)) showNoScriptForm();
   };
   addEventListener('error', onError, true);
   // While the page is prerendered, the 10 seconds start over.
-  const wait = (): void => void setTimeout(document.prerendering ? wait : showPlainForm, 10_000);
+  const wait = (): void => void setTimeout(document.prerendering ? wait : showNoScriptForm, 10_000);
   wait();
   // A held Enter answers one question, before the script loads and after.
   addEventListener('keydown', (event) => {

@@ -2,7 +2,7 @@
  * The form that the server sent. Where a translator or an extension changed the page, React cannot take it over: it
  * removes that form and renders a new one. What the visitor was doing must go on in the new one.
  */
-import { control, fields, fillForm, readForm, type Field } from '../../lib/lead/index.ts';
+import { findControl, fields, fillForm, readForm, type Field } from '../../lib/lead/index.ts';
 
 export interface ServedForm {
   /** Moves the answers, the focus and the caret into React's form, if that is another one. */
@@ -33,7 +33,7 @@ export function watchServedForm(): ServedForm | undefined {
       served.removeEventListener('focusout', forgetLater);
       if (form === served) return;
       fillForm(form, readForm(served));
-      const field = fields.find((name) => control(served, name) === focused);
+      const field = fields.find((name) => findControl(served, name) === focused);
       if (field) moveFocus(served, form, field);
     },
   };
@@ -41,7 +41,7 @@ export function watchServedForm(): ServedForm | undefined {
 
 /** Goes on in the same field, at the same place. */
 function moveFocus(served: HTMLFormElement, form: HTMLFormElement, field: Field): void {
-  const [from, to] = [control(served, field), control(form, field)];
+  const [from, to] = [findControl(served, field), findControl(form, field)];
   if (!from || !to) return;
   to.focus();
   if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return;

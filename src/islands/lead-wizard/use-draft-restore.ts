@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { queuedSubmission, withTimeout, type Draft, type Session, type Shown } from '../../lib/submission/index.ts';
+import { queuedSubmission, withTimeout, type Draft, type Session, type ShownForm } from '../../lib/submission/index.ts';
 import {
-  control,
-  defaultOf,
+  findControl,
+  defaultValueOf,
   fields,
   fillForm,
   isEditOf,
   isUntouched,
-  matchesForm,
+  canFillForm,
   readForm,
 } from '../../lib/lead/index.ts';
 import { whenActivated } from '../../lib/when-activated.ts';
-import { isReturn, whenRestored } from '../../lib/when-restored.ts';
+import { isReloadOrBack, whenFormRestored } from '../../lib/when-restored.ts';
 import type { BootState } from './before-hydration.ts';
 import { watchServedForm } from './served-form.ts';
-import { firstState, stepToResume, type FormRef, type Update, type WizardState } from './state.ts';
-import { entry, pushEntry, setEntry } from './use-steps.ts';
+import { initialState, stepToResume, type FormRef, type Update, type WizardState } from './state.ts';
+import { readHistoryEntry, pushHistoryEntry, updateHistoryEntry } from './use-steps.ts';
 
 /** A service that the wizard offers: `slug` is its name in `?service=`; `option` is shown and stored. */
 export type ServiceOption = { slug: string; option: string };
@@ -34,7 +34,7 @@ const removeQuery = (): void => history.replaceState(history.state, '', location
 /** Empties a form that the browser has restored, but for the field in which the visitor is. */
 function resetExceptFocused(form: HTMLFormElement): void {
   const typed = readForm(form);
-  const focused = fields.find((field) => control(form, field) === document.activeElement);
+  const focused = fields.find((field) => findControl(form, field) === document.activeElement);
   form.reset();
   if (focused) fillForm(form, { [focused]: typed[focused] });
 }
@@ -45,10 +45,10 @@ const boot = (): BootState => document.documentElement.dataset;
  * Takes over the page's form, and fills it from a draft, all of it or nothing. What anybody has put into the form before
  * stays, and a visitor who is already typing stays at that question.
  */
-export function useRestoring(
+export function useDraftRestore(
   formRef: FormRef,
   session: Session,
-  { opening, pressedStep, phase, step: current }: WizardState,
+  { readiness, pressedStep, phase, step: current }: WizardState,
   update: Update,
   services: readonly ServiceOption[],
 ): void {
@@ -57,51 +57,51 @@ export function useRestoring(
   const restore = useEffectEvent(async (): Promise<void> => {
     const form = formRef.current!;
     // What this page itself kept last is the draft's own text, even if another tab has changed the draft since.
-    const keptHere = session.keptAnswers();
-    const { step: entryStep, sent: isSent } = entry();
+    const keptHere = session.savedAnswers();
+    const { step: entryStep, sent: isSent } = readHistoryEntry();
     const startStep = (isSent ? undefined : entryStep) ?? 1;
     const query = readQuery(services);
     const hasChoice = Boolean(query.service || query.customRequest);
-    setEntry({ step: startStep, sent: undefined });
+    updateHistoryEntry({ step: startStep, sent: undefined });
     update({ step: startStep });
-    await whenRestored();
+    await whenFormRestored();
     // Coming back to a request that was sent begins another one. What is being typed is part of it.
-    if (isSent && isReturn()) resetExceptFocused(form);
+    if (isSent && isReloadOrBack()) resetExceptFocused(form);
     const isFocused = form.contains(document.activeElement);
     let isPassedOver = false;
 
-    const matches = (draft: Draft): boolean => matchesForm(form, draft.answers, keptHere);
+    const matches = (draft: Draft): boolean => canFillForm(form, draft.answers, keptHere);
     const canResume = (draft: Draft, isOwn: boolean): boolean => {
       if (!queuedSubmission(draft)) return matches(draft);
       // A link's choice begins another request. The one that is queued is sent all the same.
       isPassedOver ||= hasChoice;
       // This tab's own request is adopted even if the form differs: the visitor changed it before the script came.
-      return !hasChoice && (matches(draft) || (isOwn && isReturn() && isEditOf(form, draft.answers)));
+      return !hasChoice && (matches(draft) || (isOwn && isReloadOrBack() && isEditOf(form, draft.answers)));
     };
 
-    const show = (found: Draft | undefined): Shown => {
-      const select = control(form, 'service')!;
-      const isChosen = select.value !== defaultOf(select);
+    const show = (found: Draft | undefined): ShownForm => {
+      const select = findControl(form, 'service')!;
+      const isChosen = select.value !== defaultValueOf(select);
       if (found && matches(found)) fillForm(form, found.answers);
       if (query.service && !isChosen) fillForm(form, { service: query.service });
-      if (query.customRequest && !control(form, 'customRequest')!.value) {
+      if (query.customRequest && !findControl(form, 'customRequest')!.value) {
         fillForm(form, { customRequest: query.customRequest });
       }
       const answers = readForm(form);
       // Reading the device takes a while, during which the visitor may type and press Next.
-      const shownStep = entry().step ?? 1;
+      const shownStep = readHistoryEntry().step ?? 1;
       const hasMoved = shownStep !== startStep;
       const isFilledByOthers = !found && !isUntouched(form);
       const isUnderWay = isFocused || hasMoved || isFilledByOthers;
-      const leftStep = entryStep ?? found?.step ?? 1;
+      const savedStep = entryStep ?? found?.step ?? 1;
       const isQueued = queuedSubmission(found) !== undefined;
-      const step = stepToResume({ shownStep, isUnderWay, isQueued, leftStep, answers });
-      setEntry({ step });
+      const step = stepToResume({ shownStep, isUnderWay, isQueued, savedStep, answers });
+      updateHistoryEntry({ step });
       // At once: after the page is marked as ready, the visitor would see the buttons move.
       flushSync(() =>
-        update({ step, openedAt: isUnderWay ? 1 : step, summary: { ...firstState.summary, ...answers } }),
+        update({ step, restoredStep: isUnderWay ? 1 : step, summary: { ...initialState.summary, ...answers } }),
       );
-      return { answers, step, news: isPassedOver ? 'waiting' : null };
+      return { answers, step, notice: isPassedOver ? 'queued' : null };
     };
 
     const isKept = await session.open(canResume, show);
@@ -110,7 +110,7 @@ export function useRestoring(
 
   /** Once the draft is open, carries out a press of Next that was made meanwhile. */
   const begin = useEffectEvent((leaving: AbortSignal): void => {
-    flushSync(() => update({ opening: 'done', pressedStep: 0 }));
+    flushSync(() => update({ readiness: 'ready', pressedStep: 0 }));
     boot().step = 'ready';
     if (pressedStep === current) formRef.current?.requestSubmit();
     session.watch(leaving);
@@ -119,13 +119,13 @@ export function useRestoring(
   const takeOver = useEffectEvent((leaving: AbortSignal) => {
     const { step, pressed } = boot();
     const shownStep = Number(step);
-    // `firstSteps` has turned the page into one plain form, and it stays one.
+    // `runBeforeHydration` has turned the page into one plain form, and it stays one.
     if (!shownStep) return;
-    boot().step = 'opening';
+    boot().step = 'restoring';
     delete boot().pressed;
-    update({ opening: 'draft', pressedStep: Number(pressed ?? 0) });
-    if (shownStep > 1) setEntry({ step: 1 });
-    for (let before = 2; before <= shownStep; before += 1) pushEntry(before);
+    update({ readiness: 'restoring', pressedStep: Number(pressed ?? 0) });
+    if (shownStep > 1) updateHistoryEntry({ step: 1 });
+    for (let before = 2; before <= shownStep; before += 1) pushHistoryEntry(before);
     const end = (): void => begin(leaving);
     void withTimeout(restore()).then(end, end);
   });
@@ -135,8 +135,8 @@ export function useRestoring(
 
   // After a return from the page cache: another tab may have changed the draft, and the thanks give way to a new form.
   const onReturn = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (!persisted || opening === 'page') return;
-    if (phase === 'sent') flushSync(() => update({ ...firstState, opening }));
+    if (!persisted || readiness === 'static') return;
+    if (phase === 'sent') flushSync(() => update({ ...initialState, readiness }));
     void restore();
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { decimal, group, locale } from '../../lib/locale.ts';
+import { decimalSeparator, groupSeparator, locale } from '../../lib/locale.ts';
 
 export const STEPS = 60;
 export const DURATION_MS = 1500;
@@ -9,11 +9,16 @@ export const DURATION_MS = 1500;
  */
 export function figureAt(figure: string, step: number): string {
   if (step >= STEPS) return figure;
-  return figure.replace(new RegExp(`\\d[\\d${group}]*(?:\\${decimal}(\\d+))?`), (number, decimals = '') =>
-    ((Number(number.replaceAll(group, '').replace(decimal, '.')) * step) / STEPS).toLocaleString(locale, {
-      minimumFractionDigits: decimals.length,
-      maximumFractionDigits: decimals.length,
-      useGrouping: number.includes(group),
-    }),
+  return figure.replace(
+    new RegExp(`\\d[\\d${groupSeparator}]*(?:\\${decimalSeparator}(\\d+))?`),
+    (number, decimals = '') =>
+      ((Number(number.replaceAll(groupSeparator, '').replace(decimalSeparator, '.')) * step) / STEPS).toLocaleString(
+        locale,
+        {
+          minimumFractionDigits: decimals.length,
+          maximumFractionDigits: decimals.length,
+          useGrouping: number.includes(groupSeparator),
+        },
+      ),
   );
 }

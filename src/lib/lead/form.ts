@@ -8,46 +8,46 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * it would cut off pasted text in silence, whereas `validate` says that it is too long.
  */
 export function fieldAttributes(question: Question) {
-  const { field, type, limit, missing, placeholder, autoComplete, autoCapitalize } = question;
-  const shared = { name: field, required: missing !== undefined };
+  const { field, type, maxLength, requiredMessage, placeholder, autoComplete, autoCapitalize } = question;
+  const shared = { name: field, required: requiredMessage !== undefined };
   if (type === 'select') return shared;
-  const typed = { ...shared, maxLength: limit, placeholder, autoComplete };
+  const typed = { ...shared, maxLength: maxLength, placeholder, autoComplete };
   if (type === 'textarea') return { ...typed, dir: 'auto' };
-  const pattern = type === 'email' ? String.raw`.*@.+\..+` : missing && String.raw`.*\S.*`;
+  const pattern = type === 'email' ? String.raw`.*@.+\..+` : requiredMessage && String.raw`.*\S.*`;
   const dir = type === 'text' ? 'auto' : undefined;
   return { ...typed, type, pattern, dir, autoCapitalize };
 }
 
-export function control(form: HTMLFormElement, field: Field): Control | null {
+export function findControl(form: HTMLFormElement, field: Field): Control | null {
   return form.querySelector<Control>(`:is(input, select, textarea)[name="${field}"]:not([type="hidden"])`);
 }
 
 /** What the form shows, for the fields that it has. */
 export function readForm(form: HTMLFormElement): Partial<Answers> {
   const shown = fields.flatMap((field) => {
-    const target = control(form, field);
+    const target = findControl(form, field);
     return target ? [[field, target.value]] : [];
   });
   return Object.fromEntries(shown) as Partial<Answers>;
 }
 
-export function defaultOf(target: Control): string {
+export function defaultValueOf(target: Control): string {
   if (!(target instanceof HTMLSelectElement)) return target.defaultValue;
   const options = [...target.options];
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
 /** Whether every field shows its default: nobody has filled the form. */
-export const isUntouched = (form: HTMLFormElement): boolean => matchesForm(form);
+export const isUntouched = (form: HTMLFormElement): boolean => canFillForm(form);
 
 /**
  * Whether every field shows its default or one of these drafts' texts, so that the form may be filled. Otherwise it
  * belongs to whoever filled it: the visitor, a password manager (often without any event), or the browser.
  */
-export function matchesForm(form: HTMLFormElement, ...drafts: Partial<Answers>[]): boolean {
+export function canFillForm(form: HTMLFormElement, ...drafts: Partial<Answers>[]): boolean {
   return fields.every((field) => {
-    const target = control(form, field);
-    if (!target || target.value === defaultOf(target)) return true;
+    const target = findControl(form, field);
+    if (!target || target.value === defaultValueOf(target)) return true;
     return drafts.some((answers) => answers[field] === target.value);
   });
 }
@@ -71,7 +71,7 @@ export function isEditOf(form: HTMLFormElement, answers: Partial<Answers>): bool
 /** Shows these answers. */
 export function fillForm(form: HTMLFormElement, answers: Partial<Answers>): void {
   for (const field of fields) {
-    const target = control(form, field);
+    const target = findControl(form, field);
     const text = answers[field];
     if (!target || text === undefined) continue;
     // A service that is gone since: if its name were lost, the lead would look edited, and would not be sent.

@@ -2,4 +2,4 @@
 export * from './answers.ts';
 export * from './form.ts';
 export * from './rules.ts';
-export { problemOf, texts } from './texts.ts';
+export { failureText, texts } from './texts.ts';

@@ -1,56 +1,65 @@
 /** Which answers the form accepts. It accepts nothing that the table refuses, because that lead would be lost. */
-import { clean, moreAnswers, moreBytes, moreLimit, questions, type Answers, type Question } from './answers.ts';
+import {
+  cleanAnswer,
+  collectMoreAnswers,
+  moreByteLength,
+  MORE_MAX_BYTES,
+  questions,
+  type Answers,
+  type Question,
+} from './answers.ts';
 import { texts } from './texts.ts';
 
 /** Text, @, text, dot, text, without spaces and controls. Stricter than the table's check, which takes all of these. */
-const emailShape = /^[^\s@\p{Cc}\u180e]+@[^\s@.,;:()<>\p{Cc}\u180e]+(\.[^\s@.,;:()<>\p{Cc}\u180e]+)+$/u;
+const emailPattern = /^[^\s@\p{Cc}\u180e]+@[^\s@.,;:()<>\p{Cc}\u180e]+(\.[^\s@.,;:()<>\p{Cc}\u180e]+)+$/u;
 
 /** Returns the message for an answer that breaks the rules, or null for a valid one. */
 export function validate(question: Question, answers: Answers): string | null {
-  const { field, missing, limit, type, invalid, column } = question;
-  const text = clean(field, answers[field]);
-  if (!text) return missing ?? null;
+  const { field, requiredMessage, maxLength, type, invalidMessage, column } = question;
+  const text = cleanAnswer(field, answers[field]);
+  if (!text) return requiredMessage ?? null;
   const length = [...text].length;
-  if (length > limit) return texts.tooLong(limit, length);
-  if (type === 'email' && invalid && !emailShape.test(text)) return invalid;
-  const excess = column ? 0 : bytesTooMany(question, answers);
+  if (length > maxLength) return texts.tooLong(maxLength, length);
+  if (type === 'email' && invalidMessage && !emailPattern.test(text)) return invalidMessage;
+  const excess = column ? 0 : excessBytes(question, answers);
   if (excess > 0) return texts.tooLong(charactersWithin(text, excess), length);
   return null;
 }
 
 /** By how many bytes this answer, after those of the questions before it, is too long for the column they share. */
-function bytesTooMany({ field }: Question, answers: Answers): number {
+function excessBytes({ field }: Question, answers: Answers): number {
   const index = questions.findIndex((one) => one.field === field);
   const upToHere = questions.slice(0, index + 1).map((one) => [one.field, answers[one.field]]);
-  return moreBytes(moreAnswers(Object.fromEntries(upToHere) as Answers)) - moreLimit;
+  return moreByteLength(collectMoreAnswers(Object.fromEntries(upToHere) as Answers)) - MORE_MAX_BYTES;
 }
 
 /** How many characters are left of a text without its last bytes. */
 function charactersWithin(text: string, excess: number): number {
   const characters = [...text];
   let left = excess;
-  while (left > 0 && characters.length > 0) left -= moreBytes({ x: characters.pop()! }) - moreBytes({ x: '' });
+  while (left > 0 && characters.length > 0)
+    left -= moreByteLength({ x: characters.pop()! }) - moreByteLength({ x: '' });
   return characters.length;
 }
 
 /** The index of the first question whose answer is missing or not valid, or the number of questions when there is none. */
-export function firstUnanswered(answers: Answers): number {
+export function firstInvalidIndex(answers: Answers): number {
   const open = questions.findIndex((question) => validate(question, answers) !== null);
   return open < 0 ? questions.length : open;
 }
 
 /** Windows opens no longer links. */
-const mailLimit = 1900;
+const MAILTO_MAX_LENGTH = 1900;
 
 /** The link that writes an email with these answers, or with as much of them as a link can hold. */
-export function mailWith(answers: Answers, mailto: string): string {
-  const lines = questions.map(({ field, short }) => `${short}: ${clean(field, answers[field])}`);
+export function mailtoLink(answers: Answers, mailto: string): string {
+  const lines = questions.map(({ field, shortLabel }) => `${shortLabel}: ${cleanAnswer(field, answers[field])}`);
   const characters = [...lines.join('\r\n')];
   const link = (length: number): string => {
     const end = length < characters.length ? ' …' : '';
     return `${mailto}?body=${encodeURIComponent(characters.slice(0, length).join('') + end)}`;
   };
   let length = characters.length;
-  while (length > 0 && link(length).length > mailLimit) length -= Math.ceil(length / 20);
+  while (length > 0 && link(length).length > MAILTO_MAX_LENGTH) length -= Math.ceil(length / 20);
   return link(length);
 }

@@ -1,8 +1,8 @@
 /** Names that pages without the rest of this folder, and the build, have to know. */
 
 /** The IndexedDB database, and its one object store. */
-export const database = 'leads';
-export const store = 'records';
+export const databaseName = 'leads';
+export const storeName = 'records';
 
 /** The sessionStorage key under which a tab leaves its draft's id to its next page. */
 export const draftIdKey = 'lead-draft';

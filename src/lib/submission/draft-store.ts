@@ -3,9 +3,9 @@
  * is one record. Once its lead is stored, a confirmation without personal data replaces it.
  */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
-import { areSame, emptyAnswers, isEmpty } from '../lead/index.ts';
+import { areSameAnswers, emptyAnswers, isEmpty } from '../lead/index.ts';
 import { queuedSubmission, type Confirmation, type Draft, type Submission } from './draft.ts';
-import { database, draftIdKey, store } from './constants.ts';
+import { databaseName, draftIdKey, storeName } from './constants.ts';
 
 type DeviceRecord = Draft | Confirmation;
 
@@ -13,7 +13,7 @@ interface Schema extends DBSchema {
   records: { key: string; value: DeviceRecord };
 }
 
-type Records = IDBPObjectStore<Schema, ['records'], 'records', 'readwrite'>;
+type RecordStore = IDBPObjectStore<Schema, ['records'], 'records', 'readwrite'>;
 
 const DAY_MS = 86_400_000;
 /** How long a page waits for storage that hangs. */
@@ -27,7 +27,7 @@ function disconnect(): void {
 }
 
 /** Waits until the page is seen. A page that begins to create the database on its way into the page cache never ends. */
-async function whenSeen(): Promise<void> {
+async function whenVisible(): Promise<void> {
   if (!globalThis.document?.hidden) return;
   await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
 }
@@ -37,9 +37,9 @@ function connect(): Promise<IDBPDatabase<Schema>> {
   if (connection) return connection;
   // A page that keeps a connection open does not get into the browser's page cache.
   addEventListener('pagehide', disconnect, { once: true });
-  connection = whenSeen().then(() =>
-    openDB<Schema>(database, 1, {
-      upgrade: (created) => void created.createObjectStore(store, { keyPath: 'id' }),
+  connection = whenVisible().then(() =>
+    openDB<Schema>(databaseName, 1, {
+      upgrade: (created) => void created.createObjectStore(storeName, { keyPath: 'id' }),
       blocking: disconnect,
       terminated: disconnect,
     }),
@@ -49,9 +49,9 @@ function connect(): Promise<IDBPDatabase<Schema>> {
 }
 
 /** Errors after which the same connection may still work: this page aborted its own transaction, or the disk is full. */
-const harmless = ['AbortError', 'QuotaExceededError'];
+const recoverableErrors = ['AbortError', 'QuotaExceededError'];
 
-interface Writing {
+interface WriteOptions {
   /** No request needs another one's result, so commit at once: everything is written even if the tab is closed. */
   commitsAtOnce?: boolean;
   /**
@@ -65,21 +65,21 @@ interface Writing {
  * Runs `work` on a connection. iOS may kill the storage of a page in the background, after which its connection throws for
  * ever: then `work` runs once more, on a new one.
  */
-async function onConnection<T>(work: (connected: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+async function withConnection<T>(work: (connected: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   try {
     return await work(await connect());
   } catch (error) {
-    if (harmless.includes((error as Error).name)) throw error;
+    if (recoverableErrors.includes((error as Error).name)) throw error;
     disconnect();
     return work(await connect());
   }
 }
 
 /** Runs `change` in one transaction. Inside it, `change` may await only IndexedDB requests. */
-const write = <T>(change: (records: Records) => Promise<T>, options: Writing = {}): Promise<T> =>
-  onConnection(async (connected) => {
+const write = <T>(change: (records: RecordStore) => Promise<T>, options: WriteOptions = {}): Promise<T> =>
+  withConnection(async (connected) => {
     const { commitsAtOnce = false, durability = 'relaxed' } = options;
-    const transaction = connected.transaction(store, 'readwrite', { durability });
+    const transaction = connected.transaction(storeName, 'readwrite', { durability });
     const changing = change(transaction.store);
     if (commitsAtOnce) transaction.commit();
     else abortOnHide(transaction);
@@ -89,8 +89,8 @@ const write = <T>(change: (records: Records) => Promise<T>, options: Writing = {
 
 /** Reads all records. Reading does not make a key press wait, as writing does. */
 const read = (): Promise<DeviceRecord[]> =>
-  onConnection(async (connected) => {
-    const transaction = connected.transaction(store);
+  withConnection(async (connected) => {
+    const transaction = connected.transaction(storeName);
     abortOnHide(transaction);
     return transaction.store.getAll();
   });
@@ -113,31 +113,32 @@ export const withTimeout = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([work, new Promise<never>((_resolve, reject) => setTimeout(reject, STORAGE_TIMEOUT_MS))]);
 
 /** Whether the database is there. To open it would create it, on the device of a visitor who has used no form. */
-export const exists = async (): Promise<boolean> => (await indexedDB.databases()).some(({ name }) => name === database);
+export const databaseExists = async (): Promise<boolean> =>
+  (await indexedDB.databases()).some(({ name }) => name === databaseName);
 
 const isDraft = (record: DeviceRecord): record is Draft => 'answers' in record;
 
 /** This tab's draft id. Browsers that block sessionStorage block IndexedDB, too. */
-let ownId: string | null = null;
+let ownDraftId: string | null = null;
 
 /** Takes the id that the tab's last page has left. An open page keeps it to itself: a duplicated tab would copy it. */
-function takeId(): void {
+function takeDraftId(): void {
   try {
-    ownId ??= sessionStorage.getItem(draftIdKey);
+    ownDraftId ??= sessionStorage.getItem(draftIdKey);
     sessionStorage.removeItem(draftIdKey);
-    addEventListener('pagehide', leaveId);
+    addEventListener('pagehide', leaveDraftId);
   } catch {}
 }
 
-function leaveId(): void {
-  if (ownId) sessionStorage.setItem(draftIdKey, ownId);
+function leaveDraftId(): void {
+  if (ownDraftId) sessionStorage.setItem(draftIdKey, ownDraftId);
 }
 
 /** Makes an empty draft that belongs to this tab. `keep` writes it to the device. */
-export function newDraft(): Draft {
-  takeId();
-  ownId = `${Date.now()}-${Math.random()}`;
-  return { id: ownId, savedAt: Date.now(), answers: emptyAnswers, step: 1 };
+export function createDraft(): Draft {
+  takeDraftId();
+  ownDraftId = `${Date.now()}-${Math.random()}`;
+  return { id: ownDraftId, savedAt: Date.now(), answers: emptyAnswers, step: 1 };
 }
 
 /** Whether a page can go on with a draft. `isOwn`: this tab used it last. */
@@ -145,27 +146,27 @@ export type CanResume = (draft: Draft, isOwn: boolean) => boolean;
 
 /** Finds this tab's draft, or else the newest one, of those that the page can resume. */
 export async function findDraft(canResume: CanResume): Promise<Draft | undefined> {
-  takeId();
+  takeDraftId();
   const { drafts: all } = await readAll();
-  const drafts = all.filter((draft) => canResume(draft, draft.id === ownId));
+  const drafts = all.filter((draft) => canResume(draft, draft.id === ownDraftId));
   const newestFirst = drafts.toSorted((a, b) => b.savedAt - a.savedAt);
-  return newestFirst.find(({ id }) => id === ownId) ?? newestFirst[0];
+  return newestFirst.find(({ id }) => id === ownDraftId) ?? newestFirst[0];
 }
 
 /** The id of another tab's draft that this page has made its own. `keep` replaces its record. */
-let adoptedId: string | undefined;
+let adoptedDraftId: string | undefined;
 
 /** Makes another tab's draft this tab's, under a new id. */
-export function adopt(found: Draft): Draft {
-  if (found.id === ownId) return found;
-  adoptedId = found.id;
-  return { ...found, id: newDraft().id };
+export function adoptDraft(found: Draft): Draft {
+  if (found.id === ownDraftId) return found;
+  adoptedDraftId = found.id;
+  return { ...found, id: createDraft().id };
 }
 
 /** Writes a draft, or deletes an empty one. Without a submission, it does not wait for the disk: phones would lag. */
-export async function keep(draft: Draft): Promise<true> {
-  const replaced = adoptedId;
-  const change = async (records: Records): Promise<void> => {
+export async function saveDraft(draft: Draft): Promise<true> {
+  const replaced = adoptedDraftId;
+  const change = async (records: RecordStore): Promise<void> => {
     const changes: Promise<unknown>[] = [isEmpty(draft.answers) ? records.delete(draft.id) : records.put(draft)];
     if (replaced) changes.push(records.delete(replaced));
     await Promise.all(changes);
@@ -177,14 +178,14 @@ export async function keep(draft: Draft): Promise<true> {
     if (draft.submission) await write((records) => records.delete(draft.id));
     throw error;
   }
-  if (adoptedId === replaced) adoptedId = undefined;
+  if (adoptedDraftId === replaced) adoptedDraftId = undefined;
   return true;
 }
 
 export const deleteAll = (): Promise<void> =>
   write((records) => records.clear(), { commitsAtOnce: true, durability: 'strict' });
 
-export interface Kept {
+export interface StoredRecords {
   drafts: Draft[];
   /** The ids of all confirmations, and of those that no page has shown. */
   confirmations: string[];
@@ -192,7 +193,7 @@ export interface Kept {
 }
 
 /** What the device keeps, without what has expired. */
-export async function readAll(): Promise<Kept> {
+export async function readAll(): Promise<StoredRecords> {
   const all = await read();
   const current = all.filter((record) => !isExpired(record));
   const confirmations = current.filter((record): record is Confirmation => !isDraft(record));
@@ -224,7 +225,7 @@ export const markSent = ({ answers, createdAt }: Submission): Promise<void> =>
   rewrite((record) => {
     if (!isDraft(record)) return [record];
     const isThis = record.submission?.createdAt === createdAt;
-    const hasSameAnswers = areSame(record.answers, answers);
+    const hasSameAnswers = areSameAnswers(record.answers, answers);
     if (!hasSameAnswers && !isThis) return [record];
     const isConfirmed = isThis || queuedSubmission(record);
     const confirmations = isConfirmed ? [{ id: record.submission!.createdAt, savedAt: Date.now() }] : [];
@@ -246,12 +247,12 @@ export const markShown = (): Promise<void> =>
  * Records are kept for 30 days, and queued drafts for 59, to which `deleteExpired` adds a last day. A confirmation that
  * was shown stays for a day, for other tabs with the same lead.
  */
-function limitOf(record: DeviceRecord): number {
+function maxAgeMs(record: DeviceRecord): number {
   if (!isDraft(record)) return (record.isShown ? 1 : 30) * DAY_MS;
   return (queuedSubmission(record) ? 59 : 30) * DAY_MS;
 }
 
-const isOld = (record: DeviceRecord): boolean => Date.now() - record.savedAt > limitOf(record);
+const isOld = (record: DeviceRecord): boolean => Date.now() - record.savedAt > maxAgeMs(record);
 
 /** A queued draft expires only after its last day has begun. */
 const isExpired = (record: DeviceRecord): boolean =>
@@ -267,6 +268,6 @@ export async function deleteExpired(): Promise<void> {
   await rewrite((record) => {
     if (isExpired(record)) return [];
     if (!isOld(record)) return [record];
-    return [{ ...record, savedAt: Date.now() + DAY_MS - limitOf(record), isOverdue: true }];
+    return [{ ...record, savedAt: Date.now() + DAY_MS - maxAgeMs(record), isOverdue: true }];
   });
 }

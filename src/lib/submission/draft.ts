@@ -1,5 +1,5 @@
 /** What a device keeps of a lead: a draft, and once the lead is stored, a confirmation. */
-import { areSame, type Answers } from '../lead/index.ts';
+import { areSameAnswers, type Answers } from '../lead/index.ts';
 
 /** What the visitor submitted. */
 export interface Submission {
@@ -33,21 +33,21 @@ export interface Confirmation {
 }
 
 /** A draft's state in the diagram of docs/leads.md. Only a queued one is ever sent. */
-export function stateOf({ answers, submission }: Draft): 'draft' | 'queued' | 'edited' | 'refused' {
+export function draftStatus({ answers, submission }: Draft): 'draft' | 'queued' | 'edited' | 'refused' {
   if (!submission) return 'draft';
-  if (!areSame(answers, submission.answers)) return 'edited';
+  if (!areSameAnswers(answers, submission.answers)) return 'edited';
   return submission.isRefused ? 'refused' : 'queued';
 }
 
 /** The submission of a queued draft; undefined for any other. */
 export const queuedSubmission = (draft: Draft | undefined): Submission | undefined =>
-  draft && stateOf(draft) === 'queued' ? draft.submission : undefined;
+  draft && draftStatus(draft) === 'queued' ? draft.submission : undefined;
 
 /** Submits a draft with these answers. A repeated Submit is the same lead. */
-export function submitted(draft: Draft, answers: Answers, step: number): Draft {
+export function submitDraft(draft: Draft, answers: Answers, step: number): Draft {
   const { submission: before } = draft;
   const now = new Date();
-  const isRepeated = before && areSame(answers, before.answers);
+  const isRepeated = before && areSameAnswers(answers, before.answers);
   const createdAt = isRepeated ? before.createdAt : now.toISOString();
   return { ...draft, answers, step, savedAt: now.getTime(), submission: { answers, createdAt } };
 }

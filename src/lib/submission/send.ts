@@ -10,20 +10,20 @@ import { queuedSubmission, type Submission } from './draft.ts';
 export type Outcome = 'stored' | 'refused' | 'failed';
 
 /** How long both ways may take together. */
-const LIMIT_MS = 15_000;
+const SEND_TIMEOUT_MS = 15_000;
 /** After this time without an answer, the table counts as not reached, and the function gets the lead, too. */
-const SLOW_MS = 3000;
+const FALLBACK_DELAY_MS = 3000;
 const MINUTE_MS = 60_000;
 
 /** Codes of final errors. Others may pass: a portal's page has no code, and a column may be missing or wrong (23502). */
-const refusals = /^(2[23](?!502)\w{3}|PT413)$/;
+const finalErrorCodes = /^(2[23](?!502)\w{3}|PT413)$/;
 
-interface Answer {
+interface SendResult {
   outcome: Outcome;
   /** Nobody answered who knows the table, so another way may work. */
-  isUnreached: boolean;
+  isUnreachable: boolean;
   /** For the log, without personal data. */
-  said: string;
+  detail: string;
 }
 
 /** Posts JSON. `status` is 0 when there is no answer. */
@@ -38,53 +38,53 @@ async function post(url: string, body: string, headers: object, options: Request
  * Inserts the lead into the table. Only a 201 from the table itself means stored; a repeated lead gets one, too. A
  * redirect or the sign-in page of a portal does not count.
  */
-async function insert(row: string, options: RequestInit): Promise<Answer> {
+async function insertRow(row: string, options: RequestInit): Promise<SendResult> {
   // The project of this build ("/": the page's own address), whichever build was open when the lead was submitted.
   const { PUBLIC_SUPABASE_URL: project, PUBLIC_SUPABASE_ANON_KEY: key } = import.meta.env;
   const url = `${project.replace(/\/$/, '')}/rest/v1/leads`;
   const { status, text } = await post(url, row, { apikey: key, authorization: `Bearer ${key}` }, options);
   const code = /"code":\s*"(\w+)"/.exec(text)?.[1] ?? 'none';
-  const said = `status ${status}, code ${code}`;
+  const detail = `status ${status}, code ${code}`;
   const isStored = status === 201 && !text.trimStart().startsWith('<');
-  if (isStored) return { outcome: 'stored', isUnreached: false, said };
-  const isUnreached = status === 0 || status >= 500 || status === 401 || status === 404;
-  return { outcome: refusals.test(code) ? 'refused' : 'failed', isUnreached, said };
+  if (isStored) return { outcome: 'stored', isUnreachable: false, detail };
+  const isUnreachable = status === 0 || status >= 500 || status === 401 || status === 404;
+  return { outcome: finalErrorCodes.test(code) ? 'refused' : 'failed', isUnreachable, detail };
 }
 
 /** Gives the lead to the site's function (netlify/functions/lead.mts). A portal's page is no answer of it. */
-async function giveToFunction(row: string, options: RequestInit): Promise<Answer> {
+async function postToFunction(row: string, options: RequestInit): Promise<SendResult> {
   const { status, text } = await post('/lead', row, {}, options);
   const isStored = status === 200 && /^\{"stored":true\}$/.test(text.trim());
-  return { outcome: isStored ? 'stored' : 'failed', isUnreached: false, said: `the function: status ${status}` };
+  return { outcome: isStored ? 'stored' : 'failed', isUnreachable: false, detail: `the function: status ${status}` };
 }
 
 /** When the function may get a lead again, by the lead's `createdAt`: each of its seconds is paid. */
-const functionPauses = new Map<string, { until: number; ms: number }>();
+const functionBackoffs = new Map<string, { until: number; ms: number }>();
 
 function mayAskFunction(createdAt: string): boolean {
-  const pause = functionPauses.get(createdAt);
+  const pause = functionBackoffs.get(createdAt);
   const now = performance.now();
   if (pause && now < pause.until) return false;
   const ms = pause ? Math.min(2 * pause.ms, 15 * MINUTE_MS) : MINUTE_MS;
-  functionPauses.set(createdAt, { until: now + ms, ms });
+  functionBackoffs.set(createdAt, { until: now + ms, ms });
   return true;
 }
 
 /** Lets the function have a lead at once, because the visitor pressed Submit. */
-export const endPause = ({ createdAt }: Submission): void => void functionPauses.delete(createdAt);
+export const resetFunctionBackoff = ({ createdAt }: Submission): void => void functionBackoffs.delete(createdAt);
 
 /** The first answer that says stored, or else the table's. */
-async function firstStored(inserting: Promise<Answer>, giving: Promise<Answer>): Promise<Answer> {
-  const whenStored = async (answering: Promise<Answer>): Promise<Answer> => {
+async function firstStoredResult(inserting: Promise<SendResult>, giving: Promise<SendResult>): Promise<SendResult> {
+  const whenStored = async (answering: Promise<SendResult>): Promise<SendResult> => {
     const answer = await answering;
-    if (answer.outcome !== 'stored') throw new Error(answer.said);
+    if (answer.outcome !== 'stored') throw new Error(answer.detail);
     return answer;
   };
   try {
     return await Promise.any([whenStored(inserting), whenStored(giving)]);
   } catch {
     const [table, own] = [await inserting, await giving];
-    return { ...table, said: `${table.said}; ${own.said}` };
+    return { ...table, detail: `${table.detail}; ${own.detail}` };
   }
 }
 
@@ -92,28 +92,28 @@ async function firstStored(inserting: Promise<Answer>, giving: Promise<Answer>):
 export interface Cancellation {
   signal: AbortSignal;
   /** Looks once more, before the second way. */
-  isWanted: () => Promise<boolean>;
+  isStillQueued: () => Promise<boolean>;
 }
 
-async function sendInTurn(
+async function sendWithFallback(
   submission: Submission,
   row: string,
   signal: AbortSignal,
   cancellation: Cancellation,
-): Promise<Answer> {
-  const inserting = insert(row, { signal });
-  const slow = new Promise<undefined>((resolve) => setTimeout(resolve, SLOW_MS));
+): Promise<SendResult> {
+  const inserting = insertRow(row, { signal });
+  const slow = new Promise<undefined>((resolve) => setTimeout(resolve, FALLBACK_DELAY_MS));
   const answer = await Promise.race([inserting, slow]);
-  const isReached = answer && !answer.isUnreached;
-  if (isReached || !(await cancellation.isWanted())) return inserting;
+  const isReached = answer && !answer.isUnreachable;
+  if (isReached || !(await cancellation.isStillQueued())) return inserting;
   if (signal.aborted || !mayAskFunction(submission.createdAt)) return inserting;
-  return firstStored(inserting, giveToFunction(row, { signal }));
+  return firstStoredResult(inserting, postToFunction(row, { signal }));
 }
 
 /** A request that outlives its page cannot take turns: nobody is there to read the first answer. */
-function sendAtOnce(row: string, signal: AbortSignal): Promise<Answer> {
+function sendKeepalive(row: string, signal: AbortSignal): Promise<SendResult> {
   const options = { keepalive: true, signal };
-  return firstStored(insert(row, options), giveToFunction(row, options));
+  return firstStoredResult(insertRow(row, options), postToFunction(row, options));
 }
 
 /**
@@ -121,20 +121,20 @@ function sendAtOnce(row: string, signal: AbortSignal): Promise<Answer> {
  *
  * @param cancellation cancels the requests when the visitor edits the answers; without it, they outlive the page
  */
-export async function send(submission: Submission, cancellation?: Cancellation): Promise<Outcome> {
+export async function sendSubmission(submission: Submission, cancellation?: Cancellation): Promise<Outcome> {
   const row = JSON.stringify(toRow(submission.answers, submission.createdAt));
   const requests = new AbortController();
   const abort = (): void => requests.abort();
-  const timer = setTimeout(abort, LIMIT_MS);
+  const timer = setTimeout(abort, SEND_TIMEOUT_MS);
   cancellation?.signal.addEventListener('abort', abort);
   // Chromium ignores `abort` for a request that outlives its page, so one that may be canceled must not.
   const { signal } = requests;
-  const sending = cancellation ? sendInTurn(submission, row, signal, cancellation) : sendAtOnce(row, signal);
-  const { outcome, said } = await sending;
+  const sending = cancellation ? sendWithFallback(submission, row, signal, cancellation) : sendKeepalive(row, signal);
+  const { outcome, detail } = await sending;
   clearTimeout(timer);
   // The slower one of two requests need not arrive.
   abort();
-  if (outcome !== 'stored' && !cancellation?.signal.aborted) console.error(`The lead was not stored: ${said}`);
+  if (outcome !== 'stored' && !cancellation?.signal.aborted) console.error(`The lead was not stored: ${detail}`);
   if (outcome !== 'failed') {
     const noting = outcome === 'stored' ? markSent(submission) : markRefused(submission);
     await withTimeout(noting).catch(() => undefined);
@@ -142,7 +142,7 @@ export async function send(submission: Submission, cancellation?: Cancellation):
   return outcome;
 }
 
-async function stillQueued(id: string): Promise<Submission | undefined> {
+async function readQueuedSubmission(id: string): Promise<Submission | undefined> {
   const { drafts } = await withTimeout(readAll());
   return queuedSubmission(drafts.find((draft) => draft.id === id));
 }
@@ -151,17 +151,17 @@ async function stillQueued(id: string): Promise<Submission | undefined> {
 export async function sendQueued(exceptId?: string): Promise<void> {
   const { drafts } = await withTimeout(readAll());
   for (const { id } of drafts) {
-    const submission = id === exceptId ? undefined : await stillQueued(id);
+    const submission = id === exceptId ? undefined : await readQueuedSubmission(id);
     if (!submission) continue;
     const cancel = new AbortController();
     // Another tab may edit or discard the draft during the request, which is canceled then.
-    const isWanted = async (): Promise<boolean> => {
-      const isQueued = Boolean(await stillQueued(id).catch(() => true));
+    const isStillQueued = async (): Promise<boolean> => {
+      const isQueued = Boolean(await readQueuedSubmission(id).catch(() => true));
       if (!isQueued) cancel.abort();
       return isQueued;
     };
-    const timer = setInterval(isWanted, 500);
-    await send(submission, { signal: cancel.signal, isWanted });
+    const timer = setInterval(isStillQueued, 500);
+    await sendSubmission(submission, { signal: cancel.signal, isStillQueued });
     clearInterval(timer);
   }
   await withTimeout(deleteExpired());

@@ -28,7 +28,7 @@ export async function requestSync(): Promise<void> {
 }
 
 /** How often a page reads the device while something is queued: a tab or the worker may send or discard it. */
-const LOOK_MS = 2000;
+const POLL_MS = 2000;
 const MINUTE_MS = 60_000;
 /** The pauses after the first failures: a page sends again 2, 10 and 30 s after the first one, then each minute. */
 const RETRY_MS = [2000, 8000, 20_000];
@@ -36,9 +36,9 @@ const RETRY_MS = [2000, 8000, 20_000];
 /** Storage may be blocked, or a page may be left while it reads: no error, but worth knowing when a lead is missing. */
 const log = (error: unknown): void => console.info('Leads not read or sent:', error);
 
-export interface Watch {
+export interface QueueWatch {
   /** Reads the device now, and goes on while something is queued. */
-  look: () => Promise<void>;
+  checkNow: () => Promise<void>;
   /** A lead has just failed at the visitor's press: the pauses begin anew. */
   retrySoon: () => void;
 }
@@ -49,21 +49,25 @@ export interface Watch {
  *
  * @param readDevice updates the page from what the device keeps, and returns whether something is queued
  */
-export function watch(readDevice: () => Promise<boolean>, send: () => Promise<unknown>, signal?: AbortSignal): Watch {
+export function watchQueue(
+  readDevice: () => Promise<boolean>,
+  send: () => Promise<unknown>,
+  signal?: AbortSignal,
+): QueueWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let retryAt = 0;
   const options = signal && { signal };
   signal?.addEventListener('abort', () => clearTimeout(timer));
 
-  const look = async (): Promise<void> => {
+  const checkNow = async (): Promise<void> => {
     clearTimeout(timer);
     // When the device cannot be read, stop looking. Another call may have set the timer meanwhile: clear it again.
     const isQueued = await readDevice().catch(log);
     clearTimeout(timer);
     if (!isQueued || signal?.aborted) return;
     const untilRetry = retryAt - performance.now();
-    if (untilRetry > LOOK_MS) timer = setTimeout(look, LOOK_MS);
+    if (untilRetry > POLL_MS) timer = setTimeout(checkNow, POLL_MS);
     else timer = setTimeout(sendAgain, untilRetry);
   };
   const pause = (): void => {
@@ -74,10 +78,10 @@ export function watch(readDevice: () => Promise<boolean>, send: () => Promise<un
     // Until it is known how this one ends.
     retryAt = Infinity;
     clearTimeout(timer);
-    timer = setTimeout(look, LOOK_MS);
+    timer = setTimeout(checkNow, POLL_MS);
     await send().catch(log);
     pause();
-    await look();
+    await checkNow();
   };
   const sendNow = (): void => {
     failures = 0;
@@ -86,14 +90,14 @@ export function watch(readDevice: () => Promise<boolean>, send: () => Promise<un
   const retrySoon = (): void => {
     failures = 0;
     pause();
-    void look();
+    void checkNow();
   };
   addEventListener('online', sendNow, options);
-  addEventListener('focus', look, options);
+  addEventListener('focus', checkNow, options);
   // A return from the page cache is a new visit.
-  addEventListener('pageshow', ({ persisted }) => void (persisted ? sendNow() : look()), options);
+  addEventListener('pageshow', ({ persisted }) => void (persisted ? sendNow() : checkNow()), options);
   // Not when the page gets hidden: a read begun then never ends if Firefox brings the page back from its page cache.
-  document.addEventListener('visibilitychange', () => void (document.hidden || look()), options);
+  document.addEventListener('visibilitychange', () => void (document.hidden || checkNow()), options);
   sendNow();
-  return { look, retrySoon };
+  return { checkNow, retrySoon };
 }

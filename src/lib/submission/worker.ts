@@ -8,12 +8,12 @@ interface SyncEvent extends Event {
 }
 
 /** When the worker sends again, in ms after the last try. */
-const pauses = [2000, 8000, 20_000];
+const RETRY_DELAYS_MS = [2000, 8000, 20_000];
 
 /** Rejects while something is queued, so that the browser fires the event again some minutes later. */
 async function sync(): Promise<void> {
   await sendQueued();
-  for (const pause of pauses) {
+  for (const pause of RETRY_DELAYS_MS) {
     const { drafts } = await readAll();
     if (!drafts.some(queuedSubmission)) return;
     await new Promise((resolve) => setTimeout(resolve, pause));

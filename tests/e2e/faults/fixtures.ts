@@ -12,7 +12,7 @@ import { answersOf, lastField, questionOf, stepLabel, stepOf } from '../support/
 /** What the visitor sees after an attempt. */
 const sights = {
   thanks: ['Thanks, Ada!'],
-  kept: [texts.failed, texts.kept],
+  kept: [texts.failed, texts.saved],
   /** The error without the promise to keep the lead, because the device stored nothing. */
   'not kept': [texts.failed],
   refused: [texts.refused],
@@ -59,7 +59,7 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
     /** Waits until the visitor sees this result, and expects this many rows. */
     async ends(tab: Tab, sight: Sight, arrived: number) {
       for (const text of sights[sight]) await shows(tab, text);
-      if (sight === 'not kept' || sight === 'refused') expect(await words(tab)).not.toContain(texts.kept);
+      if (sight === 'not kept' || sight === 'refused') expect(await words(tab)).not.toContain(texts.saved);
       expect(await lead.arrived()).toHaveLength(arrived);
     },
 

@@ -21,7 +21,7 @@ engineTest('Where the connection is lost, home keeps it and says so', everywhere
   await lead.handOver(tab);
   await lead.ends(tab, 'kept', 0);
   await tab.goto(`${network.url}/?later`);
-  await shows(tab, texts.waiting);
+  await shows(tab, texts.queued);
   await lead.recovers(tab, undefined, lead.answers.customRequest, 'customRequest');
 });
 
@@ -32,7 +32,7 @@ test('With no connection at all, home sends it as soon as there is one', async (
   await lead.handOver(page);
   await lead.ends(page, 'kept', 0);
   await write(page, contact.labels.customRequest, lead.answers.customRequest.slice(1));
-  await hides(page, texts.kept);
+  await hides(page, texts.saved);
   await lead.handOver(page);
   await lead.ends(page, 'kept', 0);
   await page.context().setOffline(false);
@@ -63,14 +63,14 @@ test('An edit takes the press back, also after Back and on the next page', async
     await leaveAndReturn(listened);
     await lead.ends(page, 'kept', 0);
   }
-  const { limit } = questionOf('customRequest');
+  const { maxLength } = questionOf('customRequest');
   await leaveAndReturn('unload');
   await lead.ends(page, 'kept', 0);
   await expect(page.getByLabel(contact.labels.customRequest)).toHaveValue(lead.answers.customRequest);
-  await write(page, contact.labels.customRequest, 'x'.repeat(limit + 1));
+  await write(page, contact.labels.customRequest, 'x'.repeat(maxLength + 1));
   await shows(page, texts.edited);
   await click(page, contact.action);
-  await shows(page, texts.tooLong(limit, limit + 1));
+  await shows(page, texts.tooLong(maxLength, maxLength + 1));
   await write(page, contact.labels.customRequest, 'Other words');
   await expect.poll(() => lead.kept(page, 'customRequest')).toEqual(['Other words']);
   network.fault = noFault;

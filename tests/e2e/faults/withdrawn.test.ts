@@ -82,7 +82,7 @@ for (const [name, end] of Object.entries(ends)) {
     await other.goto(`${network.url}/get-started`);
     await lead.ends(other, 'kept', 0);
     await end(other);
-    await hides(page, texts.kept);
+    await hides(page, texts.saved);
     network.release();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.goto(`${network.url}/blog`, { waitUntil: 'networkidle' });

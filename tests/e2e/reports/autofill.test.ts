@@ -177,7 +177,7 @@ test(
     }, null);
     await submit(tab);
     const email = questions.find(({ type }) => type === 'email')!;
-    await shows(tab, email.invalid!);
+    await shows(tab, email.invalidMessage!);
     await shows(tab, email.question);
     expect(await rowsOf(grace)).toEqual([]);
   },

@@ -55,7 +55,7 @@ const keeps = (tab: Tab, text: string) =>
 
 for (const name of formNames) {
   const { path, labels } = forms[name];
-  const [first, second] = questions.filter(({ home }) => home);
+  const [first, second] = questions.filter(({ homeLabel }) => homeLabel);
 
   test.describe(`The connection to the device’s storage dies, in ${name}:`, everywhere, () => {
     test('what is typed after is kept', async ({ tab, network, grace }) => {
@@ -221,7 +221,7 @@ for (const [place, path] of Object.entries(pages)) {
       expect(network.attempts + network.functionAttempts - before, 'requests').toBe(0);
       expect(await rowsOf(olga)).toEqual([]);
       expect(await screenOf(tab)).not.toMatchObject({ fullName: olga.fullName });
-      expect(await words(tab)).not.toContain(texts.waiting);
+      expect(await words(tab)).not.toContain(texts.queued);
     },
   );
 }
@@ -283,7 +283,7 @@ test.describe('The cookie policy’s button', everywhere, () => {
     await other.goto(`${network.url}/cookie-policy`);
     await click(other, 'Delete');
     await poll(() => recordsOf(other)).toEqual([]);
-    await poll(() => words(tab).then((text) => text.includes(texts.kept))).toBe(false);
+    await poll(() => words(tab).then((text) => text.includes(texts.saved))).toBe(false);
     network.release();
     await other.goto(`${network.url}/blog`);
     await tab.evaluate(() => void dispatchEvent(new Event('online')), null);
@@ -301,7 +301,7 @@ test(
     network.fault = requestLost;
     await leave(tab, network.url, olga, { waits: true });
     await tab.goto(`${network.url}/`);
-    await shows(tab, texts.waiting);
+    await shows(tab, texts.queued);
     expect(await screenOf(tab)).toMatchObject({ fullName: '' });
   },
 );

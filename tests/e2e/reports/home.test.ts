@@ -39,7 +39,7 @@ test.describe('The browser translates home, which stores the service by its own 
         await page.goto(`${network.url}/`, { waitUntil: isEarly ? 'commit' : 'networkidle' });
         await page.locator('footer').waitFor();
         await page.evaluate(translate);
-        for (const { field } of questions.filter(({ home }) => home)) {
+        for (const { field } of questions.filter(({ homeLabel }) => homeLabel)) {
           const text = grace[field];
           const target = page.locator(`#contact [name="${field}"]`);
           if (field === 'service') await target.selectOption({ label: `«${text}»` });

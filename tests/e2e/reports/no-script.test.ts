@@ -26,18 +26,18 @@ test.describe('Without a script', everywhere, () => {
 
     test(`no more can be typed into ${name}’s form than is taken`, async ({ tab, network }) => {
       await tab.goto(`${network.url}${path}`);
-      for (const { field, limit } of typed) {
-        await write(tab, labels[field], 'x'.repeat(limit - 1));
+      for (const { field, maxLength } of typed) {
+        await write(tab, labels[field], 'x'.repeat(maxLength - 1));
         await focus(tab, labels[field]);
         await tab.keyboard.type('xyz');
-        await poll(async () => (await screenOf(tab))[field]?.length, { message: field }).toBe(limit);
+        await poll(async () => (await screenOf(tab))[field]?.length, { message: field }).toBe(maxLength);
       }
     });
 
     test(`${name}’s form takes the longest answers`, async ({ tab, network, grace, rowsOf }) => {
-      const longest = questions.map(({ field, type, limit }) => {
+      const longest = questions.map(({ field, type, maxLength }) => {
         if (type === 'select') return [field, grace[field]];
-        return [field, type === 'email' ? grace.email : grace[field].padEnd(limit, 'x')];
+        return [field, type === 'email' ? grace.email : grace[field].padEnd(maxLength, 'x')];
       });
       const answers = { ...grace, ...Object.fromEntries(longest) } as typeof grace;
       await tab.goto(`${network.url}${path}`);

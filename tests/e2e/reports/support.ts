@@ -5,7 +5,7 @@ import {
   type Answers,
   emptyAnswers,
   type Field,
-  firstWord,
+  firstName,
   type LeadRow,
   type Question,
   questions,
@@ -34,11 +34,11 @@ export const services = contentOf('services').map(({ slug }) => {
 
 /** Some answer to each question, and different ones for each person. `place` chooses among options. */
 function answersOf(person: string, email: string, place: number): Answers {
-  const answer = ({ field, type, short, options }: Question): string => {
+  const answer = ({ field, type, shortLabel, options }: Question): string => {
     if (type === 'email') return email;
     if (type === 'tel') return `+1 555 010${place}`;
     if (type === 'select') return (options ?? services.map(({ option }) => option)).at(place)!;
-    return field === 'fullName' ? `${person} Visitor` : `${short} of ${person}`;
+    return field === 'fullName' ? `${person} Visitor` : `${shortLabel} of ${person}`;
   };
   return Object.fromEntries(questions.map((asked) => [asked.field, answer(asked)])) as Answers;
 }
@@ -146,7 +146,9 @@ export const screenShows = (tab: Tab, answers: Partial<Answers>, timeout = 10_00
 
 /** The answers that both forms ask for: home leaves some out. */
 export const askedIn = (name: FormName, answers: Answers): Answers => {
-  const entries = questions.filter(({ home }) => home || name === 'wizard').map(({ field }) => [field, answers[field]]);
+  const entries = questions
+    .filter(({ homeLabel }) => homeLabel || name === 'wizard')
+    .map(({ field }) => [field, answers[field]]);
   return { ...emptyAnswers, ...Object.fromEntries(entries) } as Answers;
 };
 
@@ -176,7 +178,7 @@ export const submit = (tab: Tab) => click(tab, contact.action);
 
 /** Waits until the page thanks this person, by default within ten seconds. */
 export const thanks = (tab: Tab, { fullName }: Pick<Answers, 'fullName'>, timeout = 10_000) => {
-  const thanked = texts.thanks(firstWord(fullName));
+  const thanked = texts.thanks(firstName(fullName));
   const isThere = () =>
     words(tab).then(
       (text) => text.includes(thanked),
@@ -195,7 +197,7 @@ export async function send(tab: Tab, network: FaultyNetwork, name: FormName, ans
 /** Waits until the page promises to send the request later. */
 export async function promises(tab: Tab): Promise<void> {
   await shows(tab, texts.failed);
-  await shows(tab, texts.kept);
+  await shows(tab, texts.saved);
 }
 
 export { translate } from '../support/translate.ts';

@@ -307,6 +307,6 @@ test('A form that was left while it waited is filled in by nothing of it', async
   await promises(page);
   await page.goto(`${network.url}/blog`);
   await page.goto(`${network.url}${forms.home.path}`);
-  await shows(page, texts.waiting);
+  await shows(page, texts.queued);
   await expect(page.getByLabel(forms.home.labels.fullName)).toHaveValue('');
 });

@@ -66,7 +66,7 @@ for (const name of formNames) {
 /** The question whose answer can be changed where Submit is: in the wizard the last one, at home the message. */
 const changeable = {
   wizard: questions.at(-1)!,
-  home: questions.findLast(({ home, type }) => home && type === 'textarea')!,
+  home: questions.findLast(({ homeLabel, type }) => homeLabel && type === 'textarea')!,
 };
 const changedAnswer = (name: FormName): string => answerTo(changeable[name], 2);
 const change = (tab: Tab, name: FormName) =>
@@ -201,7 +201,7 @@ test('Home: a wrong answer in between hides nothing of what became of the reques
   await promises(page);
   await write(page, forms.home.labels.email, 'wrong');
   await submit(page);
-  await shows(page, questions.find(({ type }) => type === 'email')!.invalid!);
+  await shows(page, questions.find(({ type }) => type === 'email')!.invalidMessage!);
   await write(page, forms.home.labels.email, grace.email);
   network.release();
   await thanks(page, grace);

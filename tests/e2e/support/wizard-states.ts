@@ -8,9 +8,9 @@ import { failure, fieldOf, fillStep, lastField, nextOrSubmit, nextStep, submit, 
 export async function* wizardStates(page: Page, network: FaultyNetwork, email: string): AsyncGenerator<string> {
   const press = (name: string) => page.getByRole('button', { name }).click();
   await page.goto(`${network.url}/get-started`);
-  for (const { field, missing } of questions) {
+  for (const { field, requiredMessage } of questions) {
     yield `the question of ${field}`;
-    if (missing) {
+    if (requiredMessage) {
       await nextOrSubmit(page).click();
       await expect(fieldOf(page, field)).toHaveAttribute('aria-invalid', 'true');
       yield `the error of ${field}`;
@@ -25,7 +25,7 @@ export async function* wizardStates(page: Page, network: FaultyNetwork, email: s
   network.fault = requestLost;
   await submit(page).click();
   await expect(failure(page)).toBeVisible();
-  await expect(page.getByText(texts.kept)).toBeVisible();
+  await expect(page.getByText(texts.saved)).toBeVisible();
   yield 'the failure';
   network.fault = { kind: 'hold answer' };
   await submit(page).click();

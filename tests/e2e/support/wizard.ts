@@ -21,7 +21,7 @@ export const answersOf = (email: string): lead.Answers => ({ ...answers, email }
 
 /** The answers that the home page's form asks for. */
 export function answersAtHome(email: string): lead.Answers {
-  const asked = questions.filter(({ home }) => home).map(({ field }) => [field, answersOf(email)[field]]);
+  const asked = questions.filter(({ homeLabel }) => homeLabel).map(({ field }) => [field, answersOf(email)[field]]);
   return { ...lead.emptyAnswers, ...Object.fromEntries(asked) };
 }
 
@@ -36,7 +36,7 @@ export const after = (field: Field): Field => fields[stepOf(field)]!;
 
 /** The question at which the wizard opens with these answers, if they were left at its end. */
 export function opensAt(given: Partial<lead.Answers>): Field {
-  const open = lead.firstUnanswered({ ...lead.emptyAnswers, ...given });
+  const open = lead.firstInvalidIndex({ ...lead.emptyAnswers, ...given });
   return fields[open] ?? lastField;
 }
 
@@ -56,7 +56,7 @@ export const reword = (page: Page, field: Field) => give(fieldOf(page, field), f
 
 /** Answers all questions of the home page's form. */
 export async function fillHome(page: Page, email: string): Promise<void> {
-  for (const { field } of questions.filter(({ home }) => home))
+  for (const { field } of questions.filter(({ homeLabel }) => homeLabel))
     await give(page.locator(`#contact [name="${field}"]`), field, answersOf(email)[field]);
 }
 

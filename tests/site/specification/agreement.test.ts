@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { calculator } from '../../../src/data/calculator.ts';
 import { sharedValues } from '../../../src/data/shared-values.ts';
-import { money, printed, typingBill } from '../../../src/lib/typing-cost.ts';
+import { formatMoney, formatTypingCost, computeTypingCost } from '../../../src/lib/typing-cost.ts';
 import { folder, pageAt, pages, wordsOf } from '../built-site.ts';
 
 const { example, rates, worked } = calculator;
@@ -35,7 +35,7 @@ test.each(Object.entries(statements))('%s', (_, [pattern, value, least]) => {
 test('the calculator opens with the figures of its article’s text', () => {
   // Parse a copy, because tests share the pages.
   const root = parse(pageAt('/blog/hidden-cost-manual-data-entry-2025').html);
-  const { bill = '', left = '', breakEven = '' } = printed(example, rates);
+  const { bill = '', left = '', breakEven = '' } = formatTypingCost(example, rates);
   const shown = root.querySelectorAll('#calculator dd').map(wordsOf);
   expect(shown).toEqual([bill, left, `${breakEven} hours a week`]);
   root.querySelector('#calculator')!.remove();
@@ -46,7 +46,7 @@ test('the calculator opens with the figures of its article’s text', () => {
 });
 
 test('the shared values are those of the calculator’s example', () => {
-  const { hour, breakEven } = typingBill(example, rates);
-  const computed = { hour: money(hour), tool: money(example.tool) };
+  const { hour, breakEven } = computeTypingCost(example, rates);
+  const computed = { hour: formatMoney(hour), tool: formatMoney(example.tool) };
   expect(sharedValues).toMatchObject({ ...computed, share: `${rates.share * 100}%`, breakEven: breakEven.toFixed(0) });
 });

@@ -1,28 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { areSame, clean, mailWith, questions, texts, validate, type Field } from '../../../src/lib/lead/index.ts';
+import {
+  areSameAnswers,
+  cleanAnswer,
+  mailtoLink,
+  questions,
+  texts,
+  validate,
+  type Field,
+} from '../../../src/lib/lead/index.ts';
 import { answers } from '../../example-lead.ts';
 import { misshapen } from '../../wizard-words.ts';
 
 const questionOf = (field: Field) => questions.find((one) => one.field === field)!;
 const messageFor = (field: Field, text: string) => validate(questionOf(field), { ...answers, [field]: text });
 
-describe.each(questions)('$field', ({ field, limit, missing = null }) => {
+describe.each(questions)('$field', ({ field, maxLength, requiredMessage = null }) => {
   it.each(['', ' \t\n ', '\u200b\u200d\ufeff', '\u2060 \u00ad', '\u3164', '\u0000', '\u0085', '\u001f', '\u180e'])(
     'is blank when nothing of it can be seen (%j)',
-    (text) => expect(messageFor(field, text)).toBe(missing),
+    (text) => expect(messageFor(field, text)).toBe(requiredMessage),
   );
 
   it('may be as long as the table takes, and says how long it is', () => {
-    const text = 'x'.repeat(limit - 6);
+    const text = 'x'.repeat(maxLength - 6);
     expect(messageFor(field, `🦊${text}@b.co`)).toBeNull();
-    expect(messageFor(field, `🦊🦊${text}@b.co`)).toBe(texts.tooLong(limit, limit + 1));
+    expect(messageFor(field, `🦊🦊${text}@b.co`)).toBe(texts.tooLong(maxLength, maxLength + 1));
   });
 });
 
 it('keeps everything but what Postgres cannot hold', () => {
-  expect(clean('customRequest', ' a\u0000b \ud83e c\r\nd ')).toBe('ab \ufffd c\nd');
+  expect(cleanAnswer('customRequest', ' a\u0000b \ud83e c\r\nd ')).toBe('ab \ufffd c\nd');
   for (const text of ['<img src=x onerror=alert(1)>\n"quotes" \'; drop table leads; --', '‏שלום 👩‍👩‍👧 é']) {
-    expect(clean('customRequest', text)).toBe(text);
+    expect(cleanAnswer('customRequest', text)).toBe(text);
   }
 });
 
@@ -38,7 +46,7 @@ describe('an email address', () => {
 
   it.each(['a@b.c', 'ada+crm@mail.engines.example', "o'neil@engines.example", 'адa@пример.испытание'])(
     '%s is stored as it is',
-    (email) => expect([messageFor('email', email), clean('email', email)]).toEqual([null, email]),
+    (email) => expect([messageFor('email', email), cleanAnswer('email', email)]).toEqual([null, email]),
   );
 
   it.each([
@@ -54,31 +62,37 @@ describe('an email address', () => {
     'ada\u200d@engines\ufe0f.example\u3164',
     'ada＠engines.example',
     'ada@engines。example',
-  ])('%j means the address in it', (email) => expect(clean('email', email)).toBe('ada@engines.example'));
+  ])('%j means the address in it', (email) => expect(cleanAnswer('email', email)).toBe('ada@engines.example'));
 
   it.each(['', '<', '.'])('is judged at once however long it is, after many of %j', (before) => {
     const begun = performance.now();
     const text = `${before.repeat(50_000)}${'a@'.repeat(50_000)}x`;
-    expect(messageFor('email', text)).toBe(texts.tooLong(questionOf('email').limit, clean('email', text).length));
+    expect(messageFor('email', text)).toBe(
+      texts.tooLong(questionOf('email').maxLength, cleanAnswer('email', text).length),
+    );
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 });
 
 describe('the link to an email', () => {
   it('is as long as a link may be, however long the answers are', () => {
-    const link = mailWith({ ...answers, customRequest: 'щ'.repeat(5000) }, 'mailto:a@b.c');
+    const link = mailtoLink({ ...answers, customRequest: 'щ'.repeat(5000) }, 'mailto:a@b.c');
     expect(link.length).toBeLessThanOrEqual(1900);
     expect(decodeURIComponent(link)).toContain(answers.fullName);
   });
 
   it('can be made of half an emoji', () => {
-    expect(decodeURIComponent(mailWith({ ...answers, customRequest: 'x\ud83d' }, 'mailto:a@b.c'))).toContain('x\ufffd');
+    expect(decodeURIComponent(mailtoLink({ ...answers, customRequest: 'x\ud83d' }, 'mailto:a@b.c'))).toContain(
+      'x\ufffd',
+    );
   });
 });
 
 it('is the same until a word of any answer is changed', () => {
-  expect(areSame({ ...answers, fullName: `${answers.fullName} ` }, answers)).toBe(true);
-  for (const { field } of questions) expect(areSame({ ...answers, [field]: 'x@y.z' }, answers)).toBe(false);
+  expect(areSameAnswers({ ...answers, fullName: `${answers.fullName} ` }, answers)).toBe(true);
+  for (const { field } of questions) expect(areSameAnswers({ ...answers, [field]: 'x@y.z' }, answers)).toBe(false);
   // A lead that was kept before the last question was added.
-  expect(areSame({ ...answers, customRequest: undefined as never }, { ...answers, customRequest: '' })).toBe(true);
+  expect(areSameAnswers({ ...answers, customRequest: undefined as never }, { ...answers, customRequest: '' })).toBe(
+    true,
+  );
 });

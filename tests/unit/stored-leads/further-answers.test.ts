@@ -7,9 +7,9 @@ import { csvHeader, leadCsv, leadLines, toPrintableJson } from '../../../tools/l
 
 vi.mock(import('../../../src/data/wizard-questions.ts'), async (importOriginal) => {
   const original = await importOriginal();
-  const shared = { question: '?', limit: 50_000, privacy: '' };
-  const tel: WizardQuestion = { ...shared, field: 'exampleTel', type: 'tel', short: 'Example number' };
-  const lines: WizardQuestion = { ...shared, field: 'exampleLines', type: 'textarea', short: 'Example lines' };
+  const shared = { question: '?', maxLength: 50_000, privacyPhrase: '' };
+  const tel: WizardQuestion = { ...shared, field: 'exampleTel', type: 'tel', shortLabel: 'Example number' };
+  const lines: WizardQuestion = { ...shared, field: 'exampleLines', type: 'textarea', shortLabel: 'Example lines' };
   // Without the site's own further questions, so that these two are the only ones.
   const own: readonly WizardQuestion[] = original.wizardQuestions.filter((asked: WizardQuestion) => asked.column);
   const afterEmail = own.findIndex(({ column }) => column === 'email') + 1;

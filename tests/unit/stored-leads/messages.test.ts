@@ -59,8 +59,8 @@ describe('the words', () => {
     const flags = ['clock', 'same_email', 'unknown'];
     const { title, text, replyTo, json } = messageAbout(lead({ custom_request: 'Hello.\r\n\r\nBye.', flags }));
     expect([title, replyTo]).toEqual(['New lead: Ada Lovelace, Acme: AI Lead Generation', 'ada@acme.test']);
-    const facts = questions.flatMap(({ short, column }) =>
-      column && column !== 'custom_request' ? `${short}: ${lead()[column]}` : [],
+    const facts = questions.flatMap(({ shortLabel, column }) =>
+      column && column !== 'custom_request' ? `${shortLabel}: ${lead()[column]}` : [],
     );
     const remarks =
       "Remarks: the visitor's clock was wrong; another request from this address came within the hour before; this one arrived last; unknown";

@@ -1,69 +1,75 @@
 import { expect, it } from 'vitest';
-import { submitted, type Draft } from '../../../src/lib/submission/draft.ts';
-import { firstPage, reduce, reportOf, type PageEvent, type Report } from '../../../src/lib/submission/reducer.ts';
+import { submitDraft, type Draft } from '../../../src/lib/submission/draft.ts';
+import {
+  initialState,
+  reducer,
+  toFormStatus,
+  type SessionEvent,
+  type FormStatus,
+} from '../../../src/lib/submission/reducer.ts';
 import { answers, lastStep } from '../../example-lead.ts';
 
 const draft: Draft = { id: 'own', savedAt: 1, answers, step: lastStep };
-const sent = submitted(draft, answers, lastStep);
+const sent = submitDraft(draft, answers, lastStep);
 const submission = sent.submission!;
-const submit: PageEvent[] = [
+const submit: SessionEvent[] = [
   { type: 'submitted', draft: sent },
-  { type: 'kept', isKept: true },
+  { type: 'saved', isSaved: true },
 ];
 const changed = { ...answers, fullName: 'Grace Hopper' };
-const edit: PageEvent = { type: 'typed', answers: changed, step: lastStep };
-const undo: PageEvent = { type: 'typed', answers, step: lastStep };
-const failed: PageEvent = { type: 'answered', submission, outcome: 'failed' };
-const refused: PageEvent = { ...failed, outcome: 'refused' };
-const stored: PageEvent = { ...failed, outcome: 'stored' };
+const edit: SessionEvent = { type: 'edited', answers: changed, step: lastStep };
+const undo: SessionEvent = { type: 'edited', answers, step: lastStep };
+const failed: SessionEvent = { type: 'requestEnded', submission, outcome: 'failed' };
+const refused: SessionEvent = { ...failed, outcome: 'refused' };
+const stored: SessionEvent = { ...failed, outcome: 'stored' };
 const own = submission.createdAt;
 const read = (drafts: Draft[], ...confirmations: string[]) => ({
-  type: 'read' as const,
-  since: sent,
+  type: 'storageRead' as const,
+  draftBefore: sent,
   drafts,
   confirmations,
   unshown: confirmations,
 });
 
-it.each<[string, PageEvent[], Report['phase'], Partial<Report>?]>([
+it.each<[string, SessionEvent[], FormStatus['phase'], Partial<FormStatus>?]>([
   ['Submit', submit, 'sending'],
-  ['a failure', [...submit, failed], 'failed', { kept: true }],
+  ['a failure', [...submit, failed], 'failed', { isSaved: true }],
   ['a failure where nothing can be kept', [submit[0]!, failed], 'failed'],
-  ['a refusal', [...submit, refused], 'refused', { kept: true }],
+  ['a refusal', [...submit, refused], 'refused', { isSaved: true }],
   ['a 201', [...submit, stored], 'sent'],
-  ['another request after the 201', [...submit, stored, { type: 'opened', draft }], 'asking'],
-  ['an edit', [...submit, edit], 'asking', { news: 'edited' }],
-  ['a 201 after an edit', [...submit, edit, stored], 'asking', { news: 'edited' }],
-  ['an edit that is undone', [...submit, edit, undo], 'failed', { kept: true }],
+  ['another request after the 201', [...submit, stored, { type: 'opened', draft }], 'editing'],
+  ['an edit', [...submit, edit], 'editing', { notice: 'edited' }],
+  ['a 201 after an edit', [...submit, edit, stored], 'editing', { notice: 'edited' }],
+  ['an edit that is undone', [...submit, edit, undo], 'failed', { isSaved: true }],
   [
     'an edit of an earlier visit that is undone',
     [{ type: 'opened', draft: sent }, edit, undo],
     'failed',
-    { kept: true },
+    { isSaved: true },
   ],
-  ['Discard', [...submit, failed, { type: 'discarded', draft }], 'asking'],
+  ['Discard', [...submit, failed, { type: 'discarded', draft }], 'editing'],
   ['nothing new on the device', [...submit, read([sent])], 'sending'],
   ['nothing on a device that cannot keep', [submit[0]!, read([])], 'sending'],
-  ['what was on the device before Submit', [...submit, { ...read([]), since: draft }], 'sending'],
+  ['what was on the device before Submit', [...submit, { ...read([]), draftBefore: draft }], 'sending'],
   ['its own confirmation', [...submit, read([], own)], 'sent'],
-  ['its own confirmation and an older one', [...submit, read([], own, 'older')], 'sent', { news: 'delivered' }],
-  ['its own confirmation after an edit', [...submit, edit, read([], own)], 'asking', { news: 'deliveredBefore' }],
-  ['another confirmation', [read([], 'older')], 'asking', { news: 'delivered' }],
-  ['the confirmation of a draft that was edited since', [read([{ ...sent, answers: changed }], own)], 'asking'],
+  ['its own confirmation and an older one', [...submit, read([], own, 'older')], 'sent', { notice: 'earlierSent' }],
+  ['its own confirmation after an edit', [...submit, edit, read([], own)], 'editing', { notice: 'sentBeforeEdits' }],
+  ['another confirmation', [read([], 'older')], 'editing', { notice: 'earlierSent' }],
+  ['the confirmation of a draft that was edited since', [read([{ ...sent, answers: changed }], own)], 'editing'],
   ['its own confirmation, which another page has shown', [...submit, { ...read([], own), unshown: [] }], 'sent'],
   [
     'its draft being submitted with other answers elsewhere',
     [...submit, read([{ ...sent, answers: changed, submission: { answers: changed, createdAt: 'later' } }])],
     'failed',
-    { kept: true },
+    { isSaved: true },
   ],
-  ['its draft being gone', [...submit, read([])], 'asking', { news: 'elsewhere' }],
+  ['its draft being gone', [...submit, read([])], 'editing', { notice: 'changedInOtherTab' }],
   [
     'its draft being refused elsewhere',
-    [...submit, read([reduce({ ...firstPage, draft: sent }, refused).draft!])],
+    [...submit, read([reducer({ ...initialState, draft: sent }, refused).draft!])],
     'refused',
-    { kept: true },
+    { isSaved: true },
   ],
 ])('after %s, a page shows what became of its lead', (_, events, phase, shown) => {
-  expect(reportOf(events.reduce(reduce, firstPage))).toEqual({ phase, kept: false, news: null, ...shown });
+  expect(toFormStatus(events.reduce(reducer, initialState))).toEqual({ phase, isSaved: false, notice: null, ...shown });
 });

@@ -19,37 +19,37 @@ beforeEach(async () => {
 });
 
 /** Nobody changes the answers. */
-const cancellation = { signal: new AbortController().signal, isWanted: async () => true };
+const cancellation = { signal: new AbortController().signal, isStillQueued: async () => true };
 const submission: Submission = { answers, createdAt: row.created_at };
 const submitted = (customRequest: string) => {
   const own = { ...answers, customRequest };
-  return { ...tab.newDraft(), answers: own, step: lastStep, submission: { answers: own, createdAt: customRequest } };
+  return { ...tab.createDraft(), answers: own, step: lastStep, submission: { answers: own, createdAt: customRequest } };
 };
 const answers503 = () => Promise.resolve(new Response('', { status: 503 }));
 const waitingTexts = async () => (await tab.readAll()).drafts.map((draft) => draft.answers.customRequest).toSorted();
 
 it('says nothing about the person when the table refuses a lead', async () => {
   answer.mockResolvedValue(new Response(`{"code":"23514","details":"Failing row (${row.email})"}`, { status: 400 }));
-  await expect(tab.send(submission, cancellation)).resolves.toBe('refused');
+  await expect(tab.sendSubmission(submission, cancellation)).resolves.toBe('refused');
   expect(said.mock.calls).toEqual([['The lead was not stored: status 400, code 23514']]);
 });
 
 it('takes a 201 for stored whose body is cut off, and a lost connection for failed', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('cut off')) });
   answer.mockResolvedValueOnce(new Response(body, { status: 201 })).mockRejectedValue(new TypeError('no connection'));
-  await expect(tab.send(submission, cancellation)).resolves.toBe('stored');
-  await expect(tab.send(submission, cancellation)).resolves.toBe('failed');
+  await expect(tab.sendSubmission(submission, cancellation)).resolves.toBe('stored');
+  await expect(tab.sendSubmission(submission, cancellation)).resolves.toBe('failed');
 });
 
 describe('sending all that waits', () => {
   beforeEach(async () => {
-    for (const text of ['one', 'two', 'three']) await tab.keep(submitted(text));
+    for (const text of ['one', 'two', 'three']) await tab.saveDraft(submitted(text));
   });
 
   it('goes on after a failure, and leaves what a page sends by itself, or was edited', async () => {
     const { id } = submitted('own');
-    await tab.keep({ ...submitted('own'), id });
-    await tab.keep({ ...submitted('before'), answers: { ...answers, customRequest: 'edited' } });
+    await tab.saveDraft({ ...submitted('own'), id });
+    await tab.saveDraft({ ...submitted('before'), answers: { ...answers, customRequest: 'edited' } });
     answer.mockImplementation((_address, init) =>
       String(init?.body).includes('"two"') ? answers503() : Promise.resolve(new Response('', { status: 201 })),
     );

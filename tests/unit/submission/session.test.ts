@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { Report, Submission } from '../../../src/lib/submission/index.ts';
+import type { FormStatus, Submission } from '../../../src/lib/submission/index.ts';
 import { toRow, type Answers, type LeadRow } from '../../../src/lib/lead/index.ts';
 import { answers, lastStep } from '../../example-lead.ts';
 import { openTab, useFreshDevice } from './fake-device.ts';
@@ -23,14 +23,14 @@ beforeEach(() => {
 /** Opens a page whose form has `answers`. `shown` is what its session has reported. */
 async function openPage() {
   const tab = await openTab();
-  const shown: Report = { phase: 'asking', kept: false, news: null };
-  const report = vi.fn<(change: Partial<Report>) => void>((change) => Object.assign(shown, change));
+  const shown: FormStatus = { phase: 'editing', isSaved: false, notice: null };
+  const report = vi.fn<(change: Partial<FormStatus>) => void>((change) => Object.assign(shown, change));
   const session = tab.createSession(report);
   const fill = vi.fn<() => { answers: Answers; step: number }>().mockReturnValue({ answers, step: lastStep });
   const opening = session.open(Boolean, fill);
   const onDevice = async () => {
     const { drafts, confirmations } = await tab.readAll();
-    return [...drafts.map(tab.stateOf), ...confirmations.map(() => 'confirmation')].toSorted();
+    return [...drafts.map(tab.draftStatus), ...confirmations.map(() => 'confirmation')].toSorted();
   };
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
@@ -39,17 +39,17 @@ async function openPage() {
 }
 type Page = Awaited<ReturnType<typeof openPage>>;
 
-it.each<[string, number, Partial<Report>, string[]]>([
+it.each<[string, number, Partial<FormStatus>, string[]]>([
   ['thanks, and leaves a confirmation', 201, { phase: 'sent' }, ['confirmation', 'draft']],
-  ['says that it failed, and is kept', 503, { phase: 'failed', kept: true }, ['draft', 'queued']],
-  ['says that it is refused, and is kept', 400, { phase: 'refused', kept: true }, ['draft', 'refused']],
+  ['says that it failed, and is kept', 503, { phase: 'failed', isSaved: true }, ['draft', 'queued']],
+  ['says that it is refused, and is kept', 400, { phase: 'refused', isSaved: true }, ['draft', 'refused']],
 ])('Submit before the draft is opened leaves that draft alone, and %s', async (_, status, shown, left) => {
   const before = await openTab();
-  await before.keep({ ...before.newDraft(), answers: edited });
+  await before.saveDraft({ ...before.createDraft(), answers: edited });
   request.mockResolvedValue(respond(status));
   const page = await openPage();
   await Promise.all([page.submit(answers), page.opening]);
-  expect(page.report.mock.calls).toMatchObject([[{ phase: 'sending', kept: false }], [shown]]);
+  expect(page.report.mock.calls).toMatchObject([[{ phase: 'sending', isSaved: false }], [shown]]);
   expect(page.fill).not.toHaveBeenCalled();
   expect(sentRows()).toEqual([toRow(answers, sentRows()[0]!.created_at)]);
   expect(await page.onDevice()).toEqual(left);
@@ -68,14 +68,14 @@ it('where nothing can be stored, a page tries again within the minute, and asks 
   expect([page.shown.phase, asks()]).toEqual(['sent', false]);
 });
 
-it.each<[string, (page: Page, other: Page['tab'], sent: Submission) => unknown, Partial<Report>, string[]]>([
+it.each<[string, (page: Page, other: Page['tab'], sent: Submission) => unknown, Partial<FormStatus>, string[]]>([
   [
     'is edited',
     (page) => page.save(edited, lastStep),
-    { phase: 'asking', kept: false, news: 'edited' },
+    { phase: 'editing', isSaved: false, notice: 'edited' },
     ['confirmation', 'edited'],
   ],
-  ['is discarded in another tab', (_, other) => other.deleteAll(), { phase: 'asking', kept: false }, []],
+  ['is discarded in another tab', (_, other) => other.deleteAll(), { phase: 'editing', isSaved: false }, []],
   ['is stored by another tab', (_, other, sent) => other.markSent(sent), { phase: 'sent' }, ['confirmation']],
 ])('a lead that %s while it is sent again: the page says so, and ignores a late 201', async (_, act, shown, left) => {
   const late = Promise.withResolvers<Response>();
@@ -98,8 +98,8 @@ it.each<[string, (page: Page, other: Page['tab'], sent: Submission) => unknown, 
 it('what the device could not keep does not count as kept, so that no older draft is filled in over it', async () => {
   const page = await openPage();
   await page.opening;
-  expect(page.keptAnswers()).toEqual(answers);
+  expect(page.savedAnswers()).toEqual(answers);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('full', 'QuotaExceededError'));
   expect(await page.save(edited, lastStep)).toBe(false);
-  expect(page.keptAnswers()).toEqual(answers);
+  expect(page.savedAnswers()).toEqual(answers);
 });
