@@ -21,7 +21,7 @@ export type Lead = {
 };
 
 /** What each flag says to staff, in a message and in the list. A flag without words is shown as it is. */
-export const remarks: Record<string, string> = {
+export const flagDescriptions: Record<string, string> = {
   many_from_network: 'one of many from the same network within an hour',
   clock: "the visitor's clock was wrong",
   links: 'the request has three or more links',
@@ -30,10 +30,10 @@ export const remarks: Record<string, string> = {
 
 /** A lead as staff see it, and what the owner is told of it. */
 export type StaffLead = Omit<Lead, 'network_hash' | 'is_duplicate'>;
-export type TellableLead = Omit<StaffLead, 'created_at' | 'pending_channels'>;
+export type LeadDetails = Omit<StaffLead, 'created_at' | 'pending_channels'>;
 
 /** The leads of which a channel has not told the owner yet. */
-export type UntoldLeads = {
+export type PendingLeads = {
   /** How many leads. */
   pending: number;
   /** How many of them have the flag `many_from_network`: many came from one network within an hour. */
@@ -42,7 +42,7 @@ export type UntoldLeads = {
    * The leads to name, none of them flagged; those from networks with few leads come first. Only the first `detailed` have
    * the visitor's own words (`custom_request`, `more`).
    */
-  leads: TellableLead[];
+  leads: LeadDetails[];
   /** How many seconds of the channel's pause are left. */
   cooldown_seconds: number;
   /** How often the channel has failed in a row. */
@@ -61,7 +61,7 @@ export type Database = {
       };
       notify_begin: {
         Args: { channels: string[]; detailed: number; listed: number };
-        Returns: { run: string; channels: Record<string, UntoldLeads> } | null;
+        Returns: { run: string; channels: Record<string, PendingLeads> } | null;
       };
       notify_end: { Args: { run: string; lead_months: number; network_days: number }; Returns: undefined };
       notify_result: {
@@ -94,7 +94,11 @@ export type Context = Partial<Pick<netlify.Context, 'ip'> & { deploy: Pick<netli
  * Connects to the project of a deploy; all requests end after `milliseconds`. Returns undefined for a preview without a
  * project of its own, because a preview must not use the project with the real leads.
  */
-export function projectOf({ deploy }: Context, environment: Environment, milliseconds: number): Client | undefined {
+export function connectToProject(
+  { deploy }: Context,
+  environment: Environment,
+  milliseconds: number,
+): Client | undefined {
   const isPreview = isPreviewDeploy(deploy?.context);
   const names = isPreview
     ? ['PREVIEW_SUPABASE_URL', 'PREVIEW_SUPABASE_SECRET_KEY']

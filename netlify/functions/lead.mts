@@ -20,7 +20,7 @@ import {
   validate,
 } from '../../src/lib/lead/index.ts';
 import { site } from '../../src/data/site.ts';
-import { projectOf, type Context, type Environment } from '../database.ts';
+import { connectToProject, type Context, type Environment } from '../database.ts';
 
 export const config: Config = {
   path: '/lead',
@@ -30,14 +30,14 @@ export const config: Config = {
 };
 
 /** When the visitor has an answer, whatever the database does. */
-const ANSWER_MS = 9_000;
+const TOTAL_MS = 9_000;
 /** How long one request to the database may take, so that a second one has its chance after a first that hangs. */
 const ATTEMPT_MS = 4_000;
 /** The pause before the second attempt, doubled before each further one up to the longest. */
-const PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 2_000;
+const RETRY_DELAY_MS = 250;
+const MAX_RETRY_DELAY_MS = 2_000;
 /** The least time in which an attempt can succeed. */
-const LEAST_MS = 500;
+const MIN_ATTEMPT_MS = 500;
 
 const ROW_BYTES = 200 * 1024;
 /** A form needs up to three bytes for each byte of an answer. */
@@ -79,18 +79,18 @@ async function store(
   context: Context,
   environment: Environment,
 ): Promise<Failure | undefined> {
-  const end = performance.now() + ANSWER_MS;
-  if (isFromElsewhere(request)) return { problem: 'it is from another site', status: 403 };
-  const body = await bodyWithin(request, isJson ? ROW_BYTES : FORM_BYTES);
+  const end = performance.now() + TOTAL_MS;
+  if (isCrossSite(request)) return { problem: 'it is from another site', status: 403 };
+  const body = await readBodyUpTo(request, isJson ? ROW_BYTES : FORM_BYTES);
   if (!body) return { problem: 'it is too large', status: 413 };
-  const row = isJson ? await rowOfJson(body) : await rowOfForm(body);
+  const row = isJson ? await parseJsonRow(body) : await parseFormRow(body);
   if (typeof row === 'string') return { problem: row, status: 400 };
 
-  for (let pause = PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+  for (let pause = RETRY_DELAY_MS; ; pause = Math.min(2 * pause, MAX_RETRY_DELAY_MS)) {
     const left = Math.floor(end - performance.now());
-    const failure = await insert(row, context, environment, Math.min(ATTEMPT_MS, left));
-    const isTimeLeft = performance.now() + pause + LEAST_MS < end;
-    if (!failure?.mayPass || !isTimeLeft) return failure;
+    const failure = await submitLead(row, context, environment, Math.min(ATTEMPT_MS, left));
+    const isTimeLeft = performance.now() + pause + MIN_ATTEMPT_MS < end;
+    if (!failure?.isTransient || !isTimeLeft) return failure;
     await wait(pause);
   }
 }
@@ -99,7 +99,7 @@ async function store(
  * Whether a page of another site sent the request. Browsers say so themselves. Older ones only name their page's site,
  * which a proxy in front of this one may know by another name; tools that hide it send "null".
  */
-function isFromElsewhere(request: Request): boolean {
+function isCrossSite(request: Request): boolean {
   const relation = request.headers.get('sec-fetch-site');
   if (relation) return !['same-origin', 'none'].includes(relation);
   const origin = URL.parse(request.headers.get('origin') ?? '');
@@ -108,7 +108,7 @@ function isFromElsewhere(request: Request): boolean {
 }
 
 /** Reads a body of at most that many bytes. Returns undefined, and reads no further, when it has more. */
-async function bodyWithin(request: Request, most: number): Promise<Response | undefined> {
+async function readBodyUpTo(request: Request, most: number): Promise<Response | undefined> {
   const type = request.headers.get('content-type') ?? '';
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -136,7 +136,7 @@ const columnChecks = {
 } satisfies Record<keyof LeadRow, (value: unknown) => boolean>;
 
 /** Makes a row of a script's JSON. Returns a problem if it is no row; the table's checks decide the rest. */
-async function rowOfJson(body: Response): Promise<LeadRow | string> {
+async function parseJsonRow(body: Response): Promise<LeadRow | string> {
   const sent: unknown = await body.json().catch(() => undefined);
   if (!isRecord(sent)) return 'it is no row of a lead';
   const columns = Object.entries(columnChecks).map(([name, isValid]) => {
@@ -149,9 +149,9 @@ async function rowOfJson(body: Response): Promise<LeadRow | string> {
 }
 
 /** Makes a row of a form's fields. Returns a problem if an answer is missing or not valid. */
-async function rowOfForm(body: Response): Promise<LeadRow | string> {
+async function parseFormRow(body: Response): Promise<LeadRow | string> {
   const form = await body.formData();
-  const answers = answersOf(form);
+  const answers = readAnswers(form);
   // Home's form leaves some questions out. Without an answer that has a column of its own, there is no row.
   const asked = questions.filter(({ field, column }) => column || form.has(field));
   const open = asked.find((question) => validate(question, answers) !== null);
@@ -165,7 +165,7 @@ async function rowOfForm(body: Response): Promise<LeadRow | string> {
  * Reads the answers of a form. Fields that are not in the list are answers, too: the page may have been opened before
  * a deploy that took a question out. Files, and what browsers and their extensions add, are none.
  */
-function answersOf(form: FormData): Answers {
+function readAnswers(form: FormData): Answers {
   const listed = new Set<string>(questions.map(({ field }) => field));
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const isAnswer = ([name, text]: [string, string]): boolean =>
@@ -177,28 +177,29 @@ function answersOf(form: FormData): Answers {
 }
 
 /** Asks the database once to store the lead. It recognizes a lead that it has stored before. */
-async function insert(
+async function submitLead(
   row: LeadRow,
   context: Context,
   environment: Environment,
   milliseconds: number,
-): Promise<(Failure & { mayPass?: boolean }) | undefined> {
-  const database = projectOf(context, environment, milliseconds);
+): Promise<(Failure & { isTransient?: boolean }) | undefined> {
+  const database = connectToProject(context, environment, milliseconds);
   if (!database) return { problem: 'a preview has no project of its own', status: 502 };
   const { data, error, status } = await database.rpc('submit_lead', { lead: row, address: context.ip ?? '' });
   // The function returns nothing. Whoever answers with something is not this database.
   if (!error && !data) return undefined;
   const { code = '', hint = '' } = error ?? {};
   const what = code || (status ? `status ${status}` : 'no connection');
-  const mayPass = status === 0 || isUnavailable(status) || /^PGRST00[0-3]$/.test(code);
-  return { problem: `${what} ${hint}`.trim(), status: statusOf(code), mayPass };
+  const isTransient = status === 0 || isGatewayError(status) || /^PGRST00[0-3]$/.test(code);
+  return { problem: `${what} ${hint}`.trim(), status: statusForCode(code), isTransient };
 }
 
 /** Whether the database gave no answer: the platform's gateway did, or, from 520 on, the network in front of it. */
-const isUnavailable = (status: number): boolean => (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
+const isGatewayError = (status: number): boolean =>
+  (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
 
 /** The status for a script, by the database's code. As in `send.ts`, data that the table refuses is refused for good. */
-function statusOf(code: string): number {
+function statusForCode(code: string): number {
   const [, own] = /^PT(413|429)$/.exec(code) ?? [];
   if (own) return Number(own);
   return /^2[23](?!502)/.test(code) ? 400 : 502;

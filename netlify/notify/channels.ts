@@ -2,7 +2,13 @@
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { Message } from './messages.ts';
-import { problemOf, refusedRecipients, silenceOf, type Receiver, type SendError } from './problems.ts';
+import {
+  describeError,
+  describeRefusedRecipients,
+  describeTimeout,
+  type Receiver,
+  type TransportError,
+} from './send-errors.ts';
 
 export type ChannelName = 'email' | 'webhook';
 
@@ -64,7 +70,7 @@ function email(to: string, from: string, server: string): Channel {
     const options = { ...mail, messageId, disableFileAccess: true, disableUrlAccess: true };
     const { rejectedErrors = [] } = await createTransport(transport).sendMail(options);
     if (rejectedErrors.length === 0) return undefined;
-    return { problem: refusedRecipients(rejectedErrors as SendError[], recipients), isPartial: true };
+    return { problem: describeRefusedRecipients(rejectedErrors as TransportError[], recipients), isPartial: true };
   });
 }
 
@@ -132,7 +138,7 @@ function explained(receiver: Receiver, send: Send): Send {
     try {
       return await send(message, signal);
     } catch (error) {
-      return { problem: signal.aborted ? silenceOf(receiver) : problemOf(error as SendError, receiver) };
+      return { problem: signal.aborted ? describeTimeout(receiver) : describeError(error as TransportError, receiver) };
     }
   };
 }

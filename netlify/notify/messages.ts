@@ -1,13 +1,20 @@
 /** What the owner is told, and when. Leads are text from strangers, and must stay plain text in a mailbox or a chat. */
-import { remarks, type TellableLead, type UntoldLeads } from '../database.ts';
-import { chatAddress, headerAddress, indentedLine, minuteInUtc, sanitizeForChat, singleLine } from '../plain-text.ts';
+import { flagDescriptions, type LeadDetails, type PendingLeads } from '../database.ts';
+import {
+  chatSafeEmail,
+  headerSafeEmail,
+  sanitizeIndentedLine,
+  formatUtcMinute,
+  sanitizeForChat,
+  singleLine,
+} from '../sanitize-text.ts';
 import { storedAnswers, type StoredAnswer } from '../stored-answers.ts';
 
 /** How many leads a run tells one by one, and how many a summary names. */
-export const limits = { detailed: 5, listed: 250 };
+export const messageLimits = { detailed: 5, listed: 250 };
 /** A pause of one minute, in seconds. It is shorter than 60, because the next run may start some seconds early. */
-export const PAUSE = 57;
-const DAY = 86_400;
+export const COOLDOWN_S = 57;
+const DAY_S = 86_400;
 
 /** The most characters of a summary. Chat tools refuse a longer text: Mattermost one of more than 16,383. */
 const SUMMARY_LIMIT = 12_000;
@@ -29,14 +36,17 @@ export interface Message {
 }
 
 /** The messages due: one per lead, or one summary of many or after three failures. Flagged leads get a summary, too. */
-export function messagesDue(state: UntoldLeads): Message[] {
+export function dueMessages(state: PendingLeads): Message[] {
   const { pending, flagged, leads, cooldown_seconds: cooldown, failures } = state;
   // No pause is longer than a day. A longer one was noted while the clock was wrong, so it is ignored.
-  if (pending === 0 || (cooldown > 0 && cooldown <= DAY)) return [];
+  if (pending === 0 || (cooldown > 0 && cooldown <= DAY_S)) return [];
   // After three failures, a lead may be what the channel refuses.
-  if (pending - flagged > limits.detailed || failures > 2) return [summaryOf(state)];
+  if (pending - flagged > messageLimits.detailed || failures > 2) return [summaryMessage(state)];
   // The summary comes last, because noting it marks every lead of the run as told.
-  return [...leads.map(messageAbout), ...(flagged > 0 ? [summaryOf({ ...state, pending: flagged, leads: [] })] : [])];
+  return [
+    ...leads.map(leadMessage),
+    ...(flagged > 0 ? [summaryMessage({ ...state, pending: flagged, leads: [] })] : []),
+  ];
 }
 
 /**
@@ -44,13 +54,13 @@ export function messagesDue(state: UntoldLeads): Message[] {
  *
  * @param retryAfter the `retry-after` header: seconds, or a date
  */
-export function restAfter(failures: number, retryAfter = '', now = Date.now()): number {
-  const own = Math.min(PAUSE * 2 ** failures, 3600);
+export function retryDelay(failures: number, retryAfter = '', now = Date.now()): number {
+  const own = Math.min(COOLDOWN_S * 2 ** failures, 3600);
   const asked = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - now) / 1000;
-  return Math.max(own, Math.min(asked || 0, DAY));
+  return Math.max(own, Math.min(asked || 0, DAY_S));
 }
 
-const nameOf = (lead: TellableLead): string => {
+const nameOf = (lead: LeadDetails): string => {
   const [name, company, service] = [lead.full_name, lead.company_name, lead.service_interest].map((text) =>
     sanitizeForChat(text),
   );
@@ -69,23 +79,23 @@ function linesWithin(lines: string[], most: number): string[] {
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-export function messageAbout(lead: TellableLead): Message {
+export function leadMessage(lead: LeadDetails): Message {
   const title = `New lead: ${nameOf(lead)}`;
-  const replyTo = headerAddress(lead.email);
+  const replyTo = headerSafeEmail(lead.email);
   const answers = storedAnswers(lead);
-  const words = lead.flags.map((flag) => remarks[flag] ?? flag).join('; ');
+  const words = lead.flags.map((flag) => flagDescriptions[flag] ?? flag).join('; ');
   const remarked = words ? [`Remarks: ${words}`] : [];
   const text = [
     ...answers.filter(({ column }) => column !== 'custom_request').map(mailLine),
-    `Received: ${minuteInUtc(lead.received_at)} UTC`,
+    `Received: ${formatUtcMinute(lead.received_at)} UTC`,
     ...remarked,
     '',
     // Last, because its own lines could look like the ones before.
-    ...(lead.custom_request ?? '').split(/\r\n|\n|\r/).map(indentedLine),
+    ...(lead.custom_request ?? '').split(/\r\n|\n|\r/).map(sanitizeIndentedLine),
   ].join('\n');
 
   const request = sanitizeForChat(lead.custom_request ?? '', 500);
-  const opening = [withReply(title, chatAddress(lead.email)), request].filter(Boolean).join('. ');
+  const opening = [withReply(title, chatSafeEmail(lead.email)), request].filter(Boolean).join('. ');
   const further = answers.filter(({ column }) => !column).map(chatLine);
   const rest = [opening, ...remarked, countOfMore(further.length, 'answers')].join('\n');
   const shown = linesWithin(further, CHAT_LIMIT - rest.length - 1);
@@ -102,14 +112,14 @@ const mailLine = ({ name, text, isListed }: StoredAnswer): string =>
 
 function chatLine({ name, text, isListed }: StoredAnswer): string {
   const label = isListed ? name : `"${sanitizeForChat(name, 40)}"`;
-  return `${label}: ${chatAddress(text) ?? sanitizeForChat(text, 200)}`;
+  return `${label}: ${chatSafeEmail(text) ?? sanitizeForChat(text, 200)}`;
 }
 
 /**
  * The lead with a chat's text, for a webhook. Answers that make it too long for one are left out, or cut if it is the
  * request; `npm run leads` has them.
  */
-function webhookBody(lead: TellableLead, text: string): Message['json'] {
+function webhookBody(lead: LeadDetails, text: string): Message['json'] {
   const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
   const whole = { ...lead, text };
   if (sizeOf(whole) <= BODY_LIMIT) return whole;
@@ -130,11 +140,11 @@ function webhookBody(lead: TellableLead, text: string): Message['json'] {
  * One message about all pending leads: it counts them all, and names those that are not flagged, as many as a chat tool
  * takes. After three failures it is short, because its length may be what the channel refuses.
  */
-export function summaryOf({ pending, flagged, leads, failures }: UntoldLeads): Message {
+export function summaryMessage({ pending, flagged, leads, failures }: PendingLeads): Message {
   const title = `${pending} new ${pending === 1 ? 'lead' : 'leads'}`;
   const opening = `${title}.${flagged > 0 ? ` ${flagged} of them came with many others from one network: look through them for spam.` : ''}`;
   const closing = 'All of them, with their requests: npm run leads, or the table "leads" of your project.';
-  const names = leads.map((lead) => withReply(nameOf(lead), chatAddress(lead.email)));
+  const names = leads.map((lead) => withReply(nameOf(lead), chatSafeEmail(lead.email)));
   const limit = failures > 2 ? CHAT_LIMIT : SUMMARY_LIMIT;
   const shown = linesWithin(names, limit - [opening, countOfMore(pending), closing].join('\n').length - 1);
   const unnamed = pending - flagged - shown.length;

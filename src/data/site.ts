@@ -74,7 +74,7 @@ export const site = {
     /** Required with NOTIFY_WEBHOOK_URL, null without it: { name: 'Slack', place: 'United States' }. */
     chat: null as { name: string; place: string } | null,
   },
-  /** How long data is kept. The policies print these periods, and the `tell` function deletes data after them. */
+  /** How long data is kept. The policies print these periods, and the `notify` function deletes data after them. */
   retention: {
     /** Months that an inquiry is kept after it arrived. */
     leadMonths: 24,

@@ -46,4 +46,4 @@ comment on column public.leads.pending_channels is 'The channels through which t
 comment on column public.leads.network_hash is
   'Salted hashes of the visitor''s /48 and /64 networks, for the limits; emptied after two days.';
 comment on column public.leads.is_duplicate is
-  'A repeated lead, which the trigger z_drop_duplicate deletes in the same statement. Webhooks on inserts must skip it.';
+  'A repeated lead, which the trigger insert_4_drop_duplicate deletes in the same statement. Webhooks on inserts must skip it.';

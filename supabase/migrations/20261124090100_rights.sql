@@ -19,13 +19,13 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 -- The REST interface does not expose this schema: no key gives access to anything in it.
 create schema private;
 
--- The salt for leads.network_hash; the current run of `tell`, and when a run last finished.
+-- The salt for leads.network_hash; the current run of `notify`, and when a run last finished.
 create table private.settings (
   one_row boolean primary key default true check (one_row),
   salt text not null default gen_random_uuid(),
   run uuid,
   run_until timestamptz not null default '-infinity',
-  last_tick timestamptz not null default now()
+  last_run_at timestamptz not null default now()
 );
 insert into private.settings default values;
 

@@ -2,7 +2,7 @@
 import { array, asyncProperty, assert, constantFrom, integer, oneof, record, string } from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { firstInvalidIndex, questions, toRow, type Answers, type Question } from '../../src/lib/lead/index.ts';
-import { startPglite } from './projects.ts';
+import { startPglite } from './test-projects.ts';
 
 const project = await startPglite();
 afterAll(project.close);

@@ -1,13 +1,13 @@
 /** What each key can do through the REST interface, by status and code: on PGlite, on PostgreSQL, and at Supabase. */
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask, empty, leadRow, names, post, projects } from './projects.ts';
+import { callApi, clearTables, leadRow, storedNames, postLead, projects } from './test-projects.ts';
 
 describe.each(projects)('the interface of %s', async (_, start) => {
   const project = await start();
   const supabase = createClient(project.url, project.key, { auth: { persistSession: false, autoRefreshToken: false } });
   afterAll(project.close);
-  beforeEach(() => empty(project));
+  beforeEach(() => clearTables(project));
 
   it('stores a lead, and answers 201 and nothing else', async () => {
     const { status, error, data } = await supabase.from('leads').insert(leadRow());
@@ -36,8 +36,8 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     ['further answers of over 64 KB', leadRow({ more: { a: 'x'.repeat(65_528) } }), 400, '23514'],
     ['250 KB', leadRow({ custom_request: 'x'.repeat(250_000) }), 413, 'PT413'],
   ])('refuses %s', async (_name, body, status, code) => {
-    expect(await ask(project, 'leads', body)).toMatchObject({ status, body: { code } });
-    expect(await names(project)).toEqual([]);
+    expect(await callApi(project, 'leads', body)).toMatchObject({ status, body: { code } });
+    expect(await storedNames(project)).toEqual([]);
   });
 
   it.each([
@@ -46,18 +46,18 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     ['5,000 Chinese characters', { wish: '字'.repeat(5000) }],
     ['64 KB', { a: 'x'.repeat(65_527) }],
   ])('stores further answers as they are: %s', async (_name, more) => {
-    expect((await post(project, { more })).status).toBe(201);
+    expect((await postLead(project, { more })).status).toBe(201);
     expect(await project.query('select more from public.leads')).toEqual([{ more }]);
   });
 
   it('gives staff further answers to questions that nobody knew when the table was made', async () => {
     const more = { asked_later: 'an answer', phone: '555' };
-    await post(project, { more });
+    await postLead(project, { more });
     for (const [path, args] of [
       ['rpc/list_leads', { page_size: 9 }],
       ['rpc/person_data', { email: 'ada@acme.test' }],
     ] as const) {
-      const { body } = await ask(project, path, args, { secret: true });
+      const { body } = await callApi(project, path, args, { secret: true });
       expect(body, path).toMatchObject({ leads: [{ email: 'ada@acme.test', more }] });
     }
   });
@@ -66,7 +66,7 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     ['a function that is not there', 'rpc/no_such_function', {}, 404, 'PGRST202'],
     ['a parameter that is not there', 'rpc/health', { colour: 'red' }, 404, 'PGRST202'],
   ])('says so for %s', async (_name, path, body, status, code) => {
-    expect(await ask(project, path, body)).toMatchObject({ status, body: { code } });
+    expect(await callApi(project, path, body)).toMatchObject({ status, body: { code } });
   });
 
   it.each([
@@ -76,18 +76,18 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     ['list', 'POST', 'rpc/list_leads', { page_size: 1 }],
     ['erase', 'POST', 'rpc/person_data', { email: 'ada@acme.test', erase: true }],
     ['silence', 'POST', 'rpc/notify_begin', { channels: [], detailed: 5, listed: 9 }],
-    ['end telling', 'POST', 'rpc/notify_end', { run: crypto.randomUUID(), lead_months: 1, network_days: 1 }],
+    ['end notifying', 'POST', 'rpc/notify_end', { run: crypto.randomUUID(), lead_months: 1, network_days: 1 }],
     ['send under another address', 'POST', 'rpc/submit_lead', { lead: leadRow({ email: 'x@y' }), address: '::1' }],
   ])('lets no visitor %s', async (_name, method, path, body) => {
-    await post(project);
-    expect(await ask(project, path, body, { method })).toMatchObject({ status: 401, body: { code: '42501' } });
+    await postLead(project);
+    expect(await callApi(project, path, body, { method })).toMatchObject({ status: 401, body: { code: '42501' } });
     expect(await project.query('select full_name, pending_channels from public.leads')).toEqual([
       { full_name: 'Ada Lovelace', pending_channels: ['email', 'webhook'] },
     ]);
   });
 
   it('gives no visitor a row back, and overwrites none', async () => {
-    await post(project);
+    await postLead(project);
     const other = leadRow({ full_name: 'Eve' });
     for (const request of [
       supabase.from('leads').insert(other).select(),
@@ -97,7 +97,7 @@ describe.each(projects)('the interface of %s', async (_, start) => {
       const { status, error } = await request;
       expect({ status, code: error?.code }).toEqual({ status: 401, code: '42501' });
     }
-    expect(await names(project)).toEqual(['Ada Lovelace']);
+    expect(await storedNames(project)).toEqual(['Ada Lovelace']);
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     ['no key', 'leads', { apikey: '' }, 401],
     ['a way around', '..%2f..%2frest/v1/rpc/list_leads', {}, 404],
   ])('has nothing behind %s', async (_name, path, headers, status) => {
-    expect((await ask(project, path, {}, { headers })).status).toBe(status);
+    expect((await callApi(project, path, {}, { headers })).status).toBe(status);
   });
 
   it('lets a browser of another origin in', async () => {
@@ -120,7 +120,7 @@ describe.each(projects)('the interface of %s', async (_, start) => {
 
   it('passes a lead on for a function, under the limits of its visitor', async () => {
     const pass = (changes: object, address: string) =>
-      ask(project, 'rpc/submit_lead', { lead: { ...leadRow(), ...changes }, address }, { secret: true });
+      callApi(project, 'rpc/submit_lead', { lead: { ...leadRow(), ...changes }, address }, { secret: true });
     expect(await pass({}, '203.0.113.9')).toEqual({ status: 204, body: null });
     expect(await pass({}, '203.0.113.9')).toEqual({ status: 204, body: null });
     expect(await pass({ full_name: ' ' }, '203.0.113.9')).toMatchObject({ status: 400, body: { code: '23514' } });

@@ -6,7 +6,7 @@ import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { claimDataFolder, storePath, type DataFolder } from '../../tools/leads/data-folder.ts';
 import { serveStore, type OpenStore } from '../../tools/leads/open-store.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';
-import { projects } from './projects.ts';
+import { projects } from './test-projects.ts';
 
 const folder = createTemporaryFolder();
 
@@ -49,7 +49,7 @@ it('prints what is stored while nothing runs, newest first, and who is told', as
   expect(status, stderr).toBe(0);
   expect(namesIn(stdout)).toEqual(['=cmd', 'Bob', 'Ada']);
   expect(stderr).toBe(
-    `3 leads, from ${folder}\nNobody is told of new leads: set NOTIFY_EMAIL and SMTP_URL, or NOTIFY_WEBHOOK_URL (.env.example).\n`,
+    `3 leads, from ${folder}\nNobody is notified of new leads: set NOTIFY_EMAIL and SMTP_URL, or NOTIFY_WEBHOOK_URL (.env.example).\n`,
   );
 });
 

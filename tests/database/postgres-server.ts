@@ -62,7 +62,7 @@ export async function startPostgres(folder = programs) {
   };
   try {
     await untilReady(() => runAs('supabase_admin', 'select 1'));
-    await runAs('supabase_admin', await readFile(new URL('hosted-roles.sql', import.meta.url), 'utf8'));
+    await runAs('supabase_admin', await readFile(new URL('supabase-server.sql', import.meta.url), 'utf8'));
   } catch (error) {
     await stop();
     throw error;

@@ -42,14 +42,14 @@ afterAll(async () => {
 beforeEach(async () => {
   [served, key, intrude, wall] = [headers, HOSTED.key, undefined, undefined];
   await backend.query('truncate public.leads');
-  await backend.query('update private.settings set last_tick = now()');
+  await backend.query('update private.settings set last_run_at = now()');
 });
 
 it('passes a site that is built for a hosted project, and leaves no row', async () => {
   const { status, said } = await runProbe(site.url);
   expect(said).toBe(`ok      page      /get-started is there, with its headers
 ok      settings  leads go to ${address}
-ok      health    leads are limited and told
+ok      health    leads are limited, and the owner is notified
 ok      table     the table takes what a visitor may send
 `);
   expect(status).toBe(0);
@@ -63,9 +63,9 @@ const insert =
 const sql = (statement: string) => () => backend.query(statement);
 it.each<[string, () => unknown, RegExp, ...undo: string[]]>([
   [
-    'tell has stopped',
-    sql("update private.settings set last_tick = now() - interval '31 minutes'"),
-    /health +The database says: tell has not run for 30 minutes\. Look at the log of/,
+    'notify has stopped',
+    sql("update private.settings set last_run_at = now() - interval '31 minutes'"),
+    /health +The database says: notify has not run for 30 minutes\. Look at the log of/,
   ],
   [
     'no channel is set',
@@ -82,7 +82,7 @@ it.each<[string, () => unknown, RegExp, ...undo: string[]]>([
     /health +The database says: a channel to the owner fails\. Run npm run leads/,
     'update private.channels set problem = null',
   ],
-  ['a lead waits', sql(lead), /health +The database says: a lead has waited .*\. Run npm run leads/],
+  ['a lead waits', sql(lead), /health +The database says: the owner has not been notified .*\. Run npm run leads/],
   [
     'visitors may read leads',
     sql('grant select (email) on public.leads to anon'),

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noPostgres, programs, startPostgres, type PostgresServer } from './postgres-server.ts';
-import { schema } from './projects.ts';
+import { schema } from './test-projects.ts';
 import { isToolMissing } from '../missing-tool.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';
 

@@ -1,7 +1,7 @@
 /** Rules that the database enforces itself: repeated leads, limits, erasure and rights. Also its health check. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask, empty, leadRow, names, post, projects, statusesOf } from './projects.ts';
+import { callApi, clearTables, leadRow, storedNames, postLead, projects, countStatuses } from './test-projects.ts';
 
 const DAY = 86_400_000;
 const ago = (days: number): string => new Date(Date.now() - days * DAY).toISOString();
@@ -10,7 +10,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
   const project = await start();
   const { query } = project;
   afterAll(project.close);
-  beforeEach(() => empty(project));
+  beforeEach(() => clearTables(project));
   const count = async (where = 'true'): Promise<number> =>
     (await query<{ n: number }>(`select count(*)::int as n from public.leads where ${where}`))[0]!.n;
   const age = (days: number) =>
@@ -18,28 +18,28 @@ describe.each(projects)('the rules on %s', async (_, start) => {
 
   describe('the same lead', () => {
     it('is one row, however many send it at once', async () => {
-      const answers = await Promise.all(Array.from({ length: 200 }, () => post(project)));
-      expect(statusesOf(answers)).toEqual({ 201: 200 });
+      const answers = await Promise.all(Array.from({ length: 200 }, () => postLead(project)));
+      expect(countStatuses(answers)).toEqual({ 201: 200 });
       expect(await query('select flags from public.leads')).toEqual([{ flags: [] }]);
     });
 
     it('is known by its answers for a day, and by its time for good', async () => {
       const first = ago(0);
-      await post(project, { created_at: first });
-      await post(project, { created_at: ago(3) });
+      await postLead(project, { created_at: first });
+      await postLead(project, { created_at: ago(3) });
       expect(await count()).toBe(1);
       await age(21);
-      await post(project, { created_at: first });
+      await postLead(project, { created_at: first });
       expect(await count(), 'a device that sends again after three weeks').toBe(1);
-      await post(project, { created_at: ago(-0.01) });
+      await postLead(project, { created_at: ago(-0.01) });
       expect(await count(), 'a person who writes the same after three weeks').toBe(2);
     });
 
     it.each(['full_name', 'company_name', 'email', 'service_interest', 'custom_request'])(
       'is another one by another %s',
       async (column) => {
-        await post(project, { custom_request: 'a@bc' });
-        await post(project, { custom_request: 'a@bc', [column]: 'b@cd' });
+        await postLead(project, { custom_request: 'a@bc' });
+        await postLead(project, { custom_request: 'a@bc', [column]: 'b@cd' });
         expect(await count()).toBe(2);
       },
     );
@@ -57,22 +57,22 @@ describe.each(projects)('the rules on %s', async (_, start) => {
         { more: { phone: '5', budget: '55' } },
         { more: { phone: '55', budget: '5' } },
       ];
-      for (const changes of [...rows, ...rows]) expect((await post(project, changes)).status).toBe(201);
+      for (const changes of [...rows, ...rows]) expect((await postLead(project, changes)).status).toBe(201);
       expect(await count()).toBe(rows.length);
     });
 
     it('is the same with its further answers in another order', async () => {
-      await post(project, { more: { phone: '555', budget: 'none' } });
-      await post(project, { more: { budget: 'none', phone: '555' }, created_at: ago(0.1) });
+      await postLead(project, { more: { phone: '555', budget: 'none' } });
+      await postLead(project, { more: { budget: 'none', phone: '555' }, created_at: ago(0.1) });
       expect(await query('select more from public.leads')).toEqual([{ more: { budget: 'none', phone: '555' } }]);
-      await post(project, { more: { budget: 'some', phone: '555' } });
+      await postLead(project, { more: { budget: 'some', phone: '555' } });
       expect(await count()).toBe(2);
     });
 
     it.each(['Ada Lovelace', 'Somebody Else'])(
       'cannot be told from a new one by who guesses: %s',
       async (full_name) => {
-        await post(project, {}, '198.51.100.1');
+        await postLead(project, {}, '198.51.100.1');
         // The row count that the REST interface returns for `Prefer: count=exact`.
         const inserted = await query(
           `with inserted as (insert into public.leads (full_name, company_name, email, service_interest, created_at)
@@ -82,7 +82,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
         );
         expect(inserted).toEqual([{ n: 1 }]);
         for (const created_at of [null, 'infinity']) {
-          const { status } = await ask(project, 'leads', { ...leadRow({ full_name }), created_at });
+          const { status } = await callApi(project, 'leads', { ...leadRow({ full_name }), created_at });
           expect(status, `created_at ${created_at}`).toBe(400);
         }
         await query(`insert into public.leads (full_name, company_name, email, service_interest, created_at, network_hash)
@@ -90,7 +90,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
         const guesses = [{ full_name }, { full_name: 'The 301st' }, { full_name }, {}];
         const statuses = [];
         for (const changes of guesses)
-          statuses.push((await post(project, { ...changes, created_at: ago(0.5) })).status);
+          statuses.push((await postLead(project, { ...changes, created_at: ago(0.5) })).status);
         expect(statuses).toEqual([201, 429, 429, 429]);
       },
     );
@@ -104,7 +104,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
       [1, 'At 1'],
       [0, 'At 1'],
     ] as const)
-      await post(project, { custom_request, created_at: ago(days) });
+      await postLead(project, { custom_request, created_at: ago(days) });
     const stored = await query<{ said: string; slow: boolean }>(
       "select custom_request as said, created_at < now() - interval '12 hours' as slow from public.leads order by received_at",
     );
@@ -116,9 +116,9 @@ describe.each(projects)('the rules on %s', async (_, start) => {
     const erase = () => query('delete from public.leads');
     const eraseAllInEditor = () => query('truncate public.leads');
     const eraseByCommand = () =>
-      ask(project, 'rpc/person_data', { email: ' ADA@acme.test', erase: true }, { secret: true });
-    const again = () => post(project);
-    const byForm = () => ask(project, 'rpc/submit_lead', { lead: leadRow(), address: '::1' }, { secret: true });
+      callApi(project, 'rpc/person_data', { email: ' ADA@acme.test', erase: true }, { secret: true });
+    const again = () => postLead(project);
+    const byForm = () => callApi(project, 'rpc/submit_lead', { lead: leadRow(), address: '::1' }, { secret: true });
     it.each([
       ['corrected', [correct, again, byForm], ['Acme Inc.']],
       ['erased', [erase, again, byForm], []],
@@ -130,7 +130,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
       ['erased twice', [erase, again, erase, again], []],
       ['older than its time', [() => age(800), () => query('select private.delete_expired(24, 2)'), again], []],
     ])('%s', async (_name, steps, left) => {
-      await post(project);
+      await postLead(project);
       for (const step of steps) await step();
       const stored = await query('select company_name from public.leads');
       expect(stored).toEqual(left.map((company_name) => ({ company_name })));
@@ -138,30 +138,30 @@ describe.each(projects)('the rules on %s', async (_, start) => {
 
     it('not even under the other time that a reload sent it with', async () => {
       const reload = { created_at: ago(0.1) };
-      await post(project);
-      await post(project, reload);
+      await postLead(project);
+      await postLead(project, reload);
       await erase();
-      await post(project, reload);
+      await postLead(project, reload);
       expect(await count()).toBe(0);
-      await post(project, { created_at: ago(0.2) });
+      await postLead(project, { created_at: ago(0.2) });
       expect(await count(), 'a person who writes again').toBe(1);
     });
 
     it('with further answers, while the same lead without them is another one', async () => {
       const more = { phone: '555' };
       const reload = ago(0.1);
-      await post(project, { more });
-      await post(project, { more, created_at: reload });
+      await postLead(project, { more });
+      await postLead(project, { more, created_at: reload });
       await eraseByCommand();
-      await post(project, { more });
-      await post(project, { more, created_at: reload });
+      await postLead(project, { more });
+      await postLead(project, { more, created_at: reload });
       expect(await count()).toBe(0);
-      await post(project);
+      await postLead(project);
       expect(await query('select more from public.leads')).toEqual([{ more: null }]);
     });
 
     it('is forgotten after 61 days, with nothing else of the person', async () => {
-      await post(project);
+      await postLead(project);
       await erase();
       expect(JSON.stringify(await query('select * from private.tombstones'))).not.toMatch(/ada|acme/i);
       await query("update private.tombstones set added_at = added_at - interval '62 days'");
@@ -188,7 +188,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
   });
 
   it('keeps every lead if the policy sets no end', async () => {
-    await post(project);
+    await postLead(project);
     await age(8000);
     await query('select private.delete_expired(0, 2)');
     expect(await count()).toBe(1);
@@ -196,26 +196,28 @@ describe.each(projects)('the rules on %s', async (_, start) => {
 
   describe('limits', () => {
     const flood = async (size: number, address: (n: number) => string) =>
-      statusesOf(
-        await Promise.all(Array.from({ length: size }, (_x, n) => post(project, { email: `${n}@x.y` }, address(n)))),
+      countStatuses(
+        await Promise.all(
+          Array.from({ length: size }, (_x, n) => postLead(project, { email: `${n}@x.y` }, address(n))),
+        ),
       );
     const flagged = () => count("'many_from_network' = any (flags)");
 
     it('flag the 21st of an address, refuse the 301st with the reason, and let everyone else in', async () => {
       expect(await flood(310, () => '203.0.113.9')).toEqual({ 201: 300, 429: 10 });
       expect(await flagged()).toBe(280);
-      const { body } = await post(project, { full_name: 'No' });
+      const { body } = await postLead(project, { full_name: 'No' });
       expect(body).toMatchObject({ code: 'PT429', hint: 'Try again in an hour' });
-      expect((await post(project, {}, '203.0.113.10')).status).toBe(201);
+      expect((await postLead(project, {}, '203.0.113.10')).status).toBe(201);
       expect(await count('flags = array[]::text[]')).toBe(21);
       await query("update public.leads set received_at = received_at - interval '1 hour'");
-      expect((await post(project, { full_name: 'Later' })).status).toBe(201);
+      expect((await postLead(project, { full_name: 'Later' })).status).toBe(201);
     });
 
     it('take a /64 for one sender, and a /48 for four', async () => {
       expect(await flood(30, (n) => `2001:db8::${n.toString(16)}`)).toEqual({ 201: 30 });
       expect(await flagged()).toBe(10);
-      await empty(project);
+      await clearTables(project);
       expect(await flood(90, (n) => `2001:db8:0:${n.toString(16)}::1`)).toEqual({ 201: 90 });
       expect(await flagged()).toBe(10);
     });
@@ -223,10 +225,10 @@ describe.each(projects)('the rules on %s', async (_, start) => {
     it('know an IPv4 address that is written as IPv6, and believe no header of the sender', async () => {
       expect(await flood(42, (n) => `${n % 2 ? '::ffff:' : ''}203.0.113.${n % 2}`)).toEqual({ 201: 42 });
       expect(await flagged()).toBe(2);
-      await empty(project);
+      await clearTables(project);
       const forged = { 'cf-connecting-ip': '203.0.113.9', 'x-forwarded-for': '' };
       for (let n = 0; n < 22; n += 1) {
-        await ask(project, 'leads', leadRow({ email: `${n}@x.y` }), {
+        await callApi(project, 'leads', leadRow({ email: `${n}@x.y` }), {
           headers: { ...forged, 'x-forwarded-for': `10.0.0.${n}` },
         });
       }
@@ -240,7 +242,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
     });
 
     it('keep no address: hashes with a salt, for two days', async () => {
-      await post(project);
+      await postLead(project);
       const [row] = await query<{ network_hash: string }>('select network_hash from public.leads');
       expect(row?.network_hash).toMatch(/^[0-9a-f]{32}$/);
       await age(3);
@@ -252,20 +254,23 @@ describe.each(projects)('the rules on %s', async (_, start) => {
       const many = Array.from({ length: 500 }, (_x, n) =>
         leadRow({ full_name: `${n}`, custom_request: 'x'.repeat(1000) }),
       );
-      expect((await ask(project, 'leads', many, { secret: true })).status).toBe(201);
+      expect((await callApi(project, 'leads', many, { secret: true })).status).toBe(201);
       await query(`insert into public.leads (full_name, company_name, email, service_interest, created_at)
         select n || ' more', 'x', 'x@y', 'x', now() from generate_series(1, 10000) n`);
       expect(await count('network_hash is null')).toBe(10_500);
       const links = 'https://a.test\nhttp://b.test, HTTPS://c.test';
-      await post(project, { email: 'ADA@acme.test', created_at: '1999-12-31T00:00:00Z', custom_request: links });
+      await postLead(project, { email: 'ADA@acme.test', created_at: '1999-12-31T00:00:00Z', custom_request: links });
       expect(await query("select flags from public.leads where full_name = 'Ada Lovelace'")).toEqual([
         { flags: ['clock', 'links', 'same_email'] },
       ]);
     });
 
     it('count the links of all answers together', async () => {
-      await post(project, { custom_request: 'https://a.test', more: { a: 'http://b.test', b: 'x HTTPS://c.test' } });
-      await post(project, { email: 'b@acme.test', custom_request: 'https://a.test', more: { a: 'http://b.test' } });
+      await postLead(project, {
+        custom_request: 'https://a.test',
+        more: { a: 'http://b.test', b: 'x HTTPS://c.test' },
+      });
+      await postLead(project, { email: 'b@acme.test', custom_request: 'https://a.test', more: { a: 'http://b.test' } });
       const stored = await query('select flags from public.leads order by received_at');
       expect(stored).toEqual([{ flags: ['links'] }, { flags: [] }]);
     });
@@ -276,10 +281,10 @@ describe.each(projects)('the rules on %s', async (_, start) => {
     ])('still count the leads of the last hour when somebody %s', async (_name, erase) => {
       await flood(300, () => '203.0.113.9');
       await query(erase);
-      expect((await post(project)).status).toBe(429);
-      expect((await post(project, {}, '203.0.113.10')).status).toBe(201);
+      expect((await postLead(project)).status).toBe(429);
+      expect((await postLead(project, {}, '203.0.113.10')).status).toBe(201);
       await query("update private.tombstones set added_at = added_at - interval '61 minutes' where isfinite(added_at)");
-      expect((await post(project)).status).toBe(201);
+      expect((await postLead(project)).status).toBe(201);
       await query('select private.delete_expired(24, 2)');
       expect(await query('select from private.tombstones where network_hash is not null')).toEqual([]);
     });
@@ -460,16 +465,16 @@ describe.each(projects)('the rules on %s', async (_, start) => {
           JSON.stringify(headers),
         ])
       )[0]?.said;
-    await post(project);
+    await postLead(project);
     expect(await health()).toBe('no channel is set up to report new leads');
     await query("insert into private.channels (channel) values ('email')");
     expect(await health()).toBe('ok');
     expect(await health({})).toBe("no visitor's address reaches the database");
     await age(1);
-    expect(await health()).toBe('a lead has waited for over an hour to be told');
-    await query("update private.settings set last_tick = now() - interval '31 minutes'");
-    expect(await health()).toBe('tell has not run for 30 minutes');
+    expect(await health()).toBe('the owner has not been notified of a lead for over an hour');
+    await query("update private.settings set last_run_at = now() - interval '31 minutes'");
+    expect(await health()).toBe('notify has not run for 30 minutes');
     await query("select set_config('request.headers', '', false)");
-    expect(await names(project)).toHaveLength(1);
+    expect(await storedNames(project)).toHaveLength(1);
   });
 });

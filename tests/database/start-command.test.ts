@@ -8,8 +8,8 @@ import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { listen } from '../../tools/listen.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';
-import { ask, leadRow } from './projects.ts';
-import { openHook } from './receivers.ts';
+import { callApi, leadRow } from './test-projects.ts';
+import { startMockWebhook } from './mock-receivers.ts';
 
 const START = path.resolve('tools/commands/start.ts');
 
@@ -71,7 +71,7 @@ async function refusal(environment?: Record<string, string>): Promise<string> {
 }
 
 const send = async (url: string, name: string, headers = {}): Promise<number> =>
-  (await ask({ url, key: EMBEDDED_KEY, secretKey: '' }, 'leads', leadRow({ full_name: name }), { headers })).status;
+  (await callApi({ url, key: EMBEDDED_KEY, secretKey: '' }, 'leads', leadRow({ full_name: name }), { headers })).status;
 
 function leads(): string[] {
   const { stdout } = spawnSync(process.execPath, [path.resolve('tools/commands/leads.ts'), '--json', '--home'], {
@@ -87,7 +87,7 @@ function leads(): string[] {
 
 describe('npm start', { timeout: 120_000 }, () => {
   it('builds, serves, and reports its own leads through kill -9, whatever project is set, until a build fails', async () => {
-    const hook = await openHook();
+    const hook = await startMockWebhook();
     let asked = 0;
     const hosted = await listen((_, response) => void response.end(`${(asked += 1)}`), 0);
     put(

@@ -8,7 +8,7 @@ import { serveBackend, type OpenStore } from '../../tools/leads/open-store.ts';
 import { listen } from '../../tools/listen.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import { answers, row } from '../example-lead.ts';
-import { openHook } from '../database/receivers.ts';
+import { startMockWebhook } from '../database/mock-receivers.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';
 import { netlifyPackages } from './netlify-packages.ts';
 import { copySite, fillIn } from './site-copy.ts';
@@ -20,11 +20,11 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
   const copy = createTemporaryFolder();
   const home = createTemporaryFolder();
   let store: OpenStore;
-  let hook: Awaited<ReturnType<typeof openHook>>;
+  let hook: Awaited<ReturnType<typeof startMockWebhook>>;
 
   beforeAll(async () => {
     store = await serveBackend();
-    hook = await openHook();
+    hook = await startMockWebhook();
     copySite(copy);
     fillIn(copy);
   });
@@ -69,7 +69,7 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
   const limited = { action: { type: 'rewrite', config: { to: '/not-sent', rateLimitConfig: { windowLimit: 20 } } } };
   const meant = [
     { name: 'lead', routes: [{ literal: '/lead', methods: ['POST'] }], trafficRules: limited },
-    { name: 'tell', schedule: '* * * * *' },
+    { name: 'notify', schedule: '* * * * *' },
   ];
 
   it('builds the public site with the packages of production alone, and deploys both functions', async () => {
@@ -79,7 +79,7 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
     expect(headers).toContain(`connect-src 'self' ${store.url};`);
   });
 
-  it('serves the site that it built: a posted form becomes a row, and the owner is told', async () => {
+  it('serves the site that it built: a posted form becomes a row, and the owner is notified', async () => {
     const site = await serve();
     try {
       const page = await fetch(`${site.url}/get-started`);
@@ -109,7 +109,7 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
       }
 
       // In place of the schedule, which the command line does not keep.
-      await fetch(`${site.url}/.netlify/functions/tell`);
+      await fetch(`${site.url}/.netlify/functions/notify`);
       expect(hook.texts).toEqual([expect.stringMatching(/^New lead: Ada Lovelace, Analytical Engines/)]);
     } finally {
       await site.close();

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serveBackend, type OpenStore } from '../../tools/leads/open-store.ts';
 import { answers, row } from '../example-lead.ts';
-import { openHook } from '../database/receivers.ts';
+import { startMockWebhook } from '../database/mock-receivers.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';
 import { importFromNetlify, netlifyPackages } from './netlify-packages.ts';
 import { postLead } from './post-lead.ts';
@@ -15,7 +15,7 @@ type Bundle = (folder: string, target: string, options: object) => Promise<unkno
 const run = promisify(execFile);
 const bundles = createTemporaryFolder();
 let store: OpenStore;
-let hook: Awaited<ReturnType<typeof openHook>>;
+let hook: Awaited<ReturnType<typeof startMockWebhook>>;
 
 describe.skipIf(!netlifyPackages)('The bundled function', () => {
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.skipIf(!netlifyPackages)('The bundled function', () => {
     );
     await zipFunctions('netlify/functions', bundles, { archiveFormat: 'none', basePath: process.cwd() });
     store = await serveBackend();
-    hook = await openHook();
+    hook = await startMockWebhook();
   });
   afterAll(async () => {
     await hook.close();
@@ -82,8 +82,8 @@ describe.skipIf(!netlifyPackages)('The bundled function', () => {
       body,
     });
   const runScheduled = (context: Record<string, string>) =>
-    invoke('tell', {
-      path: '/.netlify/functions/tell',
+    invoke('notify', {
+      path: '/.netlify/functions/notify',
       headers: { 'content-type': 'application/json', 'x-nf-event': 'schedule', ...context },
       body: JSON.stringify({ next_run: new Date() }),
     });
@@ -123,10 +123,10 @@ describe.skipIf(!netlifyPackages)('The bundled function', () => {
   it.each([
     ['of production', { 'x-nf-deploy-context': 'production' }],
     ['that does not say which deploy it is', {}],
-  ])('for notifications tells the owner of a lead on a schedule %s', async (_name, context) => {
+  ])('for notifications notifies the owner of a lead on a schedule %s', async (_name, context) => {
     await postLead(store.url);
     const { status, body } = await runScheduled(context);
-    expect([status, JSON.parse(body)]).toEqual([200, { webhook: 'told 1' }]);
+    expect([status, JSON.parse(body)]).toEqual([200, { webhook: 'notified of 1' }]);
     expect(hook.texts).toEqual([
       expect.stringMatching(/^New lead: Ada Lovelace, Analytical Engines: CRM Integrations/),
     ]);

@@ -31,7 +31,7 @@ describe.skipIf(!netlifyPackages)('Netlify', () => {
     });
     expect(read).toEqual([
       { name: 'lead', runtimeAPIVersion: 2, schedule: undefined, routes: [['/lead', ['POST']]] },
-      { name: 'tell', runtimeAPIVersion: 2, schedule: '* * * * *', routes: [] },
+      { name: 'notify', runtimeAPIVersion: 2, schedule: '* * * * *', routes: [] },
     ]);
   });
 
@@ -53,7 +53,7 @@ describe.skipIf(!netlifyPackages)('Netlify', () => {
           },
         },
       },
-      tell: undefined,
+      notify: undefined,
     });
   });
 

@@ -1,10 +1,10 @@
 /** The site's functions on a database like a hosted project's, through the interface's login with its time limits. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import lead from '../../netlify/functions/lead.mts';
-import tell from '../../netlify/functions/tell.mts';
+import notify from '../../netlify/functions/notify.mts';
 import type { PostgresServer } from '../database/postgres-server.ts';
-import { ask, leadRow, serveRest, type Project } from '../database/projects.ts';
-import { openHook } from '../database/receivers.ts';
+import { callApi, leadRow, serveRest, type Project } from '../database/test-projects.ts';
+import { startMockWebhook } from '../database/mock-receivers.ts';
 import { cliName, noCli } from './supabase-cli.ts';
 import { servers, startProject } from './supabase-servers.ts';
 
@@ -12,12 +12,12 @@ for (const [name, folder] of servers) {
   describe.skipIf(noCli || !folder)(`on ${name} like a hosted project, by the ${cliName}`, () => {
     let server: PostgresServer;
     let project: Project;
-    let hook: Awaited<ReturnType<typeof openHook>>;
+    let hook: Awaited<ReturnType<typeof startMockWebhook>>;
 
     beforeAll(async () => {
       server = await startProject(folder!);
       project = await serveRest(server);
-      hook = await openHook();
+      hook = await startMockWebhook();
     });
     afterAll(async () => {
       await hook?.close();
@@ -40,13 +40,13 @@ for (const [name, folder] of servers) {
       expect(headers.get('location')).toBe('/thank-you');
 
       const visitor = { headers: { 'cf-connecting-ip': '203.0.113.9' } };
-      const sent = await ask(project, 'leads', leadRow({ full_name: 'Sent', email: 'sent@acme.test' }), visitor);
+      const sent = await callApi(project, 'leads', leadRow({ full_name: 'Sent', email: 'sent@acme.test' }), visitor);
       expect(sent.status).toBe(201);
 
-      const response = await tell(new Request('http://localhost'), {}, settings);
-      expect(await response.json()).toEqual({ webhook: 'told 2' });
+      const response = await notify(new Request('http://localhost'), {}, settings);
+      expect(await response.json()).toEqual({ webhook: 'notified of 2' });
       expect(hook.texts.toSorted().join()).toMatch(/New lead: Posted, .*New lead: Sent, /s);
-      expect((await ask(project, 'rpc/health', {}, visitor)).body).toBe('ok');
+      expect((await callApi(project, 'rpc/health', {}, visitor)).body).toBe('ok');
     });
 
     it('what Supabase itself creates is open to visitors, and the project says that it is not healthy', async () => {
@@ -61,7 +61,7 @@ for (const [name, folder] of servers) {
         'authenticated: public.later',
         'authenticated: public.later_too()',
       ]);
-      expect((await ask(project, 'rpc/health', {})).body).toBe('visitors have a right that only staff should have');
+      expect((await callApi(project, 'rpc/health', {})).body).toBe('visitors have a right that only staff should have');
     });
   });
 }

@@ -4,20 +4,16 @@
  *
  *     --pages /,/blog    measures these pages; without it, one of each kind
  *     --lighthouse       prints Lighthouse's four scores of every page instead (needs no root)
- *
- * `npm run bench -- spam` simulates floods of spam instead, and prints how long honest leads took to reach the owner.
  */
 import { parseArgs } from 'node:util';
 import { lighthouseScores } from '../bench/lighthouse.ts';
 import { measurePages, measureRow, mostSpeculated, sitePages } from '../bench/pages.ts';
 import { SERVER, startPhone } from '../bench/phone.ts';
 import { serveSite } from '../bench/serve.ts';
-import { play, scenarios } from '../bench/spam.ts';
 import { buildSite } from '../build-site.ts';
 import { chromiumMissing, chromiumPath } from '../chromium.ts';
 import { UserError } from '../errors.ts';
-import { serveBackend } from '../leads/open-store.ts';
-import { embeddedEnvironment, EMBEDDED_KEY } from '../settings/lead-settings.ts';
+import { embeddedEnvironment } from '../settings/lead-settings.ts';
 import { main } from './main.ts';
 
 const ROOT = 'dist';
@@ -26,7 +22,6 @@ const ROOT = 'dist';
 const kinds = [/^\/$/, /^\/services\//, /^\/blog\//, /^\/blog$/, /-policy$/, /^\/get-started$/];
 
 await main(async () => {
-  if (process.argv[2] === 'spam') return playSpam();
   const { values: options } = parseArgs({
     options: { pages: { type: 'string' }, lighthouse: { type: 'boolean', default: false } },
   });
@@ -52,22 +47,3 @@ await main(async () => {
   if (!options.pages) console.log(await measureRow(browser, site.origin, ['/', '/blog', usual[2]!]));
   console.log(mostSpeculated(all));
 }, 'There are --pages and --lighthouse.');
-
-async function playSpam(): Promise<void> {
-  const rows = [];
-  for (const scenario of scenarios) {
-    const store = await serveBackend();
-    const { waits, answers, ...rest } = await play({ ...store, key: EMBEDDED_KEY }, scenario);
-    await store.close();
-    rows.push({
-      flood: scenario.name,
-      'a minute': scenario.receives,
-      'people told': `${waits.filter(Number.isFinite).length} of ${waits.length}`,
-      'within min': Math.max(...waits),
-      stored: answers[201] ?? 0,
-      refused: answers[429] ?? 0,
-      ...rest,
-    });
-  }
-  console.table(rows);
-}

@@ -12,7 +12,7 @@ import { connect, type Client, type StaffLead } from '../../netlify/database.ts'
 import { site } from '../../src/data/site.ts';
 import { UserError, isErrorCode } from '../errors.ts';
 import { dataFolderPath } from '../leads/data-folder.ts';
-import { csvHeader, leadCsv, leadLines, toPrintableJson } from '../leads/lead-output.ts';
+import { csvHeader, formatLeadCsv, formatLeadText, toPrintableJson } from '../leads/format-leads.ts';
 import { openForStaff, type StaffAccess } from '../leads/open-store.ts';
 import { isDay } from '../settings/days.ts';
 import { readEnvironment, type Environment } from '../settings/environment.ts';
@@ -49,8 +49,8 @@ const OPTIONS = {
 const PAGE = 500;
 
 const formats = {
-  list: (lead: StaffLead, channels: string[]) => `${leadLines(lead, channels)}\n\n`,
-  csv: leadCsv,
+  list: (lead: StaffLead, channels: string[]) => `${formatLeadText(lead, channels)}\n\n`,
+  csv: formatLeadCsv,
   json: (lead: StaffLead) => `${toPrintableJson(lead)}\n`,
 };
 
@@ -123,7 +123,9 @@ async function showLeads(ask: Ask, { csv, json, since }: ReturnType<typeof readO
   else if (format === 'list') console.error(`${count} ${count === 1 ? 'lead' : 'leads'}${from}, from ${place}`);
   const channels = page.channels && Object.entries(page.channels);
   if (channels?.length === 0) {
-    console.error('Nobody is told of new leads: set NOTIFY_EMAIL and SMTP_URL, or NOTIFY_WEBHOOK_URL (.env.example).');
+    console.error(
+      'Nobody is notified of new leads: set NOTIFY_EMAIL and SMTP_URL, or NOTIFY_WEBHOOK_URL (.env.example).',
+    );
   }
   for (const [channel, problem] of channels ?? []) {
     if (problem) console.error(`A problem with notices by ${channel}: ${toPrintableJson(problem)}`);

@@ -20,7 +20,7 @@ const remedies = [
     /says: visitors/,
     "Run select private.unintended_rights() in Supabase's SQL Editor, and revoke what it names from anon and authenticated",
   ],
-  [/says: tell/, 'Look at the log of the function tell at Netlify: its last line says why'],
+  [/says: notify/, 'Look at the log of the function notify at Netlify: its last line says why'],
   [/says: no channel/, 'Set NOTIFY_EMAIL and SMTP_URL, or NOTIFY_WEBHOOK_URL, at Netlify, and deploy'],
   [/says: .*address/, "No limit works: use the project's own address, behind Supabase's proxy"],
   [/says: /, 'Run npm run leads, which names the channel and its problem'],
@@ -102,7 +102,7 @@ check = 'health';
 const health = await post('rpc/health', {});
 if (typeof health.body !== 'string') fail(`The database ${health.said}`);
 if (health.body !== 'ok') fail(`The database says: ${health.body}`);
-pass('leads are limited and told');
+pass('leads are limited, and the owner is notified');
 
 check = 'table';
 // Passes every check and trigger. The migration `erasure` has this lead as one that was erased, so it is never stored.

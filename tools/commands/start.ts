@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds the site and serves it as the production host would. It always uses its own database and its own
- * `tell`, even if a hosted project is set. PORT chooses another port, LEADS_DATA_DIR another folder for the leads.
+ * `notify`, even if a hosted project is set. PORT chooses another port, LEADS_DATA_DIR another folder for the leads.
  */
 import type { RequestListener } from 'node:http';
 import path from 'node:path';

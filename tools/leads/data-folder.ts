@@ -7,23 +7,23 @@ import { DatabaseSync } from 'node:sqlite';
 import { UserError, isErrorCode, reasonOf } from '../errors.ts';
 
 /** The address and the key by which the leads can be read. */
-export type Access = { url: string; secretKey: string };
+export type StoreAccess = { url: string; secretKey: string };
 
 /** The content of owner.json: which process holds the folder and, once the store is open, how to ask it. */
-type Owner = Partial<Access & { pid: number; command: string }>;
+type Owner = Partial<StoreAccess & { pid: number; command: string }>;
 
 export interface DataFolder {
   /** Where Postgres keeps its files. */
   store: string;
   /** Writes to owner.json how other processes of this user can read the leads. */
-  announce: (access: Access) => Promise<void>;
+  announce: (access: StoreAccess) => Promise<void>;
   release: () => Promise<void>;
 }
 
 /** Another process holds the lock: https://sqlite.org/rescode.html#busy */
 const SQLITE_BUSY = 5;
 /** How long to wait for the owner, in ms: one that only reads is done by then, one that serves has announced itself. */
-const PATIENCE = 15_000;
+const LOCK_TIMEOUT_MS = 15_000;
 
 export const dataFolderPath = (environment: NodeJS.ProcessEnv): string => environment['LEADS_DATA_DIR'] || '.data';
 
@@ -39,7 +39,7 @@ export const hasStore = (store: string): boolean => existsSync(path.join(store, 
  */
 export async function claimDataFolder(folder: string, command: string): Promise<DataFolder> {
   const file = path.join(folder, 'owner.json');
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + LOCK_TIMEOUT_MS;
   let lock: DatabaseSync | undefined;
   while (!(lock = await takeLock(folder))) {
     // The file may be missing or out of date: its owner writes it only after it has the lock.
@@ -54,7 +54,7 @@ export async function claimDataFolder(folder: string, command: string): Promise<
     await wait(250);
   }
   const held = lock;
-  const announce = (where?: Access) =>
+  const announce = (where?: StoreAccess) =>
     writeFile(file, JSON.stringify({ pid: process.pid, command, ...where }), { mode: 0o600 });
   await announce();
   return { store: storePath(folder), announce, release: () => rm(file, { force: true }).then(() => held.close()) };
@@ -75,12 +75,12 @@ async function takeLock(folder: string): Promise<DatabaseSync | undefined> {
   } catch (error) {
     lock?.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined;
-    throw unusable(lock ? file : folder, error);
+    throw storageError(lock ? file : folder, error);
   }
 }
 
 /** Tells a person why a place cannot be used. */
-export function unusable(place: string, error: unknown): UserError {
+export function storageError(place: string, error: unknown): UserError {
   const why = isErrorCode(error, 'ENOTDIR', 'EEXIST') ? 'a file is in its place' : reasonOf(error);
   return new UserError(
     `Leads cannot be kept in ${path.resolve(place)}: ${why}. Fix that, or choose another folder: LEADS_DATA_DIR=/some/folder npm start`,

@@ -13,7 +13,7 @@ import { createRest, type RunAs } from './rest.ts';
 export type EmbeddedBackend = Awaited<ReturnType<typeof startEmbeddedBackend>>;
 
 /** The SQL that makes the database: first what a hosted project begins with, then the migrations in order. */
-export const migrations = ['hosted-project.sql', '../../supabase/migrations/*.sql'].flatMap((pattern) => {
+export const migrations = ['supabase-defaults.sql', '../../supabase/migrations/*.sql'].flatMap((pattern) => {
   const files = globSync(path.join(fileURLToPath(new URL('.', import.meta.url)), pattern)).toSorted();
   return files.map((file) => ({ name: path.basename(file), text: readFileSync(file, 'utf8') }));
 });

@@ -1,34 +1,41 @@
 /** Opens the embedded store: to serve it and tell the owner of new leads, or only to read the leads. */
 import { rm } from 'node:fs/promises';
 import lead from '../../netlify/functions/lead.mts';
-import tell from '../../netlify/functions/tell.mts';
+import notify from '../../netlify/functions/notify.mts';
 import { type Handle, listen, listenerOf, readBody } from '../listen.ts';
 import type { Environment } from '../settings/environment.ts';
-import { claimDataFolder, hasStore, storePath, unusable, type Access, type DataFolder } from './data-folder.ts';
+import {
+  claimDataFolder,
+  hasStore,
+  storePath,
+  storageError,
+  type StoreAccess,
+  type DataFolder,
+} from './data-folder.ts';
 import type { EmbeddedBackend } from './embedded-backend.ts';
 
 /** Access to the leads, until it is closed. */
-export type StaffAccess = Access & { close: () => Promise<void> };
+export type StaffAccess = StoreAccess & { close: () => Promise<void> };
 export type OpenStore = StaffAccess & Pick<EmbeddedBackend, 'handle' | 'query'>;
 
-/** How long `tell` waits after a stored lead, in ms, so that leads that come in together are told together. */
-const SOON = 2000;
+/** How long `notify` waits after a stored lead, in ms, so that leads that come in together are told together. */
+const NOTIFY_DELAY_MS = 2000;
 /** As much as Netlify passes on to a function. */
 const MAX_FORM_BYTES = 6_000_000;
-const AT_HOME = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Opens the store of a claimed folder, announces how staff can read it, and runs `tell` at once, soon after a lead was
+ * Opens the store of a claimed folder, announces how staff can read it, and runs `notify` at once, soon after a lead was
  * stored, and every minute. Throws a UserError when the store cannot be opened.
  */
 export async function serveStore(folder: DataFolder, environment: Environment): Promise<OpenStore> {
   const store = await openStore(folder, environment);
   await folder.announce({ url: store.url, secretKey: store.secretKey });
   let last = Promise.resolve();
-  const run = (): void => void (last = last.then(() => notifyFromHome(environment, store)));
+  const run = (): void => void (last = last.then(() => runNotify(environment, store)));
   const timer = setInterval(run, 60_000);
   let soon: NodeJS.Timeout | undefined;
-  const runSoon = (): void => void (soon ??= setTimeout(() => ((soon = undefined), run()), SOON));
+  const runSoon = (): void => void (soon ??= setTimeout(() => ((soon = undefined), run()), NOTIFY_DELAY_MS));
   run();
   return {
     ...store,
@@ -55,7 +62,7 @@ export async function openForStaff(folder: string): Promise<StaffAccess | undefi
     const store = await openStore(claimed);
     return { ...store, close: () => store.close().then(claimed.release) };
   } catch (error) {
-    const { url, secretKey } = ((error as Error).cause ?? {}) as Partial<Access>;
+    const { url, secretKey } = ((error as Error).cause ?? {}) as Partial<StoreAccess>;
     if (!url || !secretKey) throw error;
     return { url, secretKey, close: async () => undefined };
   }
@@ -66,7 +73,7 @@ async function openStore({ store }: DataFolder, environment: Environment = {}): 
   return serveBackend(store, environment).catch(async (error: unknown) => {
     // A store that was only half made holds no lead and can never be opened, so delete it.
     if (isNew) await rm(store, { recursive: true, force: true });
-    throw unusable(store, error);
+    throw storageError(store, error);
   });
 }
 
@@ -81,10 +88,10 @@ export async function serveBackend(folder?: string, environment: Environment = {
       const body = await readBody(request, MAX_FORM_BYTES);
       if (!body) return new Response(null, { status: 413 });
       const form = new Request(request, { method: 'POST', body });
-      return lead(form, { ip: address }, settingsOf(environment, { ...backend, url }));
+      return lead(form, { ip: address }, functionEnvironment(environment, { ...backend, url }));
     }
     // A page of another site must not write into a store that is kept, so its key is removed.
-    const isAtHome = AT_HOME.test(request.headers.get('origin') ?? 'http://localhost');
+    const isAtHome = LOCAL_ORIGIN.test(request.headers.get('origin') ?? 'http://localhost');
     if (folder !== undefined && !isAtHome) request.headers.delete('apikey');
     const answer = await backend.handle(request, address);
     // Nobody wants this request's body, but its sender waits until it is read.
@@ -96,15 +103,15 @@ export async function serveBackend(folder?: string, environment: Environment = {
 }
 
 /** The settings of a function: this store, whatever project is set. */
-export const settingsOf = (environment: Environment, { url, secretKey }: Access): Environment => ({
+export const functionEnvironment = (environment: Environment, { url, secretKey }: StoreAccess): Environment => ({
   ...environment,
   PUBLIC_SUPABASE_URL: url,
   SUPABASE_SECRET_KEY: secretKey,
 });
 
-async function notifyFromHome(environment: Environment, store: Access): Promise<void> {
-  const response = await tell(new Request(store.url), {}, settingsOf(environment, store));
+async function runNotify(environment: Environment, store: StoreAccess): Promise<void> {
+  const response = await notify(new Request(store.url), {}, functionEnvironment(environment, store));
   for (const [channel, result] of Object.entries((await response.json()) as Record<string, string>)) {
-    if (result.startsWith('NOT TOLD')) console.error(`  ${channel}  ${result}`);
+    if (result.startsWith('FAILED')) console.error(`  ${channel}  ${result}`);
   }
 }

@@ -82,7 +82,7 @@ function environmentProblems(environment: Environment): string[] {
   const problems = leadSettingProblems(environment);
   if (!isSecretKey(environment['SUPABASE_SECRET_KEY'])) {
     problems.push(
-      'SUPABASE_SECRET_KEY: set it to the whole secret key (sb_secret_…), not its masked form, or nobody is told of a lead',
+      'SUPABASE_SECRET_KEY: set it to the whole secret key (sb_secret_…), not its masked form, or nobody is notified of a lead',
     );
   }
   for (const name of SHOWN) {
@@ -91,7 +91,7 @@ function environmentProblems(environment: Environment): string[] {
   }
   const channels = [...readChannels(environment).values()];
   if (channels.length === 0) {
-    problems.push('NOTIFY_EMAIL with SMTP_URL, or NOTIFY_WEBHOOK_URL: set one of them, or nobody is told of a lead');
+    problems.push('NOTIFY_EMAIL with SMTP_URL, or NOTIFY_WEBHOOK_URL: set one of them, or nobody is notified of a lead');
   }
   for (const channel of channels) {
     if (typeof channel === 'string') problems.push(channel);

@@ -1,9 +1,9 @@
 /** One more entry in the list of questions is enough: its answers are in each message, in the list, in the spreadsheet. */
 import { describe, expect, it, vi } from 'vitest';
 import type { StaffLead } from '../../../netlify/database.ts';
-import { messageAbout } from '../../../netlify/notify/messages.ts';
+import { leadMessage } from '../../../netlify/notify/messages.ts';
 import type { WizardQuestion } from '../../../src/data/wizard-questions.ts';
-import { csvHeader, leadCsv, leadLines, toPrintableJson } from '../../../tools/leads/lead-output.ts';
+import { csvHeader, formatLeadCsv, formatLeadText, toPrintableJson } from '../../../tools/leads/format-leads.ts';
 
 vi.mock(import('../../../src/data/wizard-questions.ts'), async (importOriginal) => {
   const original = await importOriginal();
@@ -40,11 +40,11 @@ const forged = {
   exampleLines: 'a\r\nEmail: evil\u2028Remarks: no',
 };
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
-const { length: questionsInMail } = messageAbout(lead(null)).text.split('\n');
+const { length: questionsInMail } = leadMessage(lead(null)).text.split('\n');
 
 describe('further answers', () => {
   it('are lines of the mail, in the order of the questions, and the request comes last', () => {
-    const lines = messageAbout(answered).text.split('\n');
+    const lines = leadMessage(answered).text.split('\n');
     const index = lines.indexOf('Example number: +44 (0)20 7946 0000');
     expect(lines[index - 1]).toContain('ada@acme.test');
     const received = lines.findIndex((line) => line.startsWith('Received: '));
@@ -53,7 +53,7 @@ describe('further answers', () => {
   });
 
   it('are lines of the chat, and a plain address stays whole', () => {
-    const [opening, ...lines] = messageAbout({
+    const [opening, ...lines] = leadMessage({
       ...answered,
       more: { ...answered.more, exampleLines: 'bob@acme.test' },
     }).json.text.split('\n');
@@ -67,7 +67,7 @@ describe('further answers', () => {
   });
 
   it('are lines of the list', () => {
-    const lines = leadLines(answered, []).split('\n');
+    const lines = formatLeadText(answered, []).split('\n');
     expect(lines.map((line) => line.trim()).slice(2, 5)).toEqual([
       'Example number: +44 (0)20 7946 0000',
       'Example lines: One Two',
@@ -77,7 +77,7 @@ describe('further answers', () => {
 
   it('have a cell each in the spreadsheet, and those of other questions share the last', () => {
     expect(csvHeader).toMatch(/,"id","exampleTel","exampleLines","more"\r\n$/);
-    const csv = leadCsv(lead({ ...answered.more, '=x': '=1', zero: '' }));
+    const csv = formatLeadCsv(lead({ ...answered.more, '=x': '=1', zero: '' }));
     expect(csv).toMatch(/,"'\+44 \(0\)20 7946 0000","One\nTwo","retired: 42\n'=x: =1"\r\n$/);
     const { more: _, ...columns } = answered;
     const cells = Object.keys(columns).length + 2 + 1;
@@ -87,13 +87,13 @@ describe('further answers', () => {
   it('are as they are in JSON', () => expect(JSON.parse(toPrintableJson(answered))).toEqual(answered));
 
   it('of a stranger pass for no other line', () => {
-    const { text, json } = messageAbout(lead(forged));
+    const { text, json } = leadMessage(lead(forged));
     expect(text.split('\n')).toHaveLength(questionsInMail + 3);
     expect(text.match(/^Email: .*|^Remarks: .*/gm)?.join()).not.toMatch(/evil|none|no$/);
     expect(json.text.match(/^(Email|Remarks).*/gm)).toHaveLength(1);
     expect(json.text).toContain('\n"Email": ');
     expect(json.text).not.toContain('\u2028');
-    expect(leadLines(lead(forged), []).match(/^ *(Email|Remarks): /gm)).toBeNull();
+    expect(formatLeadText(lead(forged), []).match(/^ *(Email|Remarks): /gm)).toBeNull();
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('further answers', () => {
     ['9,000 unlisted questions', Object.fromEntries(Array.from({ length: 9000 }, (_x, n) => [`q${n}`, `${n}`]))],
     ['an address', { exampleTel: `a@${'b'.repeat(60_000)}.test`, exampleLines: 'short' }],
   ])('of 64 kB are taken by a chat and in a mail: %s', (_name, more) => {
-    const { text, json } = messageAbout(lead(more));
+    const { text, json } = leadMessage(lead(more));
     expect(json.text.length).toBeLessThanOrEqual(2000);
     expect(json.text).toMatch(/\nRemarks: [^\n]+$/);
     expect(bytesOf(json)).toBeLessThanOrEqual(28_000);
@@ -111,8 +111,8 @@ describe('further answers', () => {
   });
 
   it('that a webhook takes are whole, and a short one is there beside one that is too long', () => {
-    expect(messageAbout(answered).json).toMatchObject(answered);
-    const { json } = messageAbout(lead({ exampleLines: 'x'.repeat(65_000), exampleTel: '555' }));
+    expect(leadMessage(answered).json).toMatchObject(answered);
+    const { json } = leadMessage(lead({ exampleLines: 'x'.repeat(65_000), exampleTel: '555' }));
     expect(json).toMatchObject({ more: { exampleTel: '555' }, custom_request: 'The request', isCut: true });
   });
 
@@ -122,7 +122,7 @@ describe('further answers', () => {
       company_name: '😀'.repeat(200),
       custom_request: '\u0001😀'.repeat(2500),
     };
-    const { text, json } = messageAbout(lead({ exampleLines: '😀'.repeat(16_000) }, longest));
+    const { text, json } = leadMessage(lead({ exampleLines: '😀'.repeat(16_000) }, longest));
     expect(bytesOf(json)).toBeLessThanOrEqual(28_000);
     expect(json.text.length).toBeLessThanOrEqual(2000);
     expect(text).toContain('😀'.repeat(16_000));

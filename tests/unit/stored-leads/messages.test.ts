@@ -1,11 +1,11 @@
-/** What the owner is told, and when: the parts of `tell` that need no network and no database. */
+/** What the owner is told, and when: the parts of `notify` that need no network and no database. */
 import { describe, expect, it } from 'vitest';
-import type { TellableLead, UntoldLeads } from '../../../netlify/database.ts';
-import { summaryOf, messageAbout, messagesDue, restAfter } from '../../../netlify/notify/messages.ts';
-import { sanitizeForChat, singleLine } from '../../../netlify/plain-text.ts';
+import type { LeadDetails, PendingLeads } from '../../../netlify/database.ts';
+import { summaryMessage, leadMessage, dueMessages, retryDelay } from '../../../netlify/notify/messages.ts';
+import { sanitizeForChat, singleLine } from '../../../netlify/sanitize-text.ts';
 import { questions } from '../../../src/lib/lead/index.ts';
 
-const lead = (changes: Partial<TellableLead> = {}): TellableLead => ({
+const lead = (changes: Partial<LeadDetails> = {}): LeadDetails => ({
   id: '5e337559-41cc-4904-938b-278e9e4c05fb',
   full_name: 'Ada Lovelace',
   company_name: 'Acme',
@@ -17,7 +17,7 @@ const lead = (changes: Partial<TellableLead> = {}): TellableLead => ({
   flags: [],
   ...changes,
 });
-const state = (changes: Partial<UntoldLeads> = {}): UntoldLeads => ({
+const state = (changes: Partial<PendingLeads> = {}): PendingLeads => ({
   pending: 1,
   flagged: 0,
   leads: Array.from({ length: (changes.pending ?? 1) - (changes.flagged ?? 0) }, () => lead()),
@@ -37,27 +37,27 @@ describe('what is due', () => {
     ['5 messages', 'five waited behind a failure', { pending: 5, failures: 1 }],
     ['a summary', 'one cannot be sent as it is', { failures: 3 }],
   ] as const)('is %s when %s', (what, _, changes) => {
-    const messages = messagesDue(state(changes));
+    const messages = dueMessages(state(changes));
     expect(messages.some(({ id }) => id === undefined) ? 'a summary' : `${messages.length} messages`).toBe(what);
   });
 
   it('tells a person whole while a flood comes, and then counts the flood', () => {
-    const messages = messagesDue(state({ pending: 301, flagged: 300, leads: [lead({ full_name: 'Bob' })] }));
+    const messages = dueMessages(state({ pending: 301, flagged: 300, leads: [lead({ full_name: 'Bob' })] }));
     expect(messages.map(({ title }) => title)).toEqual(['New lead: Bob, Acme: AI Lead Generation', '300 new leads']);
   });
 
   it('waits after a failure twice as long each time, up to an hour, and as long as it is asked to', () => {
-    expect([0, 1, 2, 3, 7, 50].map((failures) => restAfter(failures))).toEqual([57, 114, 228, 456, 3600, 3600]);
+    expect([0, 1, 2, 3, 7, 50].map((failures) => retryDelay(failures))).toEqual([57, 114, 228, 456, 3600, 3600]);
     const wishes = ['10', '600', '9'.repeat(400), 'soon', '-5', 'Fri, 31 Jan 2025 10:00:00 GMT'];
     const now = Date.parse('2025-01-31T09:50Z');
-    expect(wishes.map((wish) => restAfter(0, wish, now))).toEqual([57, 600, 86_400, 57, 57, 600]);
+    expect(wishes.map((wish) => retryDelay(0, wish, now))).toEqual([57, 600, 86_400, 57, 57, 600]);
   });
 });
 
 describe('the words', () => {
   it('of one lead are a title, facts, and a way to reply', () => {
     const flags = ['clock', 'same_email', 'unknown'];
-    const { title, text, replyTo, json } = messageAbout(lead({ custom_request: 'Hello.\r\n\r\nBye.', flags }));
+    const { title, text, replyTo, json } = leadMessage(lead({ custom_request: 'Hello.\r\n\r\nBye.', flags }));
     expect([title, replyTo]).toEqual(['New lead: Ada Lovelace, Acme: AI Lead Generation', 'ada@acme.test']);
     const facts = questions.flatMap(({ shortLabel, column }) =>
       column && column !== 'custom_request' ? `${shortLabel}: ${lead()[column]}` : [],
@@ -70,7 +70,7 @@ describe('the words', () => {
   });
 
   it('of many count all of them, and name those who look like people', () => {
-    const { text } = summaryOf(state({ pending: 12, flagged: 7, leads: [lead(), lead({ full_name: 'Bob' })] }));
+    const { text } = summaryMessage(state({ pending: 12, flagged: 7, leads: [lead(), lead({ full_name: 'Bob' })] }));
     expect(text).toBe(
       '12 new leads. 7 of them came with many others from one network: look through them for spam.\n' +
         'Ada Lovelace, Acme: AI Lead Generation. Reply to ada@acme.test\n' +
@@ -91,7 +91,7 @@ describe('the words', () => {
       [0, 12_000],
       [3, 2000],
     ] as const) {
-      const { text } = summaryOf({ ...many, failures });
+      const { text } = summaryMessage({ ...many, failures });
       expect(text.length).toBeLessThanOrEqual(most);
       expect(text.length).toBeGreaterThan(most - 500);
       const [opening, first, ...rest] = text.split('\n');
@@ -117,7 +117,7 @@ describe('the words', () => {
   it('of a stranger add no line to a mail, and no address to a header', () => {
     expect(singleLine('Ada\r\nBcc: all@acme.test\u0085x')).toBe('Ada Bcc: all@acme.test x');
     const unsafe = ['x.@here.com', 'a@b.c, d@e.f', 'a@b.c\r\nBcc: x@y.z', '"a b"@c.d', 'a@b', 'ä@b.c'];
-    for (const email of unsafe) expect(messageAbout(lead({ email })).replyTo, email).toBeUndefined();
+    for (const email of unsafe) expect(leadMessage(lead({ email })).replyTo, email).toBeUndefined();
   });
 
   it.each([
@@ -125,11 +125,11 @@ describe('the words', () => {
     ['r&d@acme.test', 'r&d@acme.test'],
     ['ada@bücher.test', 'ada@xn--bcher-kva.test'],
   ])('answer %s by mail, whatever a chat makes of it', (email, replyTo) => {
-    expect(messageAbout(lead({ email })).replyTo).toBe(replyTo);
+    expect(leadMessage(lead({ email })).replyTo).toBe(replyTo);
   });
 
   // "x.@here.com" is split at its dots by Mattermost, which then finds "@here".
   it.each(['x.@here.com', 'x-@all.com'])('mention nobody in a chat as %s', (email) => {
-    expect(messageAbout(lead({ email })).json.text).not.toContain('@');
+    expect(leadMessage(lead({ email })).json.text).not.toContain('@');
   });
 });

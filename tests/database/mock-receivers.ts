@@ -7,7 +7,7 @@ import { listen } from '../../tools/listen.ts';
 
 export const success = (response: ServerResponse): unknown => response.end('ok');
 
-export async function openHook() {
+export async function startMockWebhook() {
   /** `texts` holds every text received, refused ones too; `answer` is the answer to the next one. */
   const hook = { url: '', texts: [] as string[], answer: success, close: () => server.close(0) };
   const server = await listen(async (request, response) => {
@@ -19,7 +19,7 @@ export async function openHook() {
   return hook;
 }
 
-export async function openMailServer() {
+export async function startMockMailServer() {
   /** `mails` holds every mail received; `refused` is the recipient that gets none. */
   const mailServer = { url: '', mails: [] as string[], refused: '', close: () => void server.close() };
   const server = createServer((socket) => {

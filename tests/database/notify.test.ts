@@ -1,27 +1,27 @@
-/** Whether the owner is told of every honest lead: runs `tell` as Netlify does, with receivers that work or fail. */
+/** Whether the owner is told of every honest lead: runs `notify` as Netlify does, with receivers that work or fail. */
 import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import tell from '../../netlify/functions/tell.mts';
-import type { UntoldLeads } from '../../netlify/database.ts';
-import { passMinute, play, scenarios } from '../../tools/bench/spam.ts';
+import notify from '../../netlify/functions/notify.mts';
+import type { PendingLeads } from '../../netlify/database.ts';
+import { passMinute, simulateFlood, scenarios } from './spam-simulation.ts';
 import { listen } from '../../tools/listen.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';
-import { ask, empty, post, projects } from './projects.ts';
-import { openHook, openMailServer, success } from './receivers.ts';
+import { callApi, clearTables, postLead, projects } from './test-projects.ts';
+import { startMockWebhook, startMockMailServer, success } from './mock-receivers.ts';
 
 describe.each(projects)('telling, with %s', async (database, start) => {
   const project = await start();
-  const hook = await openHook();
-  const mail = await openMailServer();
+  const hook = await startMockWebhook();
+  const mail = await startMockMailServer();
   afterAll(async () => {
     await hook.close();
     mail.close();
     await project.close();
   });
   beforeEach(async () => {
-    await empty(project);
+    await clearTables(project);
     hook.texts.length = 0;
     mail.mails.length = 0;
     mail.refused = '';
@@ -32,13 +32,13 @@ describe.each(projects)('telling, with %s', async (database, start) => {
   const both = () => ({ ...byMail(), NOTIFY_WEBHOOK_URL: hook.url });
   const reach = () => ({ PUBLIC_SUPABASE_URL: project.url, SUPABASE_SECRET_KEY: project.secretKey });
 
-  /** Runs `tell` with these settings and no others; returns its status, its text and what it logged. */
-  async function run(settings: Record<string, string>, context?: Parameters<typeof tell>[1]) {
+  /** Runs `notify` with these settings and no others; returns its status, its text and what it logged. */
+  async function run(settings: Record<string, string>, context?: Parameters<typeof notify>[1]) {
     const before = process.env;
     process.env = { ...settings };
     const spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'info')];
     for (const spy of spies) spy.mockImplementation(() => undefined);
-    const response = await tell(new Request('http://localhost'), context);
+    const response = await notify(new Request('http://localhost'), context);
     const logged = spies.flatMap((spy) => spy.mock.calls.map(String));
     process.env = before;
     for (const spy of spies) spy.mockRestore();
@@ -52,29 +52,30 @@ describe.each(projects)('telling, with %s', async (database, start) => {
         'select pending_channels from public.leads order by received_at',
       )
     ).map((row) => row.pending_channels);
-  const visit = (n: number) => post(project, { full_name: `Visitor ${n}`, email: `${n}@acme.test` }, `10.0.0.${n}`);
+  const visit = (n: number) => postLead(project, { full_name: `Visitor ${n}`, email: `${n}@acme.test` }, `10.0.0.${n}`);
   const problems = async () => {
-    const { body } = await ask(project, 'rpc/list_leads', { page_size: 1 }, { secret: true });
+    const { body } = await callApi(project, 'rpc/list_leads', { page_size: 1 }, { secret: true });
     return (body as { channels?: Record<string, string | null> }).channels;
   };
   const withFailures = 'select failures from private.channels where failures > 0 or problem is not null';
   const failing = () => project.query<{ failures: number }>(withFailures);
   const begin = () =>
-    ask(project, 'rpc/notify_begin', { channels: ['webhook'], detailed: 5, listed: 9 }, { secret: true });
-  const healthy = async () => (await ask(project, 'rpc/health', {}, { headers: { 'cf-connecting-ip': '::1' } })).body;
+    callApi(project, 'rpc/notify_begin', { channels: ['webhook'], detailed: 5, listed: 9 }, { secret: true });
+  const healthy = async () =>
+    (await callApi(project, 'rpc/health', {}, { headers: { 'cf-connecting-ip': '::1' } })).body;
 
   it('reports each lead once, by mail and by chat, with what it takes to reply', async () => {
-    await post(project, { custom_request: 'Two lines\nof text' });
-    expect(await tellBoth()).toEqual({ email: 'told 1', webhook: 'told 1' });
+    await postLead(project, { custom_request: 'Two lines\nof text' });
+    expect(await tellBoth()).toEqual({ email: 'notified of 1', webhook: 'notified of 1' });
     expect(hook.texts).toEqual([
       'New lead: Ada Lovelace, Acme: AI Lead Generation. Reply to ada@acme.test. Two lines of text',
     ]);
     expect(mail.mails).toHaveLength(1);
     expect(mail.mails[0]).toMatch(/^Reply-To: ada@acme\.test\r$/m);
     expect(mail.mails[0]).toMatch(/\r\nTwo lines\r\nof text\r\n/);
-    expect(await tellBoth()).toEqual({ email: 'nothing to tell', webhook: 'nothing to tell' });
+    expect(await tellBoth()).toEqual({ email: 'no new leads', webhook: 'no new leads' });
     expect([await pending(), await healthy()]).toEqual([[[]], 'ok']);
-    await post(project, { custom_request: 'A word more' });
+    await postLead(project, { custom_request: 'A word more' });
     await tellBoth();
     for (const told of [hook.texts[1], mail.mails[1]])
       expect(told).toMatch(/^Remarks: another request from this address/m);
@@ -85,23 +86,23 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     await tellBoth();
     expect([hook.texts.length, mail.mails.length]).toEqual([5, 5]);
     for (let n = 5; n < 12; n += 1) await visit(n);
-    expect(await tellBoth()).toEqual({ email: 'told 7', webhook: 'told 7' });
+    expect(await tellBoth()).toEqual({ email: 'notified of 7', webhook: 'notified of 7' });
     expect(hook.texts[5]).toMatch(/^7 new leads\.\nVisitor 11, Acme: AI Lead Generation\. Reply to \S+\nVisitor 10/);
     await visit(12);
-    expect(await tellBoth()).toMatchObject({ webhook: 'nothing to tell during a pause' });
+    expect(await tellBoth()).toMatchObject({ webhook: 'cooling down' });
     await passMinute(project.query);
-    expect(await tellBoth()).toMatchObject({ webhook: 'told 1' });
+    expect(await tellBoth()).toMatchObject({ webhook: 'notified of 1' });
   });
 
   it('reports what is flagged every 15 minutes, and meanwhile each honest lead', async () => {
-    for (let n = 0; n < 25; n += 1) await post(project, { full_name: `Many ${n}` }, '10.9.9.9');
-    expect(await tellBoth()).toMatchObject({ webhook: 'told 20' });
+    for (let n = 0; n < 25; n += 1) await postLead(project, { full_name: `Many ${n}` }, '10.9.9.9');
+    expect(await tellBoth()).toMatchObject({ webhook: 'notified of 20' });
     await passMinute(project.query);
     await visit(1);
-    expect(await tellBoth()).toMatchObject({ webhook: 'told 1' });
+    expect(await tellBoth()).toMatchObject({ webhook: 'notified of 1' });
     await project.query("update public.leads set received_at = received_at - interval '16 minutes'");
     await visit(2);
-    expect(await tellBoth()).toMatchObject({ webhook: 'told 6' });
+    expect(await tellBoth()).toMatchObject({ webhook: 'notified of 6' });
     const openings = hook.texts.slice(1).map((text) => text.split(/[.:]/, 1)[0]);
     expect(openings).toEqual(['New lead', 'New lead', '5 new leads']);
   });
@@ -110,9 +111,9 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     await visit(1);
     expect(await run(reach())).toEqual({ status: 200, said: {}, logged: [] });
     expect([await problems(), await healthy()]).toEqual([{}, 'no channel is set up to report new leads']);
-    expect((await run({ ...reach(), NOTIFY_WEBHOOK_URL: hook.url })).said).toEqual({ webhook: 'told 1' });
+    expect((await run({ ...reach(), NOTIFY_WEBHOOK_URL: hook.url })).said).toEqual({ webhook: 'notified of 1' });
     await visit(2);
-    expect(await tellBoth()).toEqual({ email: 'told 1', webhook: 'told 1' });
+    expect(await tellBoth()).toEqual({ email: 'notified of 1', webhook: 'notified of 1' });
     expect([hook.texts.length, mail.mails.length]).toEqual([2, 1]);
   });
 
@@ -132,15 +133,15 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     async (_name, answer, problem, minutes) => {
       hook.answer = answer;
       await visit(1);
-      expect(await tellBoth()).toEqual({ email: 'told 1', webhook: `NOT TOLD: ${problem}` });
+      expect(await tellBoth()).toEqual({ email: 'notified of 1', webhook: `FAILED: ${problem}` });
       expect(await problems()).toEqual({ email: null, webhook: problem });
       hook.answer = success;
       await visit(2);
       for (let minute = 0; minute < minutes; minute += 1) {
-        expect(await tellBoth()).toMatchObject({ webhook: 'nothing to tell during a pause' });
+        expect(await tellBoth()).toMatchObject({ webhook: 'cooling down' });
         await passMinute(project.query);
       }
-      expect(await tellBoth()).toMatchObject({ webhook: 'told 2' });
+      expect(await tellBoth()).toMatchObject({ webhook: 'notified of 2' });
       expect(hook.texts.slice(-2).toSorted().join()).toMatch(/Visitor 1.*Visitor 2/s);
       const noted = [await problems(), await pending(), await failing()];
       expect(noted).toEqual([{ email: null, webhook: null }, [[], []], []]);
@@ -156,11 +157,11 @@ describe.each(projects)('telling, with %s', async (database, start) => {
         const [before = { failures: 0 }] = await failing();
         return hook.texts.at(-1)!.includes('Visitor 0') ? r.writeHead(400 + before.failures).end() : r.end('ok');
       };
-      expect(await tellBoth()).toMatchObject({ webhook: `NOT TOLD: the webhook answers ${399 + n}` });
+      expect(await tellBoth()).toMatchObject({ webhook: `FAILED: the webhook answers ${399 + n}` });
       for (let minute = 0; minute < 2 ** n; minute += 1) await passMinute(project.query);
     }
     hook.answer = success;
-    expect(await tellBoth()).toMatchObject({ webhook: 'told 1' });
+    expect(await tellBoth()).toMatchObject({ webhook: 'notified of 1' });
     expect([hook.texts.at(-1), await failing()]).toEqual([expect.stringMatching(/^1 new lead\./), []]);
   });
 
@@ -190,7 +191,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     await visit(1);
     const said = await tellBoth({ [name]: value });
     const broken = other === 'email' ? 'webhook' : 'email';
-    expect(said).toEqual({ [other]: 'told 1', [broken]: expect.stringMatching(problem) });
+    expect(said).toEqual({ [other]: 'notified of 1', [broken]: expect.stringMatching(problem) });
     expect((await problems())?.[broken]).toMatch(problem);
     expect(JSON.stringify([said, await problems()])).not.toMatch(/secret@|xxxx/);
     expect(await healthy()).toBe('a channel to the owner fails');
@@ -211,8 +212,8 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     const said = await tellBoth({ SMTP_URL: `smtp://127.0.0.1:${silent.port}` });
     clock.mockRestore();
     await silent.close(0);
-    const problem = expect.stringMatching(/^NOT TOLD: the mail server does not answer\. Check host and port/) as string;
-    expect(said).toEqual({ email: problem, webhook: 'told 1' });
+    const problem = expect.stringMatching(/^FAILED: the mail server does not answer\. Check host and port/) as string;
+    expect(said).toEqual({ email: problem, webhook: 'notified of 1' });
     expect(await healthy()).toBe('a channel to the owner fails');
   });
 
@@ -223,9 +224,12 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     mail.refused = 'gone@acme.test';
     await visit(1);
     await visit(2);
-    expect(await tellBoth(settings)).toEqual({ email: `told 2, but not everybody: ${problem}`, webhook: 'told 2' });
+    expect(await tellBoth(settings)).toEqual({
+      email: `notified of 2, but not everybody: ${problem}`,
+      webhook: 'notified of 2',
+    });
     // Nobody is told again and again, and the problem stays.
-    expect(await tellBoth(settings)).toEqual({ email: 'nothing to tell', webhook: 'nothing to tell' });
+    expect(await tellBoth(settings)).toEqual({ email: 'no new leads', webhook: 'no new leads' });
     expect([mail.mails.length, await pending(), await problems()]).toEqual([
       2,
       [[], []],
@@ -237,7 +241,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     expect([mail.mails.length, mail.mails[2]]).toEqual([3, expect.stringContaining('New lead: Visitor 3')]);
     mail.refused = '';
     await visit(4);
-    expect(await tellBoth(settings)).toMatchObject({ email: 'told 1' });
+    expect(await tellBoth(settings)).toMatchObject({ email: 'notified of 1' });
     expect([await problems(), await failing()]).toEqual([{ email: null, webhook: null }, []]);
   });
 
@@ -247,8 +251,8 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     await tellBoth({ NOTIFY_EMAIL: 'owner@acme.test, gone@acme.test' });
     await visit(6);
     expect(await tellBoth()).toEqual({
-      email: 'nothing to tell during a pause',
-      webhook: 'nothing to tell during a pause',
+      email: 'cooling down',
+      webhook: 'cooling down',
     });
     expect(await pending()).toHaveLength(7);
   });
@@ -287,7 +291,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
       failures: 1,
       cooldown_seconds: 57,
     };
-    const note = (args: object) => ask(project, 'rpc/notify_result', args, { secret: true });
+    const note = (args: object) => callApi(project, 'rpc/notify_result', args, { secret: true });
     for (const result of [all, { ...all, lead: null }, { ...all, sent: false }]) {
       expect(await note({ run: overtaken, ...result })).toEqual({ status: 204, body: null });
     }
@@ -304,24 +308,24 @@ describe.each(projects)('telling, with %s', async (database, start) => {
       for (let n = 0; n < 6; n += 1) await visit(n);
       await tellBoth();
       await visit(6);
-      expect(await tellBoth()).toMatchObject({ webhook: 'nothing to tell during a pause' });
+      expect(await tellBoth()).toMatchObject({ webhook: 'cooling down' });
       await project.query(`update private.channels
       set paused_from = paused_from + interval '${by}', paused_until = paused_until + interval '${by}'`);
-      expect(await tellBoth()).toMatchObject({ webhook: 'told 1' });
+      expect(await tellBoth()).toMatchObject({ webhook: 'notified of 1' });
     },
   );
 
   it('passes on further answers of the leads that it reports one by one, and of no others', async () => {
     for (let n = 0; n < 2; n += 1) {
-      await post(project, {
+      await postLead(project, {
         email: `${n}@acme.test`,
         custom_request: 'Hello',
         more: { budget: '5,000', phone: '555' },
       });
     }
     const args = { channels: ['webhook'], detailed: 1, listed: 9 };
-    const { body } = await ask(project, 'rpc/notify_begin', args, { secret: true });
-    const { channels } = body as unknown as { channels: { webhook: UntoldLeads } };
+    const { body } = await callApi(project, 'rpc/notify_begin', args, { secret: true });
+    const { channels } = body as unknown as { channels: { webhook: PendingLeads } };
     expect(channels.webhook).toMatchObject({ pending: 2, flagged: 0, cooldown_seconds: 0, failures: 0 });
     expect(channels.webhook.leads.map(({ more, custom_request }) => [more, custom_request])).toEqual([
       [{ budget: '5,000', phone: '555' }, 'Hello'],
@@ -345,7 +349,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
   it('tells again, never not at all, when it is killed between sending and noting', async () => {
     await visit(1);
     const script = path.join(createTemporaryFolder(), 'run.mjs');
-    const module = path.resolve('netlify/functions/tell.mts');
+    const module = path.resolve('netlify/functions/notify.mts');
     writeFileSync(script, `await (await import('${module}')).default(new Request('http://x'));`);
     const child = fork(script, { env: { ...reach(), NOTIFY_WEBHOOK_URL: hook.url } });
     hook.answer = () => child.kill('SIGKILL');
@@ -353,14 +357,14 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     hook.answer = success;
     expect(hook.texts).toHaveLength(1);
     await passMinute(project.query);
-    expect((await run({ ...reach(), NOTIFY_WEBHOOK_URL: hook.url })).said).toEqual({ webhook: 'told 1' });
+    expect((await run({ ...reach(), NOTIFY_WEBHOOK_URL: hook.url })).said).toEqual({ webhook: 'notified of 1' });
     expect(hook.texts).toHaveLength(2);
   });
 
   it('makes up for half an hour without a run, and leaves no lead behind', async () => {
     for (let n = 0; n < 3; n += 1) await visit(n);
     for (let minute = 0; minute < 31; minute += 1) await passMinute(project.query);
-    expect(await healthy()).toBe('tell has not run for 30 minutes');
+    expect(await healthy()).toBe('notify has not run for 30 minutes');
     await tellBoth();
     expect([await healthy(), await pending()]).toEqual(['ok', [[], [], []]]);
   });
@@ -370,7 +374,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
     const preview = { deploy: { context: 'deploy-preview' } };
     const { said, logged } = await run({ ...reach(), ...both() }, preview);
     expect(said).toEqual({ idle: 'a deploy-preview has no project of its own' });
-    expect(logged).toEqual(['This run told nobody: a deploy-preview has no project of its own']);
+    expect(logged).toEqual(['This run notified nobody: a deploy-preview has no project of its own']);
     expect(hook.texts).toEqual([]);
     const own = { PREVIEW_SUPABASE_URL: project.url, PREVIEW_SUPABASE_SECRET_KEY: project.secretKey };
     await run({ ...own, NOTIFY_WEBHOOK_URL: hook.url }, preview);
@@ -380,14 +384,14 @@ describe.each(projects)('telling, with %s', async (database, start) => {
   it('tells the owner of leads when Netlify does not name the deploy', async () => {
     await visit(1);
     expect((await run({ ...reach(), ...both() }, { deploy: { context: '' } })).said).toMatchObject({
-      webhook: 'told 1',
+      webhook: 'notified of 1',
     });
   });
 
   it('says so when it cannot reach its project', async () => {
     const reasons = { '': 'SUPABASE_SECRET_KEY is not set', sb_secret_old: 'Invalid API key' };
     for (const [key, why] of Object.entries(reasons)) {
-      const problem = `Nobody can be told of new leads: ${why}`;
+      const problem = `Nobody can be notified of new leads: ${why}`;
       const { status, said } = await run({ ...reach(), SUPABASE_SECRET_KEY: key });
       expect({ status, said }).toEqual({ status: 500, said: { problem } });
     }
@@ -396,7 +400,7 @@ describe.each(projects)('telling, with %s', async (database, start) => {
   // Floods take most of the time, so the smaller one runs only on the first project, the larger one only on the last.
   const floods = [0, 2].filter((_which, n) => database === projects.at(-n)![0]);
   it.each(floods)('hears of honest people through a flood: scenario %i', { timeout: 120_000 }, async (which) => {
-    const { waits, requests, answers, pending: left } = await play(project, scenarios[which]!);
+    const { waits, requests, answers, pending: left } = await simulateFlood(project, scenarios[which]!);
     expect(waits).toHaveLength(which === 0 ? 1 : 20);
     expect(Math.max(...waits)).toBeLessThanOrEqual(2);
     expect(requests).toBeLessThanOrEqual(which === 0 ? 60 : 30);

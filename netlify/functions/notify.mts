@@ -2,15 +2,15 @@
 import type { Config } from '@netlify/functions';
 import { site } from '../../src/data/site.ts';
 import {
-  projectOf,
+  connectToProject,
   type Client,
   type Context,
   type Database,
   type Environment,
-  type UntoldLeads,
+  type PendingLeads,
 } from '../database.ts';
 import { readChannels, type Channel } from '../notify/channels.ts';
-import { limits, messagesDue, PAUSE, restAfter } from '../notify/messages.ts';
+import { messageLimits, dueMessages, COOLDOWN_S, retryDelay } from '../notify/messages.ts';
 
 export const config: Config = { schedule: '* * * * *' };
 
@@ -18,24 +18,26 @@ export const config: Config = { schedule: '* * * * *' };
 const RUN_MS = 25_000;
 
 /** Answers with each channel's name and result; with status 500 when the run failed. */
-export default async function tell(_request: Request, context: Context = {}, environment: Environment = process.env) {
+export default async function notify(_request: Request, context: Context = {}, environment: Environment = process.env) {
   try {
-    const database = projectOf(context, environment, RUN_MS);
+    const database = connectToProject(context, environment, RUN_MS);
     const results: Record<string, string> = database
-      ? await tellChannels(database, environment)
+      ? await notifyChannels(database, environment)
       : { idle: `a ${context.deploy?.context} has no project of its own` };
-    if (results['idle']) console.info(`This run told nobody: ${results['idle']}`);
+    if (results['idle']) console.info(`This run notified nobody: ${results['idle']}`);
     return Response.json(results);
   } catch (error) {
-    const problem = `Nobody can be told of new leads: ${(error as Error).message}`;
+    const problem = `Nobody can be notified of new leads: ${(error as Error).message}`;
     console.error(problem);
     return Response.json({ problem }, { status: 500 });
   }
 }
 
-async function tellChannels(database: Client, environment: Environment): Promise<Record<string, string>> {
+async function notifyChannels(database: Client, environment: Environment): Promise<Record<string, string>> {
   const channels = readChannels(environment);
-  const { data } = await database.rpc('notify_begin', { channels: [...channels.keys()], ...limits }).throwOnError();
+  const { data } = await database
+    .rpc('notify_begin', { channels: [...channels.keys()], ...messageLimits })
+    .throwOnError();
   if (data === null) return { idle: 'another run is under way' };
   const { run, channels: leadsOf } = data;
   const sending = [...channels].map(async ([name, channel]) => {
@@ -50,36 +52,36 @@ async function tellChannels(database: Client, environment: Environment): Promise
 type Result = Omit<Database['public']['Functions']['notify_result']['Args'], 'run' | 'channel'>;
 
 /** Sends the messages that are due, and notes each after it was sent. After a crash in between, it is sent again. */
-async function sendTo(channel: Channel, leads: UntoldLeads, database: Client, at: { run: string; channel: string }) {
+async function sendTo(channel: Channel, leads: PendingLeads, database: Client, at: { run: string; channel: string }) {
   const note = (result: Result) => database.rpc('notify_result', { ...at, ...result }).throwOnError();
   const fail = async (problem: string, failures: number, cooldown_seconds: number): Promise<string> => {
-    console.error(`The owner is not told: ${problem}`);
+    console.error(`The owner was not notified: ${problem}`);
     await note({ sent: false, lead: null, problem, failures, cooldown_seconds });
-    return `NOT TOLD: ${problem}`;
+    return `FAILED: ${problem}`;
   };
   // With a wrong setting, nothing is sent, so no receiver has failed, and a pause would only delay the repair.
   if (typeof channel === 'string') return fail(channel, 0, 0);
-  const messages = messagesDue(leads);
+  const messages = dueMessages(leads);
   const end = performance.now() + 8_000;
   let unreached = '';
   for (const [place, message] of messages.entries()) {
-    if (performance.now() > end) return `told ${place}; the next run tells the others`;
+    if (performance.now() > end) return `sent ${place} messages; the next run sends the others`;
     const { problem, retryAfter, isPartial } = (await channel(message, AbortSignal.timeout(10_000))) ?? {};
-    if (problem && !isPartial) return fail(problem, leads.failures + 1, restAfter(leads.failures, retryAfter));
+    if (problem && !isPartial) return fail(problem, leads.failures + 1, retryDelay(leads.failures, retryAfter));
     // The count of failures ends with the last message, because the receiver may still refuse another lead.
     const isLast = place === messages.length - 1;
     let failures = isLast ? 0 : leads.failures;
     if (problem) {
-      console.error(`Not everybody is told: ${problem}`);
+      console.error(`Not everybody was notified: ${problem}`);
       unreached = problem;
       // A message that some recipients got counts as sent: sent again, it would ring at theirs each minute for as long as
       // the address of another one is wrong. One failure keeps the problem for `npm run leads` until a message reaches
       // everybody, and neither pauses the channel nor turns its messages into summaries.
       failures = Math.max(1, failures);
     }
-    const cooldown_seconds = message.id ? 0 : PAUSE;
+    const cooldown_seconds = message.id ? 0 : COOLDOWN_S;
     await note({ sent: true, lead: message.id ?? null, problem: problem ?? null, failures, cooldown_seconds });
   }
-  if (messages.length === 0) return `nothing to tell${leads.pending > 0 ? ' during a pause' : ''}`;
-  return `told ${leads.pending}${unreached ? `, but not everybody: ${unreached}` : ''}`;
+  if (messages.length === 0) return leads.pending > 0 ? 'cooling down' : 'no new leads';
+  return `notified of ${leads.pending}${unreached ? `, but not everybody: ${unreached}` : ''}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StaffLead } from '../../../netlify/database.ts';
 import { questions } from '../../../src/lib/lead/index.ts';
-import { csvHeader, leadCsv, leadLines, toPrintableJson } from '../../../tools/leads/lead-output.ts';
+import { csvHeader, formatLeadCsv, formatLeadText, toPrintableJson } from '../../../tools/leads/format-leads.ts';
 
 const lead = (changes: Partial<StaffLead> = {}): StaffLead => ({
   id: '5e337559-41cc-4904-938b-278e9e4c05fb',
@@ -32,14 +32,14 @@ const everywhere = {
 describe('the list', () => {
   it('has a few lines for each lead, and a line for each remark', () => {
     const remarks = { flags: ['many_from_network', 'clock', 'unknown'], pending_channels: ['email', 'webhook'] };
-    expect(leadLines(lead({ custom_request: 'First line.\r\n\nLast line.', ...remarks }), ['email'])).toBe(
+    expect(formatLeadText(lead({ custom_request: 'First line.\r\n\nLast line.', ...remarks }), ['email'])).toBe(
       [
         '2025-01-31 09:15  Ada Lovelace, Analytical Engines Ltd <ada@engines.test>',
         '                  AI Lead Generation',
         '                  ! one of many from the same network within an hour',
         "                  ! the visitor's clock was wrong: it said 2025-01-31 09:15",
         '                  ! unknown',
-        '                  ! the owner was not told yet by email',
+        '                  ! the owner was not notified yet by email',
         '                  First line.',
         '                  Last line.',
       ].join('\n'),
@@ -47,13 +47,15 @@ describe('the list', () => {
   });
 
   it('shows nothing after a request, whose lines could look like it', () => {
-    const lines = leadLines(lead({ custom_request: 'Hello.\n! nobody was told', flags: ['clock'] }), []).split('\n');
+    const lines = formatLeadText(lead({ custom_request: 'Hello.\n! nobody was told', flags: ['clock'] }), []).split(
+      '\n',
+    );
     expect(lines.at(-1)).toBe('                  ! nobody was told');
     expect(lines.at(-3)).toMatch(/^ +! the visitor's clock/);
   });
 
   it('lets no hostile text steer the terminal', () => {
-    const lines = leadLines(lead(everywhere), ['email', 'webhook']);
+    const lines = formatLeadText(lead(everywhere), ['email', 'webhook']);
     expect(lines).not.toMatch(STEERING);
     expect(lines.match(/evil/g)).toHaveLength(5);
   });
@@ -61,7 +63,7 @@ describe('the list', () => {
 
 describe('the spreadsheet', () => {
   const cell = (text: string) =>
-    leadCsv(lead({ full_name: text }))
+    formatLeadCsv(lead({ full_name: text }))
       .slice('"2025-01-31T09:15:42.123456Z",'.length)
       .split(',"Ana')[0];
 
@@ -69,7 +71,7 @@ describe('the spreadsheet', () => {
     const further = questions.flatMap(({ column, field }) => (column ? [] : field));
     const names = [...further, 'more'].map((name) => `"${name}"`).join();
     const none = [...further, 'more'].map(() => '""').join();
-    expect(csvHeader + leadCsv(lead({ flags: ['many_from_network', 'clock'] }))).toBe(
+    expect(csvHeader + formatLeadCsv(lead({ flags: ['many_from_network', 'clock'] }))).toBe(
       `\ufeff"received_at","full_name","company_name","email","service_interest","custom_request","created_at","flags","pending_channels","id",${names}\r\n` +
         '"2025-01-31T09:15:42.123456Z","Ada Lovelace","Analytical Engines Ltd","ada@engines.test","AI Lead Generation","",' +
         `"2025-01-31T09:15:41Z","many_from_network clock","","5e337559-41cc-4904-938b-278e9e4c05fb",${none}\r\n`,
@@ -100,12 +102,12 @@ describe('the spreadsheet', () => {
 
   it('is written in time for a text of blanks and separators alone', () => {
     const started = performance.now();
-    leadCsv(lead({ more: { blanks: '\n; \t"'.repeat(13_000), spaces: ' '.repeat(65_000) } }));
+    formatLeadCsv(lead({ more: { blanks: '\n; \t"'.repeat(13_000), spaces: ' '.repeat(65_000) } }));
     expect(performance.now() - started).toBeLessThan(1000);
   });
 
   it('lets no hostile text steer a terminal either', () =>
-    expect(leadCsv(lead(everywhere))).not.toMatch(/[^\P{Cc}\r\n\t]|\u202e/u));
+    expect(formatLeadCsv(lead(everywhere))).not.toMatch(/[^\P{Cc}\r\n\t]|\u202e/u));
 });
 
 it('the lines of JSON are one object each, of the same value', () => {

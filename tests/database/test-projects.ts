@@ -22,7 +22,7 @@ if (process.env['TEST_PROJECT_URL']) projects.splice(0, 2, ['a project', reachPr
 
 /** The migrations, for a project at Supabase or for a server that is like one. */
 export const schema = migrations
-  .filter(({ name }) => name !== 'hosted-project.sql')
+  .filter(({ name }) => name !== 'supabase-defaults.sql')
   .map(({ text }) => text)
   .join(';\n');
 
@@ -82,17 +82,17 @@ function connectTo(url: string) {
   return { sql, query };
 }
 
-export async function empty({ query }: Project): Promise<void> {
+export async function clearTables({ query }: Project): Promise<void> {
   await query('truncate public.leads, private.tombstones, private.channels');
-  await query("update private.settings set run_until = '-infinity', last_tick = now()");
+  await query("update private.settings set run_until = '-infinity', last_run_at = now()");
 }
 
 const sentAt = new Date().toISOString();
 
 /** The row of a visitor, who may also answer further questions. */
-export type VisitorRow = Omit<LeadRow, 'more'> & { more: unknown };
+export type TestLeadRow = Omit<LeadRow, 'more'> & { more: unknown };
 
-export const leadRow = (changes: Partial<VisitorRow> = {}): VisitorRow => ({
+export const leadRow = (changes: Partial<TestLeadRow> = {}): TestLeadRow => ({
   full_name: 'Ada Lovelace',
   company_name: 'Acme',
   email: 'ada@acme.test',
@@ -103,38 +103,41 @@ export const leadRow = (changes: Partial<VisitorRow> = {}): VisitorRow => ({
   ...changes,
 });
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   body: { code?: string; message?: string; hint?: string } | null;
 }
 
 /** Calls the REST interface, with the public key unless `secret` is set. */
-export async function ask(
+export async function callApi(
   project: Pick<Project, 'url' | 'key' | 'secretKey'>,
   path: string,
   body: unknown,
   asked: { method?: string; secret?: boolean; headers?: Record<string, string> } = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const apikey = asked.secret ? project.secretKey : project.key;
   const response = await fetch(`${project.url}/rest/v1/${path}`, {
     method: asked.method ?? 'POST',
     headers: { apikey, 'content-type': 'application/json', ...asked.headers },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  return { status: response.status, body: JSON.parse((await response.text()) || 'null') as Answer['body'] };
+  return { status: response.status, body: JSON.parse((await response.text()) || 'null') as ApiResponse['body'] };
 }
 
 /** Sends a lead as a visitor from this address. */
-export const post = (project: Project, changes: Partial<VisitorRow> = {}, address = '203.0.113.9'): Promise<Answer> =>
-  ask(project, 'leads', leadRow(changes), { headers: { 'cf-connecting-ip': address } });
+export const postLead = (
+  project: Project,
+  changes: Partial<TestLeadRow> = {},
+  address = '203.0.113.9',
+): Promise<ApiResponse> => callApi(project, 'leads', leadRow(changes), { headers: { 'cf-connecting-ip': address } });
 
-export function statusesOf(answers: Answer[]): Record<string, number> {
+export function countStatuses(answers: ApiResponse[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
-export const names = async ({ query }: Project): Promise<string[]> =>
+export const storedNames = async ({ query }: Project): Promise<string[]> =>
   (await query<{ full_name: string }>('select full_name from public.leads order by full_name')).map(
     (row) => row.full_name,
   );

@@ -1,30 +1,30 @@
 /**
- * Shows how floods of spam affect honest people. Each scenario runs on the real migrations, the real `tell` and a
+ * Shows how floods of spam affect honest people. Each scenario runs on the real migrations, the real `notify` and a
  * receiver that accepts only so many messages a minute. To let a minute pass, every time in the database is moved back.
  */
 import { text as bodyOf } from 'node:stream/consumers';
-import tell from '../../netlify/functions/tell.mts';
-import { settingsOf, type OpenStore } from '../leads/open-store.ts';
-import { listen } from '../listen.ts';
+import notify from '../../netlify/functions/notify.mts';
+import { functionEnvironment, type OpenStore } from '../../tools/leads/open-store.ts';
+import { listen } from '../../tools/listen.ts';
 
 /** A project with the migrations: the local one, or one that a database URL leads to. */
 type SpamProject = Pick<OpenStore, 'url' | 'secretKey' | 'query'> & { key: string };
 
-interface Scenario {
+interface FloodScenario {
   name: string;
   /** How many messages the receiver accepts per minute. */
   receives: number;
   /** For how many minutes robots and people send. */
   lasts: number;
-  /** How many robots send per minute, before `tell` runs; `from` gives each one's address. */
+  /** How many robots send per minute, before `notify` runs; `from` gives each one's address. */
   robots: number;
   from: (n: number) => string;
-  /** How many honest people send in a minute, after the robots and after `tell` has run. */
+  /** How many honest people send in a minute, after the robots and after `notify` has run. */
   people: (minute: number) => number;
 }
 
 const burst = { receives: 5, lasts: 1, robots: 300, people: () => 1 };
-export const scenarios: Scenario[] = [
+export const scenarios: FloodScenario[] = [
   { ...burst, name: '300 from one address, then a person', from: () => '203.0.113.7' },
   { ...burst, name: '300 from one address, then a person', from: () => '203.0.113.7', receives: 1 },
   {
@@ -47,7 +47,7 @@ export const scenarios: Scenario[] = [
 ];
 
 /** Returns what happened to all leads, and the median time of an honest insert in ms. */
-export async function play(project: SpamProject, scenario: Scenario) {
+export async function simulateFlood(project: SpamProject, scenario: FloodScenario) {
   const { query } = project;
   /** Messages that the receiver accepted. */
   const taken: { minute: number; text: string }[] = [];
@@ -76,7 +76,7 @@ export async function play(project: SpamProject, scenario: Scenario) {
       for (const status of await Promise.all(flood.map((n) => send(project, `Robot ${n}`, scenario.from(n))))) {
         answers[status] = (answers[status] ?? 0) + 1;
       }
-      await tell(new Request(project.url), {}, settingsOf({ NOTIFY_WEBHOOK_URL: receiver.url }, project));
+      await notify(new Request(project.url), {}, functionEnvironment({ NOTIFY_WEBHOOK_URL: receiver.url }, project));
       for (let people = isOver ? 0 : scenario.people(minute); people > 0; people -= 1) {
         const name = `Person ${inserts.length}`;
         const start = performance.now();
@@ -106,7 +106,7 @@ export async function passMinute(query: SpamProject['query']): Promise<void> {
     channels as (update private.channels set paused_from = paused_from - interval '1 minute',
       paused_until = paused_until - interval '1 minute'),
     tombstones as (update private.tombstones set added_at = added_at - interval '1 minute')
-    update private.settings set run_until = run_until - interval '1 minute', last_tick = last_tick - interval '1 minute'`);
+    update private.settings set run_until = run_until - interval '1 minute', last_run_at = last_run_at - interval '1 minute'`);
 }
 
 async function send({ url, key }: SpamProject, name: string, address: string): Promise<number> {

@@ -1,4 +1,4 @@
--- The database functions of `tell`. TypeScript decides what to send, and how. An overtaken run can note nothing more.
+-- The database functions of `notify`. TypeScript decides what to send, and how. An overtaken run can note nothing more.
 create table private.channels (
   channel text primary key check (channel in ('email', 'webhook')),
   -- The leads of the current run.
@@ -141,7 +141,7 @@ create function public.notify_end(run uuid, lead_months integer, network_days in
 language sql security definer set search_path = ''
 as $$
   select private.delete_expired(lead_months, network_days);
-  update private.settings s set last_tick = now(), run_until = '-infinity' where s.run = notify_end.run;
+  update private.settings s set last_run_at = now(), run_until = '-infinity' where s.run = notify_end.run;
 $$;
 grant execute on function public.notify_begin, public.notify_result, public.notify_end to service_role;
 
@@ -153,12 +153,12 @@ as $$
   select case
     when exists (select from private.unintended_rights())
       then 'visitors have a right that only staff should have'
-    when not exists (select from private.settings where last_tick - now() between '-30 minutes' and '30 minutes')
-      then 'tell has not run for 30 minutes'
+    when not exists (select from private.settings where last_run_at - now() between '-30 minutes' and '30 minutes')
+      then 'notify has not run for 30 minutes'
     when not exists (select from private.channels)
       then 'no channel is set up to report new leads'
     when exists (select from public.leads where pending_channels <> '{}' and received_at < now() - interval '1 hour')
-      then 'a lead has waited for over an hour to be told'
+      then 'the owner has not been notified of a lead for over an hour'
     when exists (select from private.channels c where problem is not null
         and exists (select from public.leads where pending_channels <> '{}' and c.channel = any (pending_channels)))
       then 'a channel to the owner fails'

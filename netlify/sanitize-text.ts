@@ -12,7 +12,7 @@ const withoutHyphens = (text: string): string => text.toWellFormed().replaceAll(
 export const singleLine = (text: string): string => withoutHyphens(text).replace(INVISIBLE, ' ').trim();
 
 /** A line of a longer text, which keeps its indentation. */
-export function indentedLine(line: string): string {
+export function sanitizeIndentedLine(line: string): string {
   const indent = /^ */.exec(line)?.[0] ?? '';
   return indent + singleLine(line);
 }
@@ -30,13 +30,13 @@ export function sanitizeForChat(text: string, most = 80): string {
 }
 
 /** The address if it is plain enough for a chat, where "x.@here.com" would mention everybody. */
-export function chatAddress(text: string): string | undefined {
+export function chatSafeEmail(text: string): string | undefined {
   const isPlain = text.length <= 320 && /^[\w.%+-]{0,63}\w@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(text);
   return isPlain ? text : undefined;
 }
 
 /** The address if a mail's header may hold it: one that a mail server knows, with its domain in ASCII. */
-export function headerAddress(text: string): string | undefined {
+export function headerSafeEmail(text: string): string | undefined {
   const [, local = '', domain = ''] = /^([^@]{1,64})@([^@]{1,255})$/.exec(text) ?? [];
   const isLocalPart = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/.test(local);
   const host = domainToASCII(domain);
@@ -45,4 +45,5 @@ export function headerAddress(text: string): string | undefined {
 }
 
 /** "2025-01-31 09:15", in UTC, whatever time zone the database prints. */
-export const minuteInUtc = (instant: string): string => new Date(instant).toISOString().slice(0, 16).replace('T', ' ');
+export const formatUtcMinute = (instant: string): string =>
+  new Date(instant).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,11 +1,11 @@
 /** Formats leads for a terminal, a spreadsheet or a program. Text from strangers must not steer any of them. */
-import { remarks, type StaffLead } from '../../netlify/database.ts';
-import { minuteInUtc, singleLine } from '../../netlify/plain-text.ts';
+import { flagDescriptions, type StaffLead } from '../../netlify/database.ts';
+import { formatUtcMinute, singleLine } from '../../netlify/sanitize-text.ts';
 import { storedAnswers } from '../../netlify/stored-answers.ts';
 import { questions } from '../../src/lib/lead/index.ts';
 
 /** Characters that steer a terminal: controls, line separators and direction marks. */
-const STEERING = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
+const TERMINAL_CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
 
 /** A formula, also after invisible characters: https://owasp.org/www-community/attacks/CSV_Injection */
 const FORMULA = /^(?:[\t\r\n]|[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
@@ -14,7 +14,7 @@ const BEFORE_SIGN = /([;|"\p{White_Space}\p{Default_Ignorable_Code_Point}\p{C}]+
 
 /** JSON in which the characters that steer a terminal are escaped; it parses to the same value. */
 export function toPrintableJson(value: unknown, indent?: number): string {
-  return JSON.stringify(value, undefined, indent).replace(STEERING, (character) =>
+  return JSON.stringify(value, undefined, indent).replace(TERMINAL_CONTROLS, (character) =>
     // JSON.stringify escapes the line breaks within texts: those that are left are its indentation.
     character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
@@ -26,27 +26,27 @@ export function toPrintableJson(value: unknown, indent?: number): string {
  *
  * @param channels those that are set
  */
-export function leadLines(lead: StaffLead, channels: readonly string[]): string {
+export function formatLeadText(lead: StaffLead, channels: readonly string[]): string {
   const further = storedAnswers(lead).filter(({ column }) => !column);
   const answers = further.map(({ name, text, isListed }) => {
     const label = isListed ? name : `"${singleLine(name)}"`;
     return `${label}: ${singleLine(text)}`;
   });
   const notes = lead.flags.map((flag) => {
-    const words = remarks[flag] ?? flag;
-    return flag === 'clock' ? `${words}: it said ${minuteInUtc(lead.created_at)}` : words;
+    const words = flagDescriptions[flag] ?? flag;
+    return flag === 'clock' ? `${words}: it said ${formatUtcMinute(lead.created_at)}` : words;
   });
   const pending = lead.pending_channels.filter((channel) => channels.includes(channel));
-  if (pending.length > 0) notes.push(`the owner was not told yet by ${pending.join(' and ')}`);
+  if (pending.length > 0) notes.push(`the owner was not notified yet by ${pending.join(' and ')}`);
   return [
-    `${minuteInUtc(lead.received_at)}  ${lead.full_name}, ${lead.company_name} <${lead.email}>`,
+    `${formatUtcMinute(lead.received_at)}  ${lead.full_name}, ${lead.company_name} <${lead.email}>`,
     lead.service_interest.trim(),
     ...answers,
     ...notes.map((note) => `! ${note}`),
     ...(lead.custom_request ?? '').split(/\r\n|[\n\r]/).map((line) => line.trim()),
   ]
     .filter(Boolean)
-    .map((line) => line.replace(/[\t\n\r]+/g, ' ').replace(STEERING, '\ufffd'))
+    .map((line) => line.replace(/[\t\n\r]+/g, ' ').replace(TERMINAL_CONTROLS, '\ufffd'))
     .join(`\n${' '.repeat(18)}`);
 }
 
@@ -76,7 +76,7 @@ const furtherFields = questions.filter(({ column }) => !column).map(({ field }) 
 export const csvHeader = `\ufeff${csvLine([...Object.keys(ownCells), ...furtherFields, 'more'])}`;
 
 /** A lead as one line of CSV (RFC 4180). */
-export function leadCsv(lead: StaffLead): string {
+export function formatLeadCsv(lead: StaffLead): string {
   const own = Object.values(ownCells).map((cell) => cell(lead));
   const answers = storedAnswers(lead);
   const further = furtherFields.map((asked) => answers.find(({ field }) => field === asked)?.text ?? '');
@@ -86,7 +86,7 @@ export function leadCsv(lead: StaffLead): string {
 /** Quotes every cell. Otherwise a spreadsheet that splits at semicolons could find a formula after one. */
 function csvLine(texts: string[]): string {
   const quoted = texts.map((text) => {
-    const safe = withoutFormulas(text).replace(STEERING, (sign) => (/[\t\n\r]/.test(sign) ? sign : '\ufffd'));
+    const safe = withoutFormulas(text).replace(TERMINAL_CONTROLS, (sign) => (/[\t\n\r]/.test(sign) ? sign : '\ufffd'));
     return `"${safe.replaceAll('"', '""')}"`;
   });
   return `${quoted.join(',')}\r\n`;

@@ -82,5 +82,5 @@ begin
   return null;
 end
 $$;
-create trigger z_drop_duplicate after insert on public.leads
+create trigger insert_4_drop_duplicate after insert on public.leads
   for each row when (new.is_duplicate) execute function private.drop_duplicate();

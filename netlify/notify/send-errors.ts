@@ -4,7 +4,7 @@
  */
 
 /** The parts of an error of nodemailer or of fetch that are read here. */
-export interface SendError {
+export interface TransportError {
   code?: string;
   /** The code of the error that nodemailer reports as ESOCKET or EDNS. */
   originalCode?: string;
@@ -13,7 +13,7 @@ export interface SendError {
   /** The command of the mail protocol that got this answer. */
   command?: string;
   /** The error inside an error of fetch. */
-  cause?: SendError;
+  cause?: TransportError;
 }
 
 export interface Receiver {
@@ -68,7 +68,7 @@ const connectionProblems: Record<string, Explanation> = {
 };
 
 /** Describes an error of sending a message. */
-export function problemOf(error: SendError, receiver: Receiver): string {
+export function describeError(error: TransportError, receiver: Receiver): string {
   const { code = '', originalCode, responseCode, cause } = error;
   const innerCode = cause?.code ?? originalCode ?? code;
   const codes = [innerCode, responseCode].filter(Boolean).join(' ');
@@ -78,10 +78,10 @@ export function problemOf(error: SendError, receiver: Receiver): string {
 }
 
 /** Describes a receiver that said nothing in time. */
-export const silenceOf = ({ name, checkAddress }: Receiver): string => `${name} ${silent.what}. ${checkAddress}`;
+export const describeTimeout = ({ name, checkAddress }: Receiver): string => `${name} ${silent.what}. ${checkAddress}`;
 
 /** Describes what a mail server refuses. */
-function answerProblem({ code, responseCode = 0, command }: SendError): Explanation | undefined {
+function answerProblem({ code, responseCode = 0, command }: TransportError): Explanation | undefined {
   // Many servers put off the first message of a sender that they do not know, and take it some minutes later.
   if (responseCode >= 400 && responseCode < 500) {
     return {
@@ -124,7 +124,10 @@ function answerProblem({ code, responseCode = 0, command }: SendError): Explanat
  *
  * @param recipients the addresses of NOTIFY_EMAIL
  */
-export function refusedRecipients(errors: (SendError & { recipient?: string })[], recipients: string[]): string {
+export function describeRefusedRecipients(
+  errors: (TransportError & { recipient?: string })[],
+  recipients: string[],
+): string {
   const known = recipients.map((address) => address.toLowerCase());
   const places = errors.map(({ recipient = '' }) => known.indexOf(recipient.toLowerCase()) + 1);
   const numbers = places.filter((place) => place > 0);
