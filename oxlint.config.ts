@@ -17,8 +17,7 @@ const site: Record<string, readonly string[]> = {
 
 /** The same for the folders of tools, which may also import the site's lib, data and styles. */
 const workshop: Record<string, readonly string[]> = {
-  commands: ['bench', 'build', 'leads', 'settings'],
-  bench: ['leads', 'settings'],
+  commands: ['build', 'leads', 'settings'],
   build: ['leads', 'settings'],
   leads: ['settings'],
   settings: [],

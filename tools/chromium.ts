@@ -1,4 +1,4 @@
-/** The Chromium of the browser tests and the bench: Playwright's own, or one that is installed. */
+/** The Chromium of the browser tests: Playwright's own, or one that is installed. */
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
