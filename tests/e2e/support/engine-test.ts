@@ -1,7 +1,7 @@
 /** The base of the tests that run in all three engines. A `Tab` has what Playwright and WebDriver have in common. */
 import { engines } from './engines.ts';
 import { bare, expect } from './test.ts';
-import { startWebKit } from './webkit-driver.ts';
+import { startWebKit } from './webkit-gtk.ts';
 
 /** The actions that a test needs from a tab, whatever drives it. A Playwright page is a `Tab`. */
 export interface Tab {
