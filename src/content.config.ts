@@ -3,9 +3,9 @@ import { defineCollection, reference } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { fillIn } from './data/shared-values.ts';
-import { stocks } from './lib/colors.ts';
+import { tints } from './lib/colors.ts';
 import { amountOf } from './lib/figures.ts';
-import { motifs } from './lib/article-charts.ts';
+import { articleCharts } from './lib/article-charts.ts';
 
 /** An object without unknown fields: an unknown field is usually a typo. */
 const object = z.strictObject;
@@ -95,7 +95,7 @@ const services = defineCollection({
     optionOrder: z.int().positive(),
     metaTitle,
     metaDescription,
-    stock: keyOf(stocks),
+    tint: keyOf(tints),
     /** What the service does, on its card. */
     points: three(text(60)),
     /** Headline figures, on the card and in the page's hero. */
@@ -145,8 +145,8 @@ const blog = defineCollection({
     /** The date of the last real change to the text, if there was one. */
     updated: day.optional(),
     category: text(32),
-    stock: keyOf(stocks),
-    icon: keyOf(motifs),
+    tint: keyOf(tints),
+    chart: keyOf(articleCharts),
     /** The text shows it as <Table {...frontmatter.table} />. */
     table: object({ caption: text(80), head: z.array(text(40)).min(2), rows: z.array(z.array(text(120, 0))).min(2) }),
     /** The services that the article links to, the best match first. */

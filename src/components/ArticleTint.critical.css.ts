@@ -1,8 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { paperColor, stocks } from '../lib/colors.ts';
+import { tintColor, tints } from '../lib/colors.ts';
 import { color, component } from '../styles/theme.css.ts';
 
 /** Sets an article's paper color for everything inside. */
-export const stock = styleVariants(stocks, (paper) => ({
-  '@layer': { [component]: { vars: { [color.stock]: paperColor(paper) } } },
+export const articleTint = styleVariants(tints, (paper) => ({
+  '@layer': { [component]: { vars: { [color.tint]: tintColor(paper) } } },
 }));

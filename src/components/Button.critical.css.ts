@@ -1,5 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { media, rules, textStyles } from '../styles/look.css.ts';
+import { media } from '../styles/media.ts';
+import { borders } from '../styles/mixins.css.ts';
+import { textStyles } from '../styles/text-styles.css.ts';
 import { color, style } from '../styles/component-layer.ts';
 
 const root = style({
@@ -8,9 +10,9 @@ const root = style({
   justifyContent: 'center',
   minHeight: '3.25rem',
   padding: '.6rem min(1.5rem, 6vw)',
-  border: rules.head,
+  border: borders.medium,
   borderColor: color.text,
-  ...textStyles.action,
+  ...textStyles.button,
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -26,7 +28,7 @@ export const button = styleVariants({
     root,
     style({
       background: color.text,
-      color: color.ground,
+      color: color.background,
       // Both colors are system colors then. The browser's plate behind the text would hide it.
       '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
     }),

@@ -1,12 +1,13 @@
-import { disclosure, rules, textStyles } from '../styles/look.css.ts';
+import { borders, disclosureSummary } from '../styles/mixins.css.ts';
+import { textStyles } from '../styles/text-styles.css.ts';
 import { globalStyle, onLarge, space, style } from '../styles/component-layer.ts';
 
-export const list = style({ borderTop: rules.strong, borderBottom: rules.hairline });
+export const list = style({ borderTop: borders.thick, borderBottom: borders.hairline });
 // It goes on in a second list, which large screens show beside the first.
-globalStyle(`${list} + ${list}`, { borderTop: 0, ...onLarge({ borderTop: rules.strong }) });
-export const entry = style({ selectors: { '& + &': { borderTop: rules.hairline } } });
+globalStyle(`${list} + ${list}`, { borderTop: 0, ...onLarge({ borderTop: borders.thick }) });
+export const entry = style({ selectors: { '& + &': { borderTop: borders.hairline } } });
 
-export const title = style(disclosure);
+export const title = style(disclosureSummary);
 export const text = style({
   ...textStyles.small,
   display: 'grid',

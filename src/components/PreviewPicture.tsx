@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { CSSProperties } from 'react';
 import satori from 'satori';
-import { day, fields, ink, stocks } from '../lib/colors.ts';
+import { lightColors, actorBackgrounds, ink, tints } from '../lib/colors.ts';
 import { logo } from '../lib/logo.ts';
 import { previewSize, type Page } from '../lib/page.ts';
 
@@ -37,10 +37,10 @@ const headlineStyle = (fontSize: number): CSSProperties => ({
   textWrap: 'balance',
 });
 
-export async function renderPreview(page: Pick<Page, 'headline' | 'label' | 'stock'>, name: string): Promise<string> {
-  const { headline, label, stock } = page;
+export async function renderPreview(page: Pick<Page, 'headline' | 'label' | 'tint'>, name: string): Promise<string> {
+  const { headline, label, tint } = page;
   const size = await fitHeadline(headline);
-  const background = stock ? stocks[stock] : fields.day.agentField;
+  const background = tint ? tints[tint] : actorBackgrounds.light.agentBackground;
   return satori(
     <div style={{ display: 'flex', width, height, color: ink, background }}>
       <div style={at(52, { left: margin, width: inner, height: 8, background: ink })} />
@@ -68,12 +68,14 @@ function Seam({ name }: { name: string }) {
   const scale = side / logo.box;
   const { dots, dotRadius, line, lineWidth } = logo;
   return (
-    <div style={at(height - seam, { left: 0, width, height: seam, background: fields.day.personField })}>
+    <div
+      style={at(height - seam, { left: 0, width, height: seam, background: actorBackgrounds.light.personBackground })}
+    >
       <div style={at((seam - side) / 2, { left: margin - (dots[0].x - dotRadius) * scale })}>
         <svg width={side} height={side} viewBox={`0 0 ${logo.box} ${logo.box}`}>
           <path d={line} fill="none" stroke={ink} strokeWidth={lineWidth} strokeLinejoin="round" />
           {dots.map(({ by, x, y }) => (
-            <circle key={by} cx={x} cy={y} r={dotRadius} fill={by === 'agent' ? day.agent : ink} />
+            <circle key={by} cx={x} cy={y} r={dotRadius} fill={by === 'agent' ? lightColors.agent : ink} />
           ))}
         </svg>
       </div>

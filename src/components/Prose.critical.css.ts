@@ -1,4 +1,4 @@
-import { textStyles } from '../styles/look.css.ts';
+import { textStyles } from '../styles/text-styles.css.ts';
 import { globalStyle, onLarge, type Rule, space, style } from '../styles/component-layer.ts';
 
 /** Lines of text are short. Tables and the calculator are as wide as the column. */
@@ -20,4 +20,4 @@ within('h2', {
 within('h3', { marginTop: space.m });
 within('> h2:first-child', { marginTop: 0 });
 within('> :is(h2, h3) + *', { marginTop: '.75rem' });
-globalStyle(`${article} > p:first-child`, textStyles.lead);
+globalStyle(`${article} > p:first-child`, textStyles.intro);

@@ -1,5 +1,5 @@
 /** Styles of articles and legal pages that the first screen does not need. */
-import { rules } from '../styles/look.css.ts';
+import { borders } from '../styles/mixins.css.ts';
 import { color, font, globalStyle, type Rule, space } from '../styles/component-layer.ts';
 import { prose } from './Prose.critical.css.ts';
 
@@ -10,11 +10,11 @@ within('li', {
   position: 'relative',
   paddingBlock: '.5em',
   paddingInlineStart: space.m,
-  borderBottom: rules.hairline,
+  borderBottom: borders.hairline,
 });
 within('ol > li', { counterIncrement: 'item' });
 within('li::before', { content: '', position: 'absolute', insetInlineStart: 0, fontWeight: 700 });
-within('ul > li::before', { insetBlockStart: '1.15em', width: '.625em', borderTop: rules.head });
+within('ul > li::before', { insetBlockStart: '1.15em', width: '.625em', borderTop: borders.medium });
 within('ol > li::before', { content: 'counter(item)', fontFamily: font.heading, fontSize: '.968em' });
-within('blockquote', { paddingInlineStart: space.s, borderInlineStart: rules.strong, borderColor: color.text });
+within('blockquote', { paddingInlineStart: space.s, borderInlineStart: borders.thick, borderColor: color.text });
 within('img', { display: 'block', maxWidth: '100%', height: 'auto' });

@@ -1,5 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { arriving, media, rules, textStyles } from '../styles/look.css.ts';
+import { media } from '../styles/media.ts';
+import { borders, hiddenUntilParsed } from '../styles/mixins.css.ts';
+import { textStyles } from '../styles/text-styles.css.ts';
 import { color, globalStyle, type Rule, space, style } from '../styles/component-layer.ts';
 
 /** A wide table scrolls in its own box. At the table's small text size, four columns fit a phone without scrolling. */
@@ -8,14 +10,14 @@ export const box = style({ marginTop: space.xs, overflowX: 'auto' });
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  borderTop: rules.strong,
+  borderTop: borders.thick,
   fontSize: '.875rem',
   lineHeight: 1.35,
   overflowWrap: 'normal',
   hyphens: 'auto',
   selectors: {
     // Every row affects the columns' widths. Until its parent is closed, the table is no `:last-child` in Chromium.
-    '&:not(:last-child)': arriving,
+    '&:not(:last-child)': hiddenUntilParsed,
   },
   '@media': { [media.medium]: { fontSize: textStyles.small.fontSize } },
 });
@@ -24,7 +26,7 @@ const within = (selector: string, rule: Rule) => globalStyle(`${table} ${selecto
 
 within(':is(th, td)', {
   padding: '.625rem clamp(.375rem, 1vw, .75rem) .625rem 0',
-  borderBottom: rules.hairline,
+  borderBottom: borders.hairline,
   textAlign: 'start',
   verticalAlign: 'top',
 });
@@ -37,10 +39,10 @@ export const number = style({});
 within(`${number}`, { textAlign: 'end' });
 within(`td${number}`, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-export const plotted = style({});
-within(plotted, { width: '34%' });
+export const charted = style({});
+within(charted, { width: '34%' });
 // Bars of equal values are equally long.
-within(`:is(th, td):last-child:not(${plotted})`, { paddingInlineEnd: 0 });
+within(`:is(th, td):last-child:not(${charted})`, { paddingInlineEnd: 0 });
 
 export const total = style({ fontWeight: 700 });
 

@@ -1,4 +1,6 @@
-import { arriving, media, rules, textStyles, wrap } from '../styles/look.css.ts';
+import { media } from '../styles/media.ts';
+import { borders, hiddenUntilParsed, wrap } from '../styles/mixins.css.ts';
+import { textStyles } from '../styles/text-styles.css.ts';
 import { color, onLarge, type Rule, space, style } from '../styles/component-layer.ts';
 import { actorSign } from './actor-sign.critical.css.ts';
 
@@ -8,7 +10,7 @@ const narrow = '(width < 13rem)';
 export const root = style({
   paddingTop: space.s,
   // On teal and saffron, all signs have the text color.
-  vars: { [color.agent]: color.text, [color.person]: color.text, [color.ground]: color.agentField },
+  vars: { [color.agent]: color.text, [color.person]: color.text, [color.background]: color.agentBackground },
   ...onLarge({ paddingTop: '2rem' }),
 });
 
@@ -28,18 +30,18 @@ export const steps = style({
     // The saffron background begins below the title.
     marginTop: '2rem',
     // While the page loads, each step would move those before it.
-    selectors: { 'div:not(:has(~ div)) &': arriving },
+    selectors: { 'div:not(:has(~ div)) &': hiddenUntilParsed },
   }),
 });
 
 /** The hand-off: from here on, everything below (on large screens, everything to the right) is saffron. */
 export const turn = style({
-  background: color.personField,
-  boxShadow: `0 0 0 100vmax ${color.personField}`,
+  background: color.personBackground,
+  boxShadow: `0 0 0 100vmax ${color.personBackground}`,
   clipPath: 'inset(0 -100vmax -100vmax)',
   '@media': {
     [media.large]: { clipPath: `inset(calc(-1 * ${space.m}) -100vmax -100vmax calc(${space.m} / -2))` },
-    [media.forcedColors]: { borderTop: rules.head },
+    [media.forcedColors]: { borderTop: borders.medium },
   },
 });
 
@@ -71,15 +73,15 @@ export const step = style({
     gridArea: '1 / 1 / -1',
     justifySelf: 'center',
     alignSelf: 'stretch',
-    borderInlineStart: rules.head,
+    borderInlineStart: borders.medium,
   },
   selectors: {
     '&&::before': { zIndex: 1, gridArea: '1 / 1', justifySelf: 'center', margin: 0 },
     '&:first-child::after': { marginTop: '1.25rem' },
     '&:last-child::after': { gridRowEnd: 2, marginBottom: '.5rem' },
-    [`:is(${turn}, ${turn} ~ *)&`]: { vars: { [color.ground]: color.personField } },
+    [`:is(${turn}, ${turn} ~ *)&`]: { vars: { [color.background]: color.personBackground } },
     [`${actorSign.agent}&::before`]: { height: '1.375rem', borderInlineStartWidth: 8 },
-    [`${actorSign.customer}&::before`]: { background: color.ground },
+    [`${actorSign.customer}&::before`]: { background: color.background },
   },
   ...onLarge({
     gridArea: '1 / span 4 / 6',
@@ -89,7 +91,7 @@ export const step = style({
       alignSelf: 'center',
       justifySelf: 'stretch',
       border: 0,
-      borderTop: rules.head,
+      borderTop: borders.medium,
     },
     selectors: {
       // A hand-off that no step follows has more room than the steps before it.
@@ -111,7 +113,7 @@ export const time = style({
   ...wide(3),
 });
 export const name = style({
-  ...textStyles.action,
+  ...textStyles.button,
   gridArea: '1 / 3',
   paddingTop: '.625rem',
   '@container': { [narrow]: { gridArea: '2 / 2 / 3 / -1', padding: 0 } },

@@ -8,11 +8,11 @@ export const skip = style({
   zIndex: 20,
   padding: '.75rem 1.25rem',
   background: color.text,
-  color: color.ground,
+  color: color.background,
   fontWeight: 600,
   forcedColorAdjust: 'none',
   // The outline is inside the link, because the page below the link may be light or dark.
-  ':focus': { outlineColor: color.ground, outlineOffset: -6 },
+  ':focus': { outlineColor: color.background, outlineOffset: -6 },
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 });
 

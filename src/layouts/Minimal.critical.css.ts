@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fields, ink, night } from '../lib/colors.ts';
+import { actorBackgrounds, ink, darkColors } from '../lib/colors.ts';
 
 /**
  * Saffron, like the form that led here. The theme is not imported, because it would double the page's size. `only`: a
@@ -8,8 +8,8 @@ import { fields, ink, night } from '../lib/colors.ts';
 export const root = style({
   colorScheme: 'only light',
   // The second colors are for browsers that darken a light page by themselves.
-  background: `light-dark(${fields.day.personField}, ${fields.darkened.personField})`,
-  color: `light-dark(${ink}, ${night.text})`,
+  background: `light-dark(${actorBackgrounds.light.personBackground}, ${actorBackgrounds.autoDark.personBackground})`,
+  color: `light-dark(${ink}, ${darkColors.text})`,
 });
 
 export const body = style({

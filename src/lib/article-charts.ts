@@ -1,9 +1,9 @@
 /** Draws the articles' pictures. Each is a chart of a table in its article, so it changes when the table changes. */
 import { amountOf } from './figures.ts';
-import { isTotal, type WrittenTable } from './tables.ts';
+import { isTotal, type TableData } from './tables.ts';
 
 /** A drawing that is 100 units wide, stretches to its box and is `lines` lines of text high. */
-interface Drawing {
+interface Chart {
   lines: number;
   /** Path data. An agent's marks are a `stroke`; a person's are `person` (a saffron shape) or a `dot`. */
   paths: Partial<Record<'solid' | 'person' | 'outline' | 'stroke' | 'dot', string>>;
@@ -16,7 +16,7 @@ const box = (x: number, y: number, width: number, height: number) =>
 const amount = (printed = '') => amountOf(printed)?.amount ?? NaN;
 const align = 'middle';
 
-export const motifs = {
+export const articleCharts = {
   /** One bar per row, from the last column. Losses are hollow. */
   bars({ rows }) {
     const shown = rows.filter((row) => !isTotal(row)).map((row) => ({ row, size: amount(row.at(-1)) }));
@@ -96,21 +96,21 @@ export const motifs = {
       ]),
     };
   },
-} as const satisfies Record<string, (table: WrittenTable) => Drawing>;
+} as const satisfies Record<string, (table: TableData) => Chart>;
 
 /** The fields of a blog entry that these functions need. */
-export interface DrawnPost {
+export interface ChartedPost {
   id: string;
   filePath?: string | undefined;
-  data: { icon: keyof typeof motifs; table: WrittenTable };
+  data: { chart: keyof typeof articleCharts; table: TableData };
 }
 
 /** @throws Error that names the field, when the table cannot be drawn in that way */
-export function drawingOf({ id, filePath = id, data: { icon, table } }: DrawnPost): Drawing {
-  const drawing = motifs[icon](table);
+export function chartOf({ id, filePath = id, data: { chart, table } }: ChartedPost): Chart {
+  const drawing = articleCharts[chart](table);
   // JSON turns NaN and Infinity into null.
   if (!/NaN|Infinity|null/.test(JSON.stringify(drawing))) return drawing;
   throw new Error(
-    `${filePath}: icon: "${icon}" cannot draw the table "${table.caption}": choose another icon or another table.`,
+    `${filePath}: chart: "${chart}" cannot draw the table "${table.caption}": choose another chart or another table.`,
   );
 }

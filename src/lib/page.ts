@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { CollectionEntry } from 'astro:content';
 import type { Link } from '../data/site.ts';
-import type { Stock } from './colors.ts';
+import type { TintName } from './colors.ts';
 import { lastChangedAt, readingMinutes, unpublishedReason } from './posts.ts';
 
 interface PageMetadata {
@@ -15,7 +15,7 @@ interface PageMetadata {
   headline: string;
   /** The small line above the headline on its preview picture. */
   label: string;
-  stock?: Stock;
+  tint?: TintName;
   /** Only the authors see the page, so search engines must not index it. */
   hidden?: boolean;
   /** The breadcrumb from home to this page, both included. The home page has none. */
@@ -38,9 +38,9 @@ export const firstScreenEnds = '<template id="first-screen-ends"></template>';
 export const previewSize = { width: 1200, height: 630 };
 
 /** The URL of a page's preview picture. The digest makes other sites fetch a picture again when it has changed. */
-export function previewOf({ path, headline, label, stock }: Page): string {
+export function previewOf({ path, headline, label, tint }: Page): string {
   const digest = createHash('sha256')
-    .update(JSON.stringify([headline, label, stock]))
+    .update(JSON.stringify([headline, label, tint]))
     .digest('hex');
   return `/og${path === '/' ? '/index' : path}.png?${digest.slice(0, 8)}`;
 }
@@ -67,7 +67,7 @@ export const servicePage = ({ id, data }: CollectionEntry<'services'>): Page => 
   kind: 'service',
   headline: data.headline,
   label: data.title,
-  stock: data.stock,
+  tint: data.tint,
   service: { name: data.title, text: data.lead },
 });
 
@@ -77,7 +77,7 @@ export function articlePage(post: CollectionEntry<'blog'>): ArticlePage {
     ...written(postPath(id), data, blog),
     kind: 'article',
     label: data.category,
-    stock: data.stock,
+    tint: data.tint,
     hidden: unpublishedReason(post) !== undefined,
     article: {
       published: data.date,

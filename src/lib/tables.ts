@@ -2,7 +2,7 @@
 import { parse } from 'node-html-parser';
 import { amountOf, type Amount } from './figures.ts';
 
-export interface WrittenTable {
+export interface TableData {
   caption: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];

@@ -1,18 +1,20 @@
-import { grounds, media, rules, textStyles } from '../styles/look.css.ts';
+import { media } from '../styles/media.ts';
+import { backgroundStyles, borders } from '../styles/mixins.css.ts';
+import { textStyles } from '../styles/text-styles.css.ts';
 import { color, globalStyle, layout, space, style } from '../styles/component-layer.ts';
 
 /** Of no use without a script. */
 export const root = style({
-  ...grounds.slip,
+  ...backgroundStyles.card,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))',
   gap: space.s,
   alignItems: 'end',
   minWidth: 0,
   padding: space.s,
-  border: rules.head,
+  border: borders.medium,
   scrollMarginTop: layout.header,
-  '@media': { ...grounds.slip['@media'], [media.noScripting]: { display: 'none' } },
+  '@media': { ...backgroundStyles.card['@media'], [media.noScripting]: { display: 'none' } },
 });
 globalStyle(`${root} > :not(label)`, { gridColumn: '1 / -1' });
 export const input = style({
@@ -21,9 +23,9 @@ export const input = style({
   minHeight: layout.target,
   padding: 0,
   border: 0,
-  borderBlockEnd: rules.head,
+  borderBlockEnd: borders.medium,
   background: 'none',
-  ...textStyles.action,
+  ...textStyles.button,
   selectors: { '&[aria-invalid]': { color: color.loss } },
 });
 export const problem = style({ ...textStyles.small, color: color.loss, ':empty': { display: 'none' } });
@@ -32,5 +34,5 @@ export const results = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: space.s,
   paddingTop: space.s,
-  borderTop: rules.strong,
+  borderTop: borders.thick,
 });

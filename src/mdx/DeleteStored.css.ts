@@ -1,4 +1,4 @@
-import { media } from '../styles/look.css.ts';
+import { media } from '../styles/media.ts';
 import { space, style } from '../styles/component-layer.ts';
 
 /** Of no use without a script. */

@@ -1,4 +1,5 @@
-import { stack, textStyles, wrap } from '../styles/look.css.ts';
+import { stack, wrap } from '../styles/mixins.css.ts';
+import { textStyles } from '../styles/text-styles.css.ts';
 import { globalStyle, layout, onLarge, space, style } from '../styles/section-layer.ts';
 
 /** One below the other; on large screens, at both ends of a row. */

@@ -1,6 +1,6 @@
 import { cells, question, questions, roomy, rows } from '../islands/lead-wizard/LeadWizard.critical.css.ts';
 import { questions as list } from '../lib/lead/index.ts';
-import { media } from '../styles/look.css.ts';
+import { media } from '../styles/media.ts';
 import { color, globalStyle, layout, space, style } from '../styles/section-layer.ts';
 
 /** The wizard fills the screen. In dark mode, the saffron background ends below the progress row. */
@@ -9,7 +9,7 @@ export const root = style({
   paddingTop: `calc(${layout.header} + 4px)`,
   paddingBottom: space.section,
   '@media': {
-    [media.dark]: { colorScheme: 'dark', background: color.ground },
+    [media.dark]: { colorScheme: 'dark', background: color.background },
     [roomy]: { display: 'grid', paddingTop: `calc(${layout.header} + 2.5rem)` },
   },
 });
@@ -24,7 +24,7 @@ globalStyle(`form > ${rows}`, { gridArea: '3 / 2 / 5' });
 globalStyle(`${questions} + div`, { gridArea: '4 / 1 / 7' });
 
 /** In dark mode, the page is saffron only down to its progress row, so the header has its own saffron. */
-globalStyle('header', { '@media': { [media.dark]: { background: color.personField } } });
+globalStyle('header', { '@media': { [media.dark]: { background: color.personBackground } } });
 
 // Until React takes over, `data-step` on the root element says which question shows. Without it, all show.
 for (let step = 1; step <= list.length; step += 1) {

@@ -1,9 +1,10 @@
-import { stack, textStyles } from '../styles/look.css.ts';
+import { stack } from '../styles/mixins.css.ts';
+import { textStyles } from '../styles/text-styles.css.ts';
 import { layout, onLarge, space, style } from '../styles/section-layer.ts';
 
 export const root = style({ paddingTop: `calc(${layout.header} + ${space.s})` });
 export const above = style({ alignItems: 'center', marginBottom: space.xs });
-export const title = style(textStyles.poster);
+export const title = style(textStyles.display);
 /** A legal page's. On phones, its letters are closer: "Terms & Conditions" takes one line, in fallback fonts too. */
 export const legalTitle = style({ '@media': { '(width < 48em)': { letterSpacing: '-.043em' } } });
 const plain = style(stack);

@@ -1,5 +1,5 @@
 import { actorSign } from '../components/actor-sign.critical.css.ts';
-import { rules } from '../styles/look.css.ts';
+import { borders } from '../styles/mixins.css.ts';
 import { color, onLarge, space, style } from '../styles/section-layer.ts';
 
 export const steps = style({
@@ -18,7 +18,12 @@ export const step = style({
   position: 'relative',
   paddingInlineStart: 'min(2rem, 11vw)',
   paddingBottom: '.875rem',
-  '::after': { content: '', position: 'absolute', inset: '.5rem auto -.5rem .45rem', borderInlineStart: rules.head },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: '.5rem auto -.5rem .45rem',
+    borderInlineStart: borders.medium,
+  },
   selectors: {
     '&&::before': {
       position: 'absolute',
@@ -34,7 +39,7 @@ export const step = style({
   },
   ...onLarge({
     padding: '2rem 0 0',
-    '::after': { inset: `.45rem calc(-1 * ${space.m}) auto 0`, border: 0, borderTop: rules.head },
+    '::after': { inset: `.45rem calc(-1 * ${space.m}) auto 0`, border: 0, borderTop: borders.medium },
     selectors: {
       '&&::before': { top: '.125rem', insetInlineStart: 0, translate: 'none' },
       [`${actorSign.agent}&&::before`]: { top: '-.2rem' },

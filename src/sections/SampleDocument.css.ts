@@ -1,14 +1,15 @@
-import { grounds, rules, slipHead, stampRule, textStyles, wrap } from '../styles/look.css.ts';
+import { backgroundStyles, borders, cardTitle, stampStyle, wrap } from '../styles/mixins.css.ts';
+import { textStyles } from '../styles/text-styles.css.ts';
 import { style as sectionStyle } from '../styles/section-layer.ts';
 import { color, space, style } from '../styles/component-layer.ts';
 
 export const root = style({
   ...textStyles.small,
-  ...grounds.slip,
+  ...backgroundStyles.card,
   padding: '.5rem .75rem 0',
-  border: rules.hairline,
+  border: borders.hairline,
 });
-export const head = style(slipHead);
+export const head = style(cardTitle);
 /** A row: its text, and at the end a note or a stamp. */
 export const row = style({
   position: 'relative',
@@ -20,7 +21,7 @@ export const row = style({
   paddingBlock: '.375rem',
   // When a visitor enlarges text to 200 %, a word may be wider than a phone's row.
   overflowWrap: 'anywhere',
-  selectors: { '& + &': { borderTop: rules.hairline } },
+  selectors: { '& + &': { borderTop: borders.hairline } },
 });
 
 export const bar = style({ width: '100%', height: 14, marginBlock: '.625rem .375rem', overflow: 'visible' });
@@ -42,7 +43,7 @@ export const merge = style({
   alignItems: 'center',
   gap: space.m,
   paddingBlock: space.xs,
-  borderBottom: rules.hairline,
+  borderBottom: borders.hairline,
 });
 /** The bracket that joins the names to one record. */
 export const names = style({
@@ -52,7 +53,7 @@ export const names = style({
     position: 'absolute',
     inset: '.5rem -.75rem .5rem auto',
     width: '.5rem',
-    border: `${rules.strong} ${color.agent}`,
+    border: `${borders.thick} ${color.agent}`,
     borderInlineStart: 0,
   },
 });
@@ -65,13 +66,13 @@ const bubble = {
   marginBlock: space.xs,
   padding: '.375rem .625rem',
 };
-export const message = sectionStyle({ ...bubble, border: rules.hairline });
-export const reply = sectionStyle({ ...bubble, marginInlineStart: 'auto', border: 0, background: color.agentTint });
+export const message = sectionStyle({ ...bubble, border: borders.hairline });
+export const reply = sectionStyle({ ...bubble, marginInlineStart: 'auto', border: 0, background: color.agentMessage });
 /** The text moves to its own line before one of its words breaks. */
 export const words = style({ flex: '1 1 6rem' });
 
 // On a slow connection, a stamp can be painted before its text. Until the text loads, it is hidden.
-const stampRoot = style({ ...stampRule, display: 'inline-block', ':empty': { display: 'none' } });
+const stampRoot = style({ ...stampStyle, display: 'inline-block', ':empty': { display: 'none' } });
 
 /** What an agent or a person did. Not for teal or saffron backgrounds. */
 export const acted = {

@@ -1,22 +1,22 @@
-import { disclosure, plainLink, rules, unfolded } from '../styles/look.css.ts';
+import { borders, disclosureSummary, openOnLarge, underlineOnHover } from '../styles/mixins.css.ts';
 import { globalStyle, layout as measure, onLarge, space, style } from '../styles/section-layer.ts';
 
 export const root = style({ paddingBlock: `${space.s} ${space.section}`, ...onLarge({ paddingTop: space.l }) });
 
 /** On large screens, the table of contents is left of the text: always open, and in sight while the text scrolls. */
 export const contents = style({
-  borderTop: rules.strong,
-  borderBottom: rules.hairline,
+  borderTop: borders.thick,
+  borderBottom: borders.hairline,
   ...onLarge({ position: 'sticky', top: `calc(${measure.header} + 1.5rem)` }),
 });
-export const summary = style({ ...disclosure, ...unfolded.summary });
-export const title = style(unfolded.title);
-globalStyle(`${contents}::details-content`, unfolded.content);
+export const summary = style({ ...disclosureSummary, ...openOnLarge.summary });
+export const title = style(openOnLarge.title);
+globalStyle(`${contents}::details-content`, openOnLarge.content);
 export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: measure.target,
   paddingBlock: space.xs,
-  borderTop: rules.hairline,
+  borderTop: borders.hairline,
 });
-globalStyle(`${contents} a`, plainLink);
+globalStyle(`${contents} a`, underlineOnHover);

@@ -1,6 +1,7 @@
 /** Print styles of articles and legal pages, and what follows an article. */
 import { site } from '../data/site.ts';
-import { media, rules } from '../styles/look.css.ts';
+import { media } from '../styles/media.ts';
+import { borders } from '../styles/mixins.css.ts';
 import { globalStyle, type Rule, space, style } from '../styles/section-layer.ts';
 
 export const body = style({});
@@ -18,4 +19,4 @@ export const relatedLinks = style({
   marginTop: space.l,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const list = style({ marginTop: space.xs, borderTop: rules.strong, borderBottom: rules.hairline });
+export const list = style({ marginTop: space.xs, borderTop: borders.thick, borderBottom: borders.hairline });

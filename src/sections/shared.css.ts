@@ -1,16 +1,18 @@
 /** Headlines and columns that several sections share. */
-import { plainLink, rules, split, textStyles, wrap } from '../styles/look.css.ts';
+import { borders, underlineOnHover, wrap } from '../styles/mixins.css.ts';
+import { textStyles } from '../styles/text-styles.css.ts';
+import { twoColumns } from '../styles/utilities.css.ts';
 import { globalStyle, onLarge, space, style } from '../styles/section-layer.ts';
 
 /** A section's headline. On large screens, it is smaller. */
 export const title = style({ ...onLarge({ fontSize: '2.178rem', lineHeight: 1.136 }) });
-globalStyle(`${split} > h2`, onLarge({ fontSize: textStyles.title.fontSize, lineHeight: 1.033 }));
+globalStyle(`${twoColumns} > h2`, onLarge({ fontSize: textStyles.title.fontSize, lineHeight: 1.033 }));
 
 /** Small text; on large screens, as large as other text. */
 export const compact = style({ ...textStyles.small, ...onLarge(textStyles.body) });
 
 /** Names with a text each, between lines; on large screens, side by side. */
-export const rows = style({ borderTop: rules.strong });
+export const rows = style({ borderTop: borders.thick });
 globalStyle(`${rows} > *`, {
   paddingBlock: space.xs,
   ...onLarge({
@@ -21,10 +23,10 @@ globalStyle(`${rows} > *`, {
     paddingBlock: space.s,
   }),
 });
-globalStyle(`${rows} > * + *`, { borderTop: rules.hairline });
+globalStyle(`${rows} > * + *`, { borderTop: borders.hairline });
 
 /** A link whose target is the whole box around it. */
-export const cover = style({ ...plainLink, '::after': { content: '', position: 'absolute', inset: 0 } });
+export const cover = style({ ...underlineOnHover, '::after': { content: '', position: 'absolute', inset: 0 } });
 
 /** The legend of the steps' signs. */
 export const key = style({ ...wrap, gap: '.25rem 1.25rem', marginBlock: `.75rem ${space.s}` });
@@ -32,6 +34,6 @@ export const key = style({ ...wrap, gap: '.25rem 1.25rem', marginBlock: `.75rem 
 /** A text with a button below it, in the last of three columns. */
 export const called = style({ display: 'grid', gap: space.s, justifyItems: 'start' });
 globalStyle(
-  `${split}:has(> ${called})`,
+  `${twoColumns}:has(> ${called})`,
   onLarge({ gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${space.m}) / 3)` }),
 );

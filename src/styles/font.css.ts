@@ -26,7 +26,7 @@ const headlineFace = (scale: number) =>
 /**
  * The font of Android phones is Roboto, but no page can rely on its name: new phones have one variable Roboto, and
  * others call it differently. So the fallback `sans-serif` must fit as it is, and our own font is enlarged to the width
- * of Roboto Bold. The sizes of headlines in look.css.ts are therefore Roboto's; the site's font looks 3.3 % larger.
+ * of Roboto Bold. The sizes of headlines in text-styles.css.ts are therefore Roboto's; the site's font looks 3.3 % larger.
  */
 export const ownFace = { ...headlineFace(1.033), fontDisplay: 'swap' } as const;
 globalFontFace('Familjen Grotesk', { ...ownFace, src: 'url(../fonts/heading.woff2) format("woff2")' });

@@ -1,6 +1,8 @@
 /** Base styles, which all pages share and components override. */
 import { globalStyle } from '@vanilla-extract/css';
-import { media, plateless, textStyles, titleSize } from './look.css.ts';
+import { media } from './media.ts';
+import { withoutBackplate } from './mixins.css.ts';
+import { pageTitleSize, textStyles } from './text-styles.css.ts';
 import { color, font, layout, reset, space } from './theme.css.ts';
 
 const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -20,16 +22,16 @@ base('body', {
   ...textStyles.body,
   fontFamily: font.body,
   color: color.text,
-  background: color.ground,
+  background: color.background,
   overflowWrap: 'break-word',
   '@media': { [media.largeText]: { hyphens: 'auto' } },
 });
-base('h1', { ...textStyles.title, fontSize: titleSize });
-base('h2', textStyles.section);
-base('h3', textStyles.heading);
+base('h1', { ...textStyles.title, fontSize: pageTitleSize });
+base('h2', textStyles.heading);
+base('h3', textStyles.subheading);
 // In forced-colors mode, browsers draw a plate behind text. It must not cover the line above.
 globalStyle('h2, h3', { '@media': { [media.forcedColors]: { lineHeight: '1.3 !important' } } });
-globalStyle('h1', plateless);
+globalStyle('h1', withoutBackplate);
 base('p, li', { textWrap: 'pretty' });
 base(':is(h1, h2) + p', { marginTop: 'clamp(.75rem, 1.5vw, 1.25rem)' });
 base('h3 + *', { '@media': { [media.large]: { marginTop: space.xs } } });

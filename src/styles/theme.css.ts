@@ -3,15 +3,15 @@
  * customer's.
  */
 import { createGlobalTheme, createGlobalThemeContract, globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import { day, fields, ink, night } from '../lib/colors.ts';
+import { lightColors, actorBackgrounds, ink, darkColors } from '../lib/colors.ts';
 import { media } from './media.ts';
 
-/** `stock` differs from page to page. `line` is the text color, mostly transparent. */
-const roles = { ...day, ...fields.day, ink, stock: '', line: '' };
+/** `tint` differs from page to page. `line` is the text color, mostly transparent. */
+const roles = { ...lightColors, ...actorBackgrounds.light, ink, tint: '', line: '' };
 
 /**
  * lib/colors.ts explains the colors. Each background sets its own values, so a color fits wherever it is used. Names
- * are short, such as `--agent-field`, because every page contains them.
+ * are short, such as `--agent-background`, because every page contains them.
  */
 export const color = createGlobalThemeContract(roles, (_value, [role = '']) =>
   role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
@@ -37,27 +37,30 @@ export const { font, layout, space } = createGlobalTheme(':root', {
 });
 
 /** Values for some of the colors, for a style's `vars`. */
-export const colors = (values: Partial<Record<keyof typeof roles, string>>): Record<string, string> =>
+export const colorVars = (values: Partial<Record<keyof typeof roles, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([role, value]) => [color[role as keyof typeof roles], value]));
 
 /** Each color in light and dark mode. A background sets `color-scheme`, and everything on it follows. */
 const schemes = Object.fromEntries(
-  Object.entries(day).map(([role, value]) => [role, `light-dark(${value}, ${night[role as keyof typeof day]})`]),
+  Object.entries(lightColors).map(([role, value]) => [
+    role,
+    `light-dark(${value}, ${darkColors[role as keyof typeof lightColors]})`,
+  ]),
 );
 
 /** Where these are used, the color scheme is light, unless a browser darkens the page by itself. */
 const lightFields = {
-  agentField: `light-dark(${fields.day.agentField}, ${fields.darkened.agentField})`,
-  personField: `light-dark(${fields.day.personField}, ${fields.darkened.personField})`,
+  agentBackground: `light-dark(${actorBackgrounds.light.agentBackground}, ${actorBackgrounds.autoDark.agentBackground})`,
+  personBackground: `light-dark(${actorBackgrounds.light.personBackground}, ${actorBackgrounds.autoDark.personBackground})`,
 };
 
 /** System colors for backgrounds and text in forced-colors mode. Drawings keep teal and saffron. */
-const canvas = { ground: 'Canvas', agentField: 'Canvas', personField: 'Canvas' };
+const canvas = { background: 'Canvas', agentBackground: 'Canvas', personBackground: 'Canvas' };
 const forced = { ...canvas, text: 'CanvasText', muted: 'CanvasText' };
 
 globalStyle(':root', {
   colorScheme: 'light dark',
-  vars: colors({
+  vars: colorVars({
     ...schemes,
     ...lightFields,
     ink,
@@ -66,8 +69,8 @@ globalStyle(':root', {
   '@media': {
     [media.medium]: { vars: { [space.l]: '3rem', [space.section]: '4rem' } },
     [media.large]: { vars: { [layout.header]: '4.5rem', [layout.leading]: '1.5' } },
-    [media.dark]: { vars: colors(fields.night) },
-    [media.forcedColors]: { vars: colors(forced) },
+    [media.dark]: { vars: colorVars(actorBackgrounds.dark) },
+    [media.forcedColors]: { vars: colorVars(forced) },
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawingOf, type DrawnPost } from '../../src/lib/article-charts.ts';
+import { chartOf, type ChartedPost } from '../../src/lib/article-charts.ts';
 import { barsOf, cellsOf } from '../../src/lib/tables.ts';
 
 const table = {
@@ -51,9 +51,9 @@ test('without a total all bars begin at zero, on one scale, what was before besi
   expect(second).toEqual([undefined, { start: 0, length: 1000, kind: 'plain' }]);
 });
 
-const post = (icon: DrawnPost['data']['icon'], rows: string[][]): DrawnPost => ({
+const post = (chart: ChartedPost['data']['chart'], rows: string[][]): ChartedPost => ({
   id: 'a-post',
-  data: { icon, table: { ...table, rows } },
+  data: { chart, table: { ...table, rows } },
 });
 
 test('a bar of what is lost is hollow, and ends where those of what is gained begin', () => {
@@ -62,14 +62,14 @@ test('a bar of what is lost is hollow, and ends where those of what is gained be
     ['Four', '$50'],
   ];
   const outline = 'M44 0.25h16v1h-16Z';
-  expect(drawingOf(post('bars', rows)).paths).toEqual({ outline, solid: 'M60 1.85h16v1h-16Z' });
+  expect(chartOf(post('bars', rows)).paths).toEqual({ outline, solid: 'M60 1.85h16v1h-16Z' });
 });
 
 test.each(['timeline', 'shares', 'bars'] as const)(
   'a table that is no %s is refused, with the field to change',
-  (icon) => {
-    expect(() => drawingOf(post(icon, [['Reply', 'soon']]))).toThrow(
-      `a-post: icon: "${icon}" cannot draw the table "Hours a week": choose another icon or another table.`,
+  (chart) => {
+    expect(() => chartOf(post(chart, [['Reply', 'soon']]))).toThrow(
+      `a-post: chart: "${chart}" cannot draw the table "Hours a week": choose another chart or another table.`,
     );
   },
 );

@@ -1,9 +1,11 @@
 import { globalStyle as unlayeredStyle, styleVariants } from '@vanilla-extract/css';
-import { arriving, field, hidden, media, rules, textStyles } from '../../styles/look.css.ts';
-import { color, colors, globalStyle, layout, type Rule, style } from '../../styles/component-layer.ts';
+import { media } from '../../styles/media.ts';
+import { borders, hiddenUntilParsed, lightOnly, visuallyHiddenStyle } from '../../styles/mixins.css.ts';
+import { textStyles } from '../../styles/text-styles.css.ts';
+import { color, colorVars, globalStyle, layout, type Rule, style } from '../../styles/component-layer.ts';
 
 // Re-exported here, so that the island does not load everything from that file.
-export { column, visuallyHidden } from '../../styles/look.css.ts';
+export { container, visuallyHidden } from '../../styles/utilities.css.ts';
 
 /**
  * The header's widths, in rem: at which the name is hidden, at which the button takes a second row, and from which on
@@ -16,9 +18,9 @@ const [nameless, stacked, wide] = ['(14.5rem <= width < 19.9rem)', '(width < 14.
 const touch = '48px';
 
 /** The scrolled header. One rule changes text and background, so that both change in the same frame. */
-export const dark: Rule = { colorScheme: 'dark', vars: { ...colors({ ground: color.ink }), '--shade': '1' } };
+export const dark: Rule = { colorScheme: 'dark', vars: { ...colorVars({ background: color.ink }), '--shade': '1' } };
 
-const onField = style({ colorScheme: field.colorScheme });
+const onField = style({ colorScheme: lightOnly.colorScheme });
 
 const root = style({
   position: 'fixed',
@@ -47,7 +49,7 @@ export const header = styleVariants({
   service: overField,
   notFound: overField,
   wizard: overField,
-  legal: [root, style({ '::before': { borderBottom: rules.hairline } })],
+  legal: [root, style({ '::before': { borderBottom: borders.hairline } })],
   listing: [root],
   article: [root],
 });
@@ -68,12 +70,12 @@ export const bar = style({
   '@container': { [stacked]: { flexWrap: 'wrap' }, [wide]: { columnGap: '1.5rem' } },
   minHeight: layout.header,
   // While the page loads, later parts of the bar would push the earlier ones aside.
-  selectors: { 'body:not(:has(main)) &': arriving },
+  selectors: { 'body:not(:has(main)) &': hiddenUntilParsed },
 });
 
 const targets = `:where(${root}) :where(a, button)`;
 globalStyle(targets, {
-  ...textStyles.action,
+  ...textStyles.button,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -84,7 +86,7 @@ globalStyle(targets, {
 globalStyle(`${targets}:hover`, { textDecoration: 'underline' });
 
 export const brand = style({
-  ...textStyles.heading,
+  ...textStyles.subheading,
   gap: '.5rem',
   marginInlineEnd: 'auto',
   // A name that is too long is cut off, so that everything else still fits into the row.
@@ -99,7 +101,7 @@ globalStyle(`${brand} > span`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@container': { [nameless]: hidden },
+  '@container': { [nameless]: visuallyHiddenStyle },
 });
 export const logo = style({
   flex: 'none',
@@ -114,7 +116,7 @@ export const action = style({
   whiteSpace: 'nowrap',
   '@container': { [stacked]: { flex: '1 0 100%' } },
   // The border is lower than the touch target.
-  '::before': { content: '', position: 'absolute', inset: '5px 0', border: rules.head },
+  '::before': { content: '', position: 'absolute', inset: '5px 0', border: borders.medium },
 });
 
 /** On narrow screens, the links are a popover. The browser opens and closes it and returns the focus. */

@@ -1,5 +1,6 @@
 /** The menu as a popover, on screens without room for its links. */
-import { rules, textStyles } from '../../styles/look.css.ts';
+import { borders } from '../../styles/mixins.css.ts';
+import { textStyles } from '../../styles/text-styles.css.ts';
 import { color, globalStyle, layout } from '../../styles/component-layer.ts';
 import { dark, link, menu } from './SiteHeader.critical.css.ts';
 
@@ -25,7 +26,7 @@ globalStyle(`${menu}::backdrop`, {
 });
 
 /** Their font is that of all links and buttons of the header. */
-const { fontSize, lineHeight, letterSpacing } = textStyles.section;
+const { fontSize, lineHeight, letterSpacing } = textStyles.heading;
 globalStyle(link, {
   '@container': {
     [narrow]: {
@@ -35,7 +36,7 @@ globalStyle(link, {
       display: 'flex',
       justifyContent: 'start',
       minHeight: '3.75rem',
-      borderBottom: rules.hairline,
+      borderBottom: borders.hairline,
     },
   },
 });

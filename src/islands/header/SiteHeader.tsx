@@ -29,7 +29,7 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
 
   return (
     <header className={styles.header[kind]}>
-      <div className={`${styles.column} ${styles.bar}`}>
+      <div className={`${styles.container} ${styles.bar}`}>
         <a className={styles.brand} href="#top" onClick={toTop}>
           <svg className={styles.logo} viewBox={`0 0 ${logo.box} ${logo.box}`} aria-hidden="true">
             <path d={logo.line} fill="none" stroke="currentColor" strokeWidth={logo.lineWidth} strokeLinejoin="round" />

@@ -1,10 +1,20 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { wizardQuestions } from '../../data/wizard-questions.ts';
-import { grounds, hidden, media, ownArrow, rules, slip, slipHead, stack, textStyles } from '../../styles/look.css.ts';
+import { media } from '../../styles/media.ts';
+import {
+  backgroundStyles,
+  borders,
+  cardTitle,
+  formCard,
+  selectArrow,
+  stack,
+  visuallyHiddenStyle,
+} from '../../styles/mixins.css.ts';
+import { textStyles } from '../../styles/text-styles.css.ts';
 import { color, globalStyle, layout, space, style } from '../../styles/component-layer.ts';
 
 // Re-exported here, so that the island does not load everything from that file.
-export { visuallyHidden } from '../../styles/look.css.ts';
+export { visuallyHidden } from '../../styles/utilities.css.ts';
 
 /** Screens both wide and high, so not a phone in landscape. */
 export const roomy = '(min-width: 48em) and (min-height: 37.5em)';
@@ -17,7 +27,7 @@ export const stepsOnly = style({ selectors: { ':root:not([data-step]) &': { disp
 export const noScriptOnly = style({ selectors: { '[data-step] &': { display: 'none' } } });
 
 /** The form's title. In steps, the question is the visible title, and only screen readers get this one. */
-export const title = style({ ...textStyles.heading, selectors: { '[data-step] &': hidden } });
+export const title = style({ ...textStyles.subheading, selectors: { '[data-step] &': visuallyHiddenStyle } });
 
 /** One row: step, cells, percentage. In dark mode, the saffron background ends below it. */
 export const progress = style({
@@ -31,8 +41,8 @@ export const progress = style({
   '@media': {
     [media.largeText]: { gridTemplateColumns: '1fr', rowGap: 0 },
     [media.dark]: {
-      ...grounds.person,
-      boxShadow: `0 0 0 100vmax ${color.personField}`,
+      ...backgroundStyles.person,
+      boxShadow: `0 0 0 100vmax ${color.personBackground}`,
       clipPath: 'inset(-100vmax -100vmax -2px)',
     },
   },
@@ -45,7 +55,7 @@ export const cells = style({
   overflow: 'clip',
   '@media': { [media.largeText]: { display: 'none' } },
 });
-const cellBase = style({ height: 10, border: rules.head, forcedColorAdjust: 'none' });
+const cellBase = style({ height: 10, border: borders.medium, forcedColorAdjust: 'none' });
 export const cell = styleVariants({ done: [cellBase, style({ background: 'currentColor' })], ahead: [cellBase] });
 
 /** In steps all questions share two rows, so that two can cross-fade; in the plain form they follow each other. */
@@ -72,7 +82,7 @@ export const question = style({
 
 /** On phones, room for two lines, so that no input moves. The text size keeps Next visible above the keyboard. */
 export const heading = style({
-  ...textStyles.heading,
+  ...textStyles.subheading,
   fontSize: 'min(4.698rem - 50px, 7.164vw + 1.35rem - 21.6px)',
   lineHeight: 1.136,
   ...stack,
@@ -83,7 +93,7 @@ export const heading = style({
   '@media': {
     [roomy]: {
       // The longest question takes one line over both columns, so that no room stays empty above a shorter one.
-      ...textStyles.section,
+      ...textStyles.heading,
       paddingBlock: '1.25rem',
       selectors: { '[data-step] &': { minHeight: 0, paddingTop: '1.25rem' } },
     },
@@ -102,9 +112,9 @@ export const control = style({
   width: '100%',
   minHeight: layout.target,
   padding: '.5rem .75rem',
-  border: rules.head,
-  background: color.slip,
-  fontSize: textStyles.lead.fontSize,
+  border: borders.medium,
+  background: color.card,
+  fontSize: textStyles.intro.fontSize,
   ':focus': { outlineOffset: 0 },
   scrollMarginTop: '12rem',
   '::placeholder': { color: color.muted, opacity: 1 },
@@ -112,7 +122,7 @@ export const control = style({
     '&[aria-invalid]': { borderColor: color.loss, outlineColor: color.loss },
     // Three to six rows: as many as keep Submit visible above a phone's keyboard.
     'textarea&': { blockSize: 'clamp(3lh + 1.25rem, 100dvh - 15.5rem, 6lh + 1.25rem)', resize: 'vertical' },
-    'select&': { ...ownArrow, paddingInlineEnd: '2.75rem', backgroundPosition: 'right 1rem center' },
+    'select&': { ...selectArrow, paddingInlineEnd: '2.75rem', backgroundPosition: 'right 1rem center' },
   },
   '@media': {
     [roomy]: {
@@ -130,7 +140,7 @@ export const error = style({
   width: 'fit-content',
   marginTop: 8,
   paddingInline: space.xs,
-  background: color.slip,
+  background: color.card,
   color: color.loss,
   fontWeight: 700,
   // Not `display: none`: screen readers would not read what appears in it.
@@ -175,20 +185,20 @@ export const startOver = style({ display: 'block', lineHeight: layout.target, te
 /** The slip with the answers so far, a line for each. On a phone, it would repeat what was just typed. */
 export const rows = style({
   ...textStyles.small,
-  ...slip,
-  '@media': { ...slip['@media'], [`not (${roomy})`]: { selectors: { 'form > &': { display: 'none' } } } },
+  ...formCard,
+  '@media': { ...formCard['@media'], [`not (${roomy})`]: { selectors: { 'form > &': { display: 'none' } } } },
 });
-export const head = style(slipHead);
+export const head = style(cardTitle);
 export const row = style({
   display: 'grid',
   '@media': { [roomy]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
   paddingBlock: '.5rem',
   color: color.muted,
-  selectors: { '& + &': { borderTop: rules.hairline } },
+  selectors: { '& + &': { borderTop: borders.hairline } },
 });
 export const now = style({
-  ...grounds.person,
-  boxShadow: `-.75rem 0 ${color.personField}, .75rem 0 ${color.personField}`,
+  ...backgroundStyles.person,
+  boxShadow: `-.75rem 0 ${color.personBackground}, .75rem 0 ${color.personBackground}`,
   fontWeight: 700,
 });
 export const answer = style({

@@ -1,5 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { grounds, media, rules, textStyles, unfolded, wrap } from '../../styles/look.css.ts';
+import { media } from '../../styles/media.ts';
+import { backgroundStyles, borders, openOnLarge, wrap } from '../../styles/mixins.css.ts';
+import { textStyles } from '../../styles/text-styles.css.ts';
 import { color, globalStyle, onLarge, space, style } from '../../styles/component-layer.ts';
 import { roomy } from './LeadWizard.critical.css.ts';
 import { REDIRECT_DELAY_MS } from './state.ts';
@@ -7,15 +9,15 @@ import { REDIRECT_DELAY_MS } from './state.ts';
 /** The thanks are on teal, the rest on saffron. The visitor's copy of the answers overlaps both. */
 export const thanks = style({ '@media': { [roomy]: { display: 'contents' } } });
 export const arrived = style({
-  ...grounds.agent,
+  ...backgroundStyles.agent,
   paddingBlock: `${space.m} ${space.section}`,
-  boxShadow: `0 0 0 100vmax ${color.agentField}`,
+  boxShadow: `0 0 0 100vmax ${color.agentBackground}`,
   clipPath: 'inset(-100vmax -100vmax 0)',
   '@media': { [roomy]: { gridArea: '1 / 1 / 2 / 3', paddingBlock: `0 ${space.l}` } },
 });
 globalStyle(`${arrived} > h1`, { outline: 'none' });
 export const lead = style({
-  ...textStyles.lead,
+  ...textStyles.intro,
   marginBlock: space.m,
   '@media': { [roomy]: { maxWidth: '45%' } },
 });
@@ -31,7 +33,7 @@ const elapse = keyframes({ from: { scale: '0 1' } });
 export const leaving = style({
   ...textStyles.small,
   ...wrap,
-  ...grounds.ink,
+  ...backgroundStyles.ink,
   position: 'fixed',
   zIndex: 5,
   inset: 'auto 0 0',
@@ -41,8 +43,8 @@ export const leaving = style({
   padding: '6px 8px 0',
   '::before': { content: '', position: 'absolute', inset: '0 0 auto', height: 6, background: color.agent },
   '@media': {
-    ...grounds.ink['@media'],
-    [media.forcedColors]: { borderTop: rules.head },
+    ...backgroundStyles.ink['@media'],
+    [media.forcedColors]: { borderTop: borders.medium },
     [media.motion]: {
       '::before': { transformOrigin: '0 0', animation: `${elapse} ${REDIRECT_DELAY_MS}ms linear both` },
     },
@@ -52,15 +54,15 @@ export const leaving = style({
 /** What happens after Submit. */
 export const afterSubmit = style({
   marginTop: space.m,
-  borderBlock: rules.hairline,
+  borderBlock: borders.hairline,
   '@media': {
     [roomy]: { gridArea: '7 / 1 / 8 / -1', alignSelf: 'end' },
     [media.large]: { borderWidth: '4px 0 0', borderColor: color.text },
   },
 });
-export const title = style(unfolded.title);
-globalStyle(`${afterSubmit} > summary`, unfolded.summary);
-globalStyle(`${afterSubmit}::details-content`, unfolded.content);
+export const title = style(openOnLarge.title);
+globalStyle(`${afterSubmit} > summary`, openOnLarge.summary);
+globalStyle(`${afterSubmit}::details-content`, openOnLarge.content);
 export const list = style({
   display: 'grid',
   gap: '.625rem',

@@ -1,5 +1,6 @@
 import { statistics } from '../../data/statistics.ts';
-import { plateless, textStyles } from '../../styles/look.css.ts';
+import { withoutBackplate } from '../../styles/mixins.css.ts';
+import { textStyles } from '../../styles/text-styles.css.ts';
 import { color, layout, onLarge, space, style } from '../../styles/section-layer.ts';
 
 export const root = style({ paddingBlock: `${space.m} .5rem` });
@@ -15,7 +16,7 @@ export const list = style({
 export const label = style({ ...textStyles.small, color: color.muted });
 
 /** The final figure is invisible while a gray copy on top of it counts up, but it still reserves the space. */
-export const figure = style({ ...textStyles.title, ...plateless, position: 'relative', whiteSpace: 'nowrap' });
+export const figure = style({ ...textStyles.title, ...withoutBackplate, position: 'relative', whiteSpace: 'nowrap' });
 export const counting = style({ opacity: 0 });
 export const copy = style({ position: 'absolute', insetInlineStart: 0, top: 0, opacity: 0.35 });
 

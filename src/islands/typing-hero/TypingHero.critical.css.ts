@@ -1,13 +1,15 @@
-import { pencils } from '../../lib/colors.ts';
+import { untypedColors } from '../../lib/colors.ts';
 import { globalStyle as unlayeredStyle } from '@vanilla-extract/css';
-import { media, rules, textStyles } from '../../styles/look.css.ts';
+import { media } from '../../styles/media.ts';
+import { borders } from '../../styles/mixins.css.ts';
+import { textStyles } from '../../styles/text-styles.css.ts';
 import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section-layer.ts';
 
 /** Has no box: the headline and the paragraph are items of the hero's grid. */
 export const root = style({ display: 'contents' });
 
 export const headline = style({
-  ...textStyles.poster,
+  ...textStyles.display,
   gridColumn: '1 / -1',
   // Aligns the stems of the letters with the column's edge.
   margin: `${space.s} 0 0 -.052em`,
@@ -24,13 +26,13 @@ export const second = style({
     position: 'absolute',
     zIndex: -1,
     inset: '.124em -100vw -200vh',
-    background: color.personField,
+    background: color.personBackground,
   },
-  '@media': { [media.forcedColors]: { '::before': { borderTop: rules.head } } },
+  '@media': { [media.forcedColors]: { '::before': { borderTop: borders.medium } } },
 });
 
 export const lead = style({
-  ...textStyles.lead,
+  ...textStyles.intro,
   marginTop: space.s,
   ...onLarge({ gridColumn: '1 / -1', marginTop: space.m }),
 });
@@ -50,7 +52,7 @@ export const highlights = { typed: 'typed', caret: 'typing' } as const;
 // layout never moves, and the heading stays one text. Browsers without the CSS Custom Highlight API show the finished
 // text. colors.ts says which contrast the weaker colors have.
 for (const selector of ['h1', 'p'] as const) {
-  const [light, dark] = pencils[selector];
+  const [light, dark] = untypedColors[selector];
   globalStyle(`[data-typing] ${selector}`, { '@media': { screen: { color: light }, [media.dark]: { color: dark } } });
 }
 unlayeredStyle(`::highlight(${highlights.typed})`, { color: color.ink });

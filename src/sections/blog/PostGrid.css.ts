@@ -1,5 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media, rules, stack, textStyles } from '../../styles/look.css.ts';
+import { media } from '../../styles/media.ts';
+import { borders, stack } from '../../styles/mixins.css.ts';
+import { textStyles } from '../../styles/text-styles.css.ts';
 import { style as sectionStyle, globalStyle as globalSectionStyle } from '../../styles/section-layer.ts';
 import { color, type Rule, space, style } from '../../styles/component-layer.ts';
 
@@ -24,7 +26,7 @@ export const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
-  borderTop: rules.strong,
+  borderTop: borders.thick,
   selectors: { '&:has(a:focus-visible)': { outline: `3px solid ${color.text}`, outlineOffset: 3 } },
   '@media': {
     [media.motion]: { animation: `${fade} ${FADE}ms both` },
@@ -53,6 +55,6 @@ export const words = style({ ...stack, gap: space.xs, alignContent: 'start', pad
 /** An `h2`, which is as small as an `h3` in most cards. */
 const sizeOf = ({ fontSize, lineHeight, letterSpacing }: Rule): Rule => ({ fontSize, lineHeight, letterSpacing });
 export const title = style({
-  ...sizeOf(textStyles.heading),
-  '@media': { [media.medium]: { selectors: { [`${card}${wide} &`]: sizeOf(textStyles.section) } } },
+  ...sizeOf(textStyles.subheading),
+  '@media': { [media.medium]: { selectors: { [`${card}${wide} &`]: sizeOf(textStyles.heading) } } },
 });

@@ -1,4 +1,5 @@
-import { failure, ownArrow, slip, slipHead, stack, textStyles } from '../../styles/look.css.ts';
+import { cardTitle, errorBox, formCard, selectArrow, stack } from '../../styles/mixins.css.ts';
+import { textStyles } from '../../styles/text-styles.css.ts';
 import { color, globalStyle, layout as measure, onLarge, space, style } from '../../styles/section-layer.ts';
 
 /** Headline, form, other ways; on large screens, the form is the second column, beside the other two. */
@@ -15,8 +16,8 @@ export const words = style({ ...stack, gap: space.xs });
 export const terms = style({ display: 'none', ...onLarge({ display: 'block', marginTop: space.s }) });
 export const direct = style({ ...stack, gap: space.xs, ...onLarge({ alignSelf: 'end' }) });
 
-export const sheet = style(slip);
-export const head = style(slipHead);
+export const sheet = style(formCard);
+export const head = style(cardTitle);
 export const form = style({
   display: 'grid',
   gap: space.s,
@@ -24,12 +25,12 @@ export const form = style({
   ...onLarge({ gridArea: '1 / 2 / 3', gridTemplateColumns: '1fr 1fr', columnGap: space.m }),
 });
 /** What the script says after Send. Bold: the request was not sent. */
-export const outcome = style({ selectors: { '&:has(b)': failure, '&:empty': { display: 'none' } } });
+export const outcome = style({ selectors: { '&:has(b)': errorBox, '&:empty': { display: 'none' } } });
 // The request was sent: nothing else is left of the form.
 const sent = `${form}:not(:has(label))`;
 globalStyle(sent, { alignSelf: 'start' });
-globalStyle(`${sent} > ${outcome}`, textStyles.lead);
-globalStyle(`${sent} strong`, { ...textStyles.section, display: 'block', marginBottom: space.xs });
+globalStyle(`${sent} > ${outcome}`, textStyles.intro);
+globalStyle(`${sent} strong`, { ...textStyles.heading, display: 'block', marginBottom: space.xs });
 globalStyle(`${form} b`, { color: color.loss });
 globalStyle(`${form} > :is(${head}, ${outcome}), ${form} > label:has(textarea)`, { gridColumn: '1 / -1' });
 export const field = style({
@@ -39,12 +40,12 @@ export const field = style({
   marginTop: '.25rem',
   padding: '.5rem .75rem',
   border: `1px solid ${color.text}`,
-  background: color.ground,
+  background: color.background,
   fontSize: textStyles.body.fontSize,
   resize: 'vertical',
   selectors: {
     '&[aria-invalid]': { borderColor: color.loss, outlineColor: color.loss },
-    'select&': { ...ownArrow, paddingInlineEnd: '2.25rem', backgroundPosition: 'right .75rem center' },
+    'select&': { ...selectArrow, paddingInlineEnd: '2.25rem', backgroundPosition: 'right .75rem center' },
   },
 });
 /** Empty, it takes no room in the form, and is no `display: none`: screen readers would not read what appears in it. */

@@ -1,5 +1,6 @@
 import { actorSign } from '../../components/actor-sign.critical.css.ts';
-import { arriving, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
+import { borders, hiddenUntilParsed, stack, wrap } from '../../styles/mixins.css.ts';
+import { textStyles } from '../../styles/text-styles.css.ts';
 import { color, layout as measure, onLarge, space, style } from '../../styles/section-layer.ts';
 
 /** How far the text is from the timeline on phones. On large screens, the line runs around the text. */
@@ -15,7 +16,7 @@ export const layout = style({
   position: 'relative',
   ...stack,
   // The headline comes before the steps in the HTML but appears below them, so it is hidden until they load.
-  selectors: { '&:not(:has(> ol + div))': arriving },
+  selectors: { '&:not(:has(> ol + div))': hiddenUntilParsed },
   // The bottom padding has room for the button that ends the typing.
   paddingBlock: `calc(${measure.header} + ${space.xs}) ${measure.target}`,
   paddingInlineStart: `calc(${measure.gutter} + ${indent})`,
@@ -39,7 +40,7 @@ const row = style({
   selectors: {
     '&&::before': { ...mark, zIndex: 1, top: '.25rem', left: lane, margin: 0, translate: 'calc(1px - 50%)' },
     [`${actorSign.agent}&::before`]: { top: 0, height: '1.25rem', borderInlineStartWidth: 6 },
-    [`${actorSign.customer}&::before`]: { background: color.agentField },
+    [`${actorSign.customer}&::before`]: { background: color.agentBackground },
   },
   ...onLarge({
     display: 'grid',
@@ -51,7 +52,7 @@ const row = style({
   }),
 });
 /** The line from the first sign on. It is too long, and the last step's saffron line covers the rest. */
-const line = { ...mark, inset: `.7rem auto -200vh ${lane}`, borderInlineStart: rules.head } as const;
+const line = { ...mark, inset: `.7rem auto -200vh ${lane}`, borderInlineStart: borders.medium } as const;
 
 export const step = {
   customer: [
@@ -62,7 +63,7 @@ export const step = {
       ...onLarge({
         '::after': {
           inset: `.5rem calc(-300% - 3 * ${space.m}) -200vh 0`,
-          borderBlockStart: rules.head,
+          borderBlockStart: borders.medium,
           borderInline: '0 solid',
           borderInlineEndWidth: 2,
         },
@@ -77,8 +78,8 @@ export const step = {
       order: 2,
       marginTop: space.m,
       // While the page loads, the last step would move with each element that loads before it.
-      selectors: { 'section:not(:has(~ section)) &': arriving },
-      '::after': { ...line, top: '1rem', borderColor: color.personField, forcedColorAdjust: 'none' },
+      selectors: { 'section:not(:has(~ section)) &': hiddenUntilParsed },
+      '::after': { ...line, top: '1rem', borderColor: color.personBackground, forcedColorAdjust: 'none' },
       ...onLarge({
         gridColumn: '3 / -1',
         justifySelf: 'end',
@@ -92,6 +93,6 @@ export const step = {
   ],
 };
 export const time = style({ ...textStyles.label, flex: '0 0 5.125rem' });
-export const title = style({ ...textStyles.action, ...onLarge({ fontSize: textStyles.heading.fontSize }) });
+export const title = style({ ...textStyles.button, ...onLarge({ fontSize: textStyles.subheading.fontSize }) });
 
 export const actions = style({ ...wrap, gap: '.75rem', marginTop: space.s, ...onLarge({ gridColumn: 'span 2' }) });

@@ -1,4 +1,5 @@
-import { rules, textStyles } from '../../styles/look.css.ts';
+import { borders } from '../../styles/mixins.css.ts';
+import { textStyles } from '../../styles/text-styles.css.ts';
 import { color, globalStyle, layout, style } from '../../styles/section-layer.ts';
 
 /** A bar over the page's lower edge, so that nothing moves when it appears. */
@@ -9,9 +10,9 @@ export const root = style({
   inset: 'auto 0 0',
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  background: color.slip,
+  background: color.card,
   selectors: {
-    '&:not(:empty)': { padding: `.5rem ${layout.gutter} .875rem`, borderTop: `${rules.strong} ${color.agent}` },
+    '&:not(:empty)': { padding: `.5rem ${layout.gutter} .875rem`, borderTop: `${borders.thick} ${color.agent}` },
   },
 });
 

@@ -1,5 +1,7 @@
 import { agentSign } from '../../components/actor-sign.critical.css.ts';
-import { grounds, media, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
+import { media } from '../../styles/media.ts';
+import { backgroundStyles, borders, stack, wrap } from '../../styles/mixins.css.ts';
+import { textStyles } from '../../styles/text-styles.css.ts';
 import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section-layer.ts';
 
 export const root = style({ paddingBottom: space.section });
@@ -21,14 +23,14 @@ export const list = style({
 /** The parts of cards in one row of the grid: head, document, figures, points, link. */
 const parts = { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: 0 } as const;
 export const item = style({
-  selectors: { '& + &': { borderTop: `1px solid ${color.ground}` } },
+  selectors: { '& + &': { borderTop: `1px solid ${color.background}` } },
   '@media': {
     [media.large]: {
       ...parts,
       gridColumn: 'span 2',
-      border: rules.hairline,
+      border: borders.hairline,
       selectors: {
-        '& + &': { borderTop: rules.hairline },
+        '& + &': { borderTop: borders.hairline },
         // Fills the last rows: four cards are two by two, and of five, the last two share a row.
         '&:nth-child(3n + 1):is(:nth-last-child(4), :nth-last-child(2), :last-child)': { gridColumn: 'span 3' },
         '&:nth-child(3n + 2):is(:nth-last-child(3), :last-child), &:nth-child(3n):nth-last-child(2)': {
@@ -37,7 +39,7 @@ export const item = style({
       },
     },
     print: { breakInside: 'avoid' },
-    [media.forcedColors]: { selectors: { '& + &': { borderTop: rules.hairline } } },
+    [media.forcedColors]: { selectors: { '& + &': { borderTop: borders.hairline } } },
   },
 });
 export const card = style(onLarge({ display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid' }));
@@ -60,7 +62,7 @@ export const head = style({
 });
 // What can be opened has a plus or a minus.
 globalStyle(`summary${head}::after`, {
-  ...textStyles.section,
+  ...textStyles.heading,
   content: '"+" / ""',
   position: 'absolute',
   insetInlineEnd: layout.gutter,
@@ -77,11 +79,11 @@ export const first = style({
   ...onLarge({ display: 'block' }),
 });
 export const value = style({
-  ...textStyles.section,
+  ...textStyles.heading,
   whiteSpace: 'nowrap',
   ...onLarge({ ...textStyles.title, display: 'block' }),
 });
-globalStyle(`${head} > h3`, { ...textStyles.action, ...onLarge(textStyles.heading) });
+globalStyle(`${head} > h3`, { ...textStyles.button, ...onLarge(textStyles.subheading) });
 
 export const body = style({
   ...stack,
@@ -101,15 +103,15 @@ export const document = style({
   }),
 });
 // Its own rule, because a pseudo-element cannot contain the media query of the color's dark version.
-globalStyle(`${document}::before`, grounds.stockFull);
+globalStyle(`${document}::before`, backgroundStyles.tint);
 export const others = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: `${space.xs} ${space.m}`,
 });
-globalStyle(`${others} dt`, textStyles.heading);
+globalStyle(`${others} dt`, textStyles.subheading);
 globalStyle(`${others} dd`, textStyles.small);
-globalStyle(`${others} > *`, { paddingTop: '.25rem', borderTop: rules.head });
+globalStyle(`${others} > *`, { paddingTop: '.25rem', borderTop: borders.medium });
 export const points = style(textStyles.small);
 globalStyle(`${points} > li`, { padding: '2px 0 2px .82em', textIndent: '-.82em' });
 globalStyle(`${points} > li::before`, { ...agentSign, textIndent: 0 });

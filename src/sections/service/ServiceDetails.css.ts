@@ -1,4 +1,5 @@
-import { stack, textStyles, wrap } from '../../styles/look.css.ts';
+import { stack, wrap } from '../../styles/mixins.css.ts';
+import { textStyles } from '../../styles/text-styles.css.ts';
 import { phone } from './ServiceStory.css.ts';
 import { globalStyle, onLarge, space, style } from '../../styles/section-layer.ts';
 
@@ -10,7 +11,7 @@ export const promise = style({
   marginTop: space.s,
   textWrap: 'pretty',
   ...textStyles.small,
-  ...onLarge({ ...textStyles.lead, marginTop: space.l }),
+  ...onLarge({ ...textStyles.intro, marginTop: space.l }),
 });
 
 /** The questions and facts, close to the work above. */

@@ -1,4 +1,5 @@
-import { rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
+import { borders, stack, wrap } from '../../styles/mixins.css.ts';
+import { textStyles } from '../../styles/text-styles.css.ts';
 import { layout, onLarge, space, style } from '../../styles/section-layer.ts';
 
 /** The timeline adds the second background color. */
@@ -32,14 +33,14 @@ export const price = style({ maxWidth: '44em', fontWeight: 700, textWrap: 'prett
 
 export const proof = style({ marginTop: space.s, ...onLarge({ gridArea: '2 / 3 / -1', marginTop: '.5rem' }) });
 /** Rows of a figure and what it counts; on large screens, the figure above. */
-export const figures = style({ marginBottom: '.625rem', borderTop: rules.strong, ...onLarge({ border: 0 }) });
+export const figures = style({ marginBottom: '.625rem', borderTop: borders.thick, ...onLarge({ border: 0 }) });
 export const figure = style({
   ...wrap,
   alignItems: 'center',
   columnGap: '.75rem',
   paddingBlock: '.25rem',
-  selectors: { '& + &': { borderTop: rules.hairline } },
-  ...onLarge({ display: 'block', paddingBlock: '.5rem', selectors: { '&&': { borderTop: rules.strong } } }),
+  selectors: { '& + &': { borderTop: borders.hairline } },
+  ...onLarge({ display: 'block', paddingBlock: '.5rem', selectors: { '&&': { borderTop: borders.thick } } }),
 });
 export const value = style({
   ...textStyles.title,

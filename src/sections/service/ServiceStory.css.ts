@@ -1,4 +1,6 @@
-import { grounds, media, plateless, rules, stack, textStyles, wrap } from '../../styles/look.css.ts';
+import { media } from '../../styles/media.ts';
+import { backgroundStyles, borders, stack, withoutBackplate, wrap } from '../../styles/mixins.css.ts';
+import { textStyles } from '../../styles/text-styles.css.ts';
 import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section-layer.ts';
 
 /** The room above and below a section's content on phones. */
@@ -48,13 +50,13 @@ const point = style({
   position: 'relative',
   paddingBlock: '.4375rem',
   paddingInlineStart: space.m,
-  borderTop: rules.hairline,
+  borderTop: borders.hairline,
   textWrap: 'balance',
   '::before': { position: 'absolute', insetInlineStart: 2 },
 });
-const stroke = { content: '', height: '1.25rem', borderInlineStart: rules.strong };
+const stroke = { content: '', height: '1.25rem', borderInlineStart: borders.thick };
 export const points = {
-  problem: [point, style({ '::before': { ...textStyles.heading, content: '"×" / ""', color: color.loss } })],
+  problem: [point, style({ '::before': { ...textStyles.subheading, content: '"×" / ""', color: color.loss } })],
   solution: [point, style({ '::before': stroke })],
 };
 /** The paper with the button below it; beside the points where there is room for both. */
@@ -73,34 +75,34 @@ globalStyle(`${proof} > figure`, {
 /** Gains, between lines; on large screens, cards with an edge in the service's color. */
 export const gains = style({
   marginTop: '.75rem',
-  borderTop: rules.strong,
+  borderTop: borders.thick,
   ...onLarge({ marginTop: space.m, border: 0 }),
 });
 export const gain = style({
   paddingBlock: space.xs,
-  selectors: { '& + &': { borderTop: rules.hairline } },
+  selectors: { '& + &': { borderTop: borders.hairline } },
   ...onLarge({
     position: 'relative',
     padding: space.s,
     paddingBlock: space.m,
-    background: color.slip,
-    selectors: { '&&': { border: rules.hairline } },
+    background: color.card,
+    selectors: { '&&': { border: borders.hairline } },
     '::before': { content: '', position: 'absolute', inset: '-1px -1px auto', height: 8 },
   }),
 });
 // A box and not a border, because the color is that of a background.
 globalStyle(`${gain}::before`, {
-  ...grounds.stockFull,
-  '@media': { ...grounds.stockFull['@media'], [media.forcedColors]: { display: 'none' } },
+  ...backgroundStyles.tint,
+  '@media': { ...backgroundStyles.tint['@media'], [media.forcedColors]: { display: 'none' } },
 });
 
 export const client = style({ ...wrap, columnGap: space.s, color: color.muted });
 /** The rows of ServiceHero.critical.css.ts; on large screens, three columns of larger figures. */
 export const results = style({ marginTop: space.s, ...onLarge({ marginTop: space.m }) });
-export const value = style({ ...plateless, ...onLarge({ fontSize: 'clamp(3rem, 7vw, 6rem)' }) });
+export const value = style({ ...withoutBackplate, ...onLarge({ fontSize: 'clamp(3rem, 7vw, 6rem)' }) });
 export const told = style({
   paddingTop: '.75rem',
-  borderTop: rules.strong,
+  borderTop: borders.thick,
   ...onLarge({ marginTop: space.m, paddingTop: 0, border: 0 }),
 });
 export const start = style({ marginTop: space.s, ...onLarge({ marginTop: 0 }) });
