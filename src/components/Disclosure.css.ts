@@ -5,7 +5,7 @@ import { globalStyle, onLarge, space, style } from '../styles/component-layer.ts
 export const list = style({ borderTop: borders.thick, borderBottom: borders.hairline });
 // It goes on in a second list, which large screens show beside the first.
 globalStyle(`${list} + ${list}`, { borderTop: 0, ...onLarge({ borderTop: borders.thick }) });
-export const entry = style({ selectors: { '& + &': { borderTop: borders.hairline } } });
+export const item = style({ selectors: { '& + &': { borderTop: borders.hairline } } });
 
 export const title = style(disclosureSummary);
 export const text = style({

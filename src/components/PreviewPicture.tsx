@@ -9,9 +9,9 @@ import { previewSize, type Page } from '../lib/page.ts';
 const { width, height } = previewSize;
 const margin = 64;
 const inner = width - 2 * margin;
-const seam = 104;
+const STRIP_HEIGHT = 104;
 const headlineTop = 148;
-const room = height - seam - headlineTop - 40;
+const room = height - STRIP_HEIGHT - headlineTop - 40;
 const sizes = [150, 136, 124, 112, 102, 92, 84, 76, 68, 60, 54, 48];
 
 // Letters that the first font lacks are set in the next one.
@@ -46,7 +46,7 @@ export async function renderPreview(page: Pick<Page, 'headline' | 'label' | 'tin
       <div style={at(52, { left: margin, width: inner, height: 8, background: ink })} />
       <div style={at(85, { left: margin, fontFamily: families.label, fontSize: 28 })}>{label}</div>
       <div style={at(headlineTop - size / 10, { left: margin, width: inner, ...headlineStyle(size) })}>{headline}</div>
-      <Seam name={name} />
+      <BrandStrip name={name} />
     </div>,
     { width, height, fonts },
   );
@@ -63,15 +63,20 @@ async function fitHeadline(headline: string): Promise<number> {
 }
 
 /** The saffron strip at the bottom, with the agency's logo and name. */
-function Seam({ name }: { name: string }) {
+function BrandStrip({ name }: { name: string }) {
   const side = 56;
   const scale = side / logo.box;
   const { dots, dotRadius, line, lineWidth } = logo;
   return (
     <div
-      style={at(height - seam, { left: 0, width, height: seam, background: actorBackgrounds.light.personBackground })}
+      style={at(height - STRIP_HEIGHT, {
+        left: 0,
+        width,
+        height: STRIP_HEIGHT,
+        background: actorBackgrounds.light.personBackground,
+      })}
     >
-      <div style={at((seam - side) / 2, { left: margin - (dots[0].x - dotRadius) * scale })}>
+      <div style={at((STRIP_HEIGHT - side) / 2, { left: margin - (dots[0].x - dotRadius) * scale })}>
         <svg width={side} height={side} viewBox={`0 0 ${logo.box} ${logo.box}`}>
           <path d={line} fill="none" stroke={ink} strokeWidth={lineWidth} strokeLinejoin="round" />
           {dots.map(({ by, x, y }) => (

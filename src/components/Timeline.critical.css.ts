@@ -15,7 +15,7 @@ export const root = style({
 });
 
 /** The title, and the legend below or beside it. */
-export const head = style({ ...wrap, alignItems: 'baseline', gap: `.25rem ${space.m}` });
+export const header = style({ ...wrap, alignItems: 'baseline', gap: `.25rem ${space.m}` });
 export const legend = style({ ...textStyles.small, ...wrap, columnGap: space.s });
 
 export const steps = style({
@@ -35,7 +35,7 @@ export const steps = style({
 });
 
 /** The hand-off: from here on, everything below (on large screens, everything to the right) is saffron. */
-export const turn = style({
+export const handOff = style({
   background: color.personBackground,
   boxShadow: `0 0 0 100vmax ${color.personBackground}`,
   clipPath: 'inset(0 -100vmax -100vmax)',
@@ -79,7 +79,7 @@ export const step = style({
     '&&::before': { zIndex: 1, gridArea: '1 / 1', justifySelf: 'center', margin: 0 },
     '&:first-child::after': { marginTop: '1.25rem' },
     '&:last-child::after': { gridRowEnd: 2, marginBottom: '.5rem' },
-    [`:is(${turn}, ${turn} ~ *)&`]: { vars: { [color.background]: color.personBackground } },
+    [`:is(${handOff}, ${handOff} ~ *)&`]: { vars: { [color.background]: color.personBackground } },
     [`${actorSign.agent}&::before`]: { height: '1.375rem', borderInlineStartWidth: 8 },
     [`${actorSign.customer}&::before`]: { background: color.background },
   },
@@ -95,7 +95,7 @@ export const step = style({
     },
     selectors: {
       // A hand-off that no step follows has more room than the steps before it.
-      [`${turn}&:last-child`]: { gridColumnStart: 'span 6' },
+      [`${handOff}&:last-child`]: { gridColumnStart: 'span 6' },
       '&&::before': { zIndex: 2, gridArea: '2 / 1', justifySelf: 'start', alignSelf: 'center' },
       '&::after, &:first-child::after': { gridArea: '2 / 1', margin: `0 calc(-1 * ${space.m}) 0 0` },
       [`&:has(${wait})::after`]: { borderTopStyle: 'dotted' },
@@ -104,25 +104,29 @@ export const step = style({
   }),
 });
 
-const wide = (row: number, rule: Rule = {}) => onLarge({ gridArea: `${row} / 1`, padding: 0, ...rule });
+const onLargeRow = (row: number, rule: Rule = {}) => onLarge({ gridArea: `${row} / 1`, padding: 0, ...rule });
 export const time = style({
   ...textStyles.label,
   gridArea: '1 / 2',
   paddingTop: '.625rem',
   whiteSpace: 'nowrap',
-  ...wide(3),
+  ...onLargeRow(3),
 });
-export const name = style({
+export const stepTitle = style({
   ...textStyles.button,
   gridArea: '1 / 3',
   paddingTop: '.625rem',
   '@container': { [narrow]: { gridArea: '2 / 2 / 3 / -1', padding: 0 } },
-  ...wide(4, { paddingBlock: '.375rem .625rem', fontSize: 'clamp(1.029rem, 1.4vw, 1.331rem)', lineHeight: 1.188 }),
+  ...onLargeRow(4, {
+    paddingBlock: '.375rem .625rem',
+    fontSize: 'clamp(1.029rem, 1.4vw, 1.331rem)',
+    lineHeight: 1.188,
+  }),
 });
 export const detail = style({
   ...textStyles.small,
   gridArea: '2 / 3',
   paddingBottom: space.xs,
   '@container': { [narrow]: { gridArea: '3 / 2 / 4 / -1' } },
-  ...wide(5, { fontSize: '1rem', lineHeight: 1.35 }),
+  ...onLargeRow(5, { fontSize: '1rem', lineHeight: 1.35 }),
 });

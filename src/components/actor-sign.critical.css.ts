@@ -11,7 +11,7 @@ const sign = {
   height: '.85em',
   verticalAlign: '-.08em',
 };
-const round = { ...sign, width: '.85em', borderRadius: '50%' };
+const dot = { ...sign, width: '.85em', borderRadius: '50%' };
 
 /** An agent's sign, to spread into the `::before` of a list's items. */
 export const agentSign = { ...sign, borderInlineStart: borders.thick, borderColor: color.agent };
@@ -19,6 +19,6 @@ export const agentSign = { ...sign, borderInlineStart: borders.thick, borderColo
 /** Puts the actor's sign before a text, without changing the text's color. */
 export const actorSign: Record<Actor, string> = {
   agent: style({ '::before': agentSign }),
-  person: style({ '::before': { ...round, border: `.425em solid ${color.person}`, background: color.person } }),
-  customer: style({ '::before': { ...round, border: borders.medium } }),
+  person: style({ '::before': { ...dot, border: `.425em solid ${color.person}`, background: color.person } }),
+  customer: style({ '::before': { ...dot, border: borders.medium } }),
 };

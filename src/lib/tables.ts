@@ -32,7 +32,7 @@ export interface Bar {
 export function barsOf(rows: readonly (readonly string[])[], columns: readonly number[]): (Bar | undefined)[][] {
   const adds = isTotal(rows.at(-1) ?? []);
   const read = (column: number) => rows.map((row) => amountOf(row[column] ?? ''));
-  const lengths = columns.map((column) => lengthsOf(read(column), adds));
+  const lengths = columns.map((column) => measureBars(read(column), adds));
   const widest = Math.max(...lengths.flat().map((bar) => (bar ? bar.start + bar.length : 0))) || 1;
   const share = (amount: number) => Math.round((amount / widest) * 1000);
   const bars: (Bar | undefined)[][] = [];
@@ -45,7 +45,7 @@ export function barsOf(rows: readonly (readonly string[])[], columns: readonly n
   return bars;
 }
 
-function lengthsOf(figures: readonly (Amount | undefined)[], adds: boolean): (Bar | undefined)[] {
+function measureBars(figures: readonly (Amount | undefined)[], adds: boolean): (Bar | undefined)[] {
   const unit = figures.findLast(Boolean)?.unit;
   let reached = 0;
   return figures.map((figure, index) => {

@@ -1,5 +1,5 @@
-import { cells, question, questions, roomy, rows } from '../islands/lead-wizard/LeadWizard.critical.css.ts';
-import { questions as list } from '../lib/lead/index.ts';
+import { cells, question, questions, roomy, summary } from '../islands/lead-wizard/LeadWizard.critical.css.ts';
+import { questions as formQuestions } from '../lib/lead/index.ts';
 import { media } from '../styles/media.ts';
 import { color, globalStyle, layout, space, style } from '../styles/section-layer.ts';
 
@@ -20,14 +20,14 @@ export const columns = style({
   '@media': { [roomy]: { display: 'grid', grid: 'repeat(6, auto) 1fr / 50% minmax(0, 1fr)', columnGap: space.l } },
 });
 // The slip begins beside the field. The buttons have one row more than it and what follows it, so they never move it.
-globalStyle(`form > ${rows}`, { gridArea: '3 / 2 / 5' });
+globalStyle(`form > ${summary}`, { gridArea: '3 / 2 / 5' });
 globalStyle(`${questions} + div`, { gridArea: '4 / 1 / 7' });
 
 /** In dark mode, the page is saffron only down to its progress row, so the header has its own saffron. */
 globalStyle('header', { '@media': { [media.dark]: { background: color.personBackground } } });
 
 // Until React takes over, `data-step` on the root element says which question shows. Without it, all show.
-for (let step = 1; step <= list.length; step += 1) {
+for (let step = 1; step <= formQuestions.length; step += 1) {
   globalStyle(`[data-step="${step}"] ${question}:not(:nth-child(${step}))`, { display: 'none' });
 }
 // The HTML shows the progress of step 1. It is hidden if another step shows.
@@ -37,7 +37,7 @@ globalStyle(`[data-step]:not([data-step="1"], [data-step="ready"]) :has(> ${cell
  * What happens after Submit. On phones, it takes no room once the form is sent. Until React is ready, it is not seen,
  * because a draft's question may move it.
  */
-export const late = style({
+export const hiddenUntilReady = style({
   selectors: {
     '[data-step]:not([data-step="ready"]) &': { visibility: 'hidden' },
     [`${root}:not(:has(form)) &`]: { '@media': { [`not (${roomy})`]: { display: 'none' } } },

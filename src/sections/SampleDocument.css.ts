@@ -9,7 +9,7 @@ export const root = style({
   padding: '.5rem .75rem 0',
   border: borders.hairline,
 });
-export const head = style(cardTitle);
+export const title = style(cardTitle);
 /** A row: its text, and at the end a note or a stamp. */
 export const row = style({
   position: 'relative',
@@ -29,7 +29,7 @@ export const reached = style({ stroke: color.agent });
 export const before = style({ stroke: color.muted });
 export const threshold = style({ stroke: color.text, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' });
 /** A bar with its value at the end. */
-export const race = style({
+export const comparison = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 2.6em',
   gap: space.xs,
@@ -37,7 +37,7 @@ export const race = style({
   ':first-of-type': { paddingTop: '.625rem' },
 });
 
-export const merge = style({
+export const mergedRecord = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
   alignItems: 'center',
@@ -46,7 +46,7 @@ export const merge = style({
   borderBottom: borders.hairline,
 });
 /** The bracket that joins the names to one record. */
-export const names = style({
+export const spellings = style({
   position: 'relative',
   '::after': {
     content: '',
@@ -69,14 +69,14 @@ const bubble = {
 export const message = sectionStyle({ ...bubble, border: borders.hairline });
 export const reply = sectionStyle({ ...bubble, marginInlineStart: 'auto', border: 0, background: color.agentMessage });
 /** The text moves to its own line before one of its words breaks. */
-export const words = style({ flex: '1 1 6rem' });
+export const rowText = style({ flex: '1 1 6rem' });
 
 // On a slow connection, a stamp can be painted before its text. Until the text loads, it is hidden.
 const stampRoot = style({ ...stampStyle, display: 'inline-block', ':empty': { display: 'none' } });
 
 /** What an agent or a person did. Not for teal or saffron backgrounds. */
-export const acted = {
+export const actorText = {
   agent: style({ color: color.agentText, fontWeight: 700 }),
   person: style({ color: color.personText, fontWeight: 700 }),
 };
-export const stamp = { agent: `${stampRoot} ${acted.agent}`, person: `${stampRoot} ${acted.person}` };
+export const stamp = { agent: `${stampRoot} ${actorText.agent}`, person: `${stampRoot} ${actorText.person}` };

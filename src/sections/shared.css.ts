@@ -5,15 +5,15 @@ import { twoColumns } from '../styles/utilities.css.ts';
 import { globalStyle, onLarge, space, style } from '../styles/section-layer.ts';
 
 /** A section's headline. On large screens, it is smaller. */
-export const title = style({ ...onLarge({ fontSize: '2.178rem', lineHeight: 1.136 }) });
+export const sectionTitle = style({ ...onLarge({ fontSize: '2.178rem', lineHeight: 1.136 }) });
 globalStyle(`${twoColumns} > h2`, onLarge({ fontSize: textStyles.title.fontSize, lineHeight: 1.033 }));
 
 /** Small text; on large screens, as large as other text. */
-export const compact = style({ ...textStyles.small, ...onLarge(textStyles.body) });
+export const compactText = style({ ...textStyles.small, ...onLarge(textStyles.body) });
 
 /** Names with a text each, between lines; on large screens, side by side. */
-export const rows = style({ borderTop: borders.thick });
-globalStyle(`${rows} > *`, {
+export const dividedRows = style({ borderTop: borders.thick });
+globalStyle(`${dividedRows} > *`, {
   paddingBlock: space.xs,
   ...onLarge({
     display: 'grid',
@@ -23,17 +23,17 @@ globalStyle(`${rows} > *`, {
     paddingBlock: space.s,
   }),
 });
-globalStyle(`${rows} > * + *`, { borderTop: borders.hairline });
+globalStyle(`${dividedRows} > * + *`, { borderTop: borders.hairline });
 
 /** A link whose target is the whole box around it. */
-export const cover = style({ ...underlineOnHover, '::after': { content: '', position: 'absolute', inset: 0 } });
+export const stretchedLink = style({ ...underlineOnHover, '::after': { content: '', position: 'absolute', inset: 0 } });
 
 /** The legend of the steps' signs. */
-export const key = style({ ...wrap, gap: '.25rem 1.25rem', marginBlock: `.75rem ${space.s}` });
+export const actorLegend = style({ ...wrap, gap: '.25rem 1.25rem', marginBlock: `.75rem ${space.s}` });
 
 /** A text with a button below it, in the last of three columns. */
-export const called = style({ display: 'grid', gap: space.s, justifyItems: 'start' });
+export const callToAction = style({ display: 'grid', gap: space.s, justifyItems: 'start' });
 globalStyle(
-  `${twoColumns}:has(> ${called})`,
+  `${twoColumns}:has(> ${callToAction})`,
   onLarge({ gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${space.m}) / 3)` }),
 );

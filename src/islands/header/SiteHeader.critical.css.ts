@@ -12,15 +12,18 @@ export { container, visuallyHidden } from '../../styles/utilities.css.ts';
  * the links stand in the bar. Like all of them, the last follows text that a visitor enlarges in any way, so that the
  * links never leave too little room for the name. Media queries follow only the browser's own text size.
  */
-const [nameless, stacked, wide] = ['(14.5rem <= width < 19.9rem)', '(width < 14.5rem)', '(width >= 48rem)'];
+const [withoutName, twoRows, withLinks] = ['(14.5rem <= width < 19.9rem)', '(width < 14.5rem)', '(width >= 48rem)'];
 
 /** In px, so that larger text enlarges only the words, and two rows still fit into the header. */
-const touch = '48px';
+const touchSize = '48px';
 
 /** The scrolled header. One rule changes text and background, so that both change in the same frame. */
-export const dark: Rule = { colorScheme: 'dark', vars: { ...colorVars({ background: color.ink }), '--shade': '1' } };
+export const scrolledColors: Rule = {
+  colorScheme: 'dark',
+  vars: { ...colorVars({ background: color.ink }), '--shade': '1' },
+};
 
-const onField = style({ colorScheme: lightOnly.colorScheme });
+const lightScheme = style({ colorScheme: lightOnly.colorScheme });
 
 const root = style({
   position: 'fixed',
@@ -43,23 +46,23 @@ const root = style({
 });
 
 /** By kind of page. On teal and saffron, text keeps its light-mode color in dark mode. */
-const overField = [root, onField];
+const overColor = [root, lightScheme];
 export const header = styleVariants({
-  home: overField,
-  service: overField,
-  notFound: overField,
-  wizard: overField,
+  home: overColor,
+  service: overColor,
+  notFound: overColor,
+  wizard: overColor,
   legal: [root, style({ '::before': { borderBottom: borders.hairline } })],
   listing: [root],
   article: [root],
 });
 
 unlayeredStyle(':root', {
-  '@media': { [stacked]: { vars: { [layout.header]: `max(3.5rem, 2 * ${touch} + .25rem)` } } },
+  '@media': { [twoRows]: { vars: { [layout.header]: `max(3.5rem, 2 * ${touchSize} + .25rem)` } } },
 });
 
 // watch-page.ts sets the attribute.
-globalStyle(`[data-scrolled] ${root}`, dark);
+globalStyle(`[data-scrolled] ${root}`, scrolledColors);
 globalStyle(`html:not([data-scrolled]) ${root} circle`, { fill: 'currentColor' });
 
 export const bar = style({
@@ -67,23 +70,23 @@ export const bar = style({
   alignItems: 'center',
   alignContent: 'center',
   columnGap: '.5rem',
-  '@container': { [stacked]: { flexWrap: 'wrap' }, [wide]: { columnGap: '1.5rem' } },
+  '@container': { [twoRows]: { flexWrap: 'wrap' }, [withLinks]: { columnGap: '1.5rem' } },
   minHeight: layout.header,
   // While the page loads, later parts of the bar would push the earlier ones aside.
   selectors: { 'body:not(:has(main)) &': hiddenUntilParsed },
 });
 
-const targets = `:where(${root}) :where(a, button)`;
-globalStyle(targets, {
+const linksAndButtons = `:where(${root}) :where(a, button)`;
+globalStyle(linksAndButtons, {
   ...textStyles.button,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minWidth: touch,
-  minHeight: touch,
+  minWidth: touchSize,
+  minHeight: touchSize,
   textDecoration: 'none',
 });
-globalStyle(`${targets}:hover`, { textDecoration: 'underline' });
+globalStyle(`${linksAndButtons}:hover`, { textDecoration: 'underline' });
 
 export const brand = style({
   ...textStyles.subheading,
@@ -94,14 +97,14 @@ export const brand = style({
   letterSpacing: '-.0362em',
   // The button takes the second row, and the menu stays in the first.
   '@container': {
-    [stacked]: { flex: '1 1 0', justifyContent: 'start', fontSize: '.968rem' },
+    [twoRows]: { flex: '1 1 0', justifyContent: 'start', fontSize: '.968rem' },
   },
 });
 globalStyle(`${brand} > span`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@container': { [nameless]: visuallyHiddenStyle },
+  '@container': { [withoutName]: visuallyHiddenStyle },
 });
 export const logo = style({
   flex: 'none',
@@ -109,12 +112,12 @@ export const logo = style({
   '@container': { '(19.9rem <= width < 22rem) or (width < 14.5rem)': { display: 'none' } },
 });
 
-export const action = style({
+export const callToAction = style({
   position: 'relative',
   flexShrink: 0,
   paddingInline: '.625rem',
   whiteSpace: 'nowrap',
-  '@container': { [stacked]: { flex: '1 0 100%' } },
+  '@container': { [twoRows]: { flex: '1 0 100%' } },
   // The border is lower than the touch target.
   '::before': { content: '', position: 'absolute', inset: '5px 0', border: borders.medium },
 });
@@ -126,7 +129,7 @@ export const menuButton = style({
   border: 0,
   background: 'none',
   cursor: 'pointer',
-  '@container': { [wide]: { display: 'none' } },
+  '@container': { [withLinks]: { display: 'none' } },
 });
 
 /** The button says what it does next. */
@@ -136,7 +139,7 @@ globalStyle(`${menuButton}${open} > :first-child, ${menuButton}:not(${open}) > :
 /** How it looks as a popover is in SiteHeader.css.ts, because no page opens with an open menu. */
 export const menu = style({
   '@container': {
-    [wide]: {
+    [withLinks]: {
       display: 'block',
       position: 'static',
       width: 'auto',
@@ -151,12 +154,12 @@ export const menu = style({
 
 export const links = style({
   // Padding, not a gap: it makes all words equally far apart, and the margin offsets it at both ends.
-  '@container': { [wide]: { display: 'flex', marginInline: '-.75rem' } },
+  '@container': { [withLinks]: { display: 'flex', marginInline: '-.75rem' } },
 });
 
 export const link = style({
   '@container': {
-    [wide]: {
+    [withLinks]: {
       ...textStyles.small,
       minWidth: 0,
       paddingInline: '.75rem',

@@ -2,7 +2,7 @@
 import { borders } from '../../styles/mixins.css.ts';
 import { textStyles } from '../../styles/text-styles.css.ts';
 import { color, globalStyle, layout } from '../../styles/component-layer.ts';
-import { dark, link, menu } from './SiteHeader.critical.css.ts';
+import { scrolledColors, link, menu } from './SiteHeader.critical.css.ts';
 
 const narrow = '(width < 48rem)';
 
@@ -10,7 +10,7 @@ globalStyle(menu, {
   '@container': {
     // Below the open menu, the page is covered, so that no headline is cut.
     [narrow]: {
-      ...dark,
+      ...scrolledColors,
       inset: `${layout.header} 0 auto`,
       width: 'auto',
       maxHeight: `calc(100dvh - ${layout.header})`,

@@ -65,7 +65,7 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
           </ul>
         </nav>
         {action && (
-          <a className={styles.action} href={getStarted ?? action.href} {...translatable}>
+          <a className={styles.callToAction} href={getStarted ?? action.href} {...translatable}>
             {action.label}
           </a>
         )}

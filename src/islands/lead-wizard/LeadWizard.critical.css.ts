@@ -55,8 +55,8 @@ export const cells = style({
   overflow: 'clip',
   '@media': { [media.largeText]: { display: 'none' } },
 });
-const cellBase = style({ height: 10, border: borders.medium, forcedColorAdjust: 'none' });
-export const cell = styleVariants({ done: [cellBase, style({ background: 'currentColor' })], ahead: [cellBase] });
+const baseCell = style({ height: 10, border: borders.medium, forcedColorAdjust: 'none' });
+export const cell = styleVariants({ done: [baseCell, style({ background: 'currentColor' })], ahead: [baseCell] });
 
 /** In steps all questions share two rows, so that two can cross-fade; in the plain form they follow each other. */
 export const questions = style({ ...stack, gridColumn: 1, selectors: { '[data-step] &': { display: 'contents' } } });
@@ -150,10 +150,10 @@ export const error = style({
 /** Both buttons in one row, each in reach of a thumb. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', marginTop: '.75rem' });
 
-const run = keyframes({ to: { backgroundPosition: '36px 100%' } });
+const moveDashes = keyframes({ to: { backgroundPosition: '36px 100%' } });
 
 /** While the form sends or waits for the script, teal dashes run along the button's lower edge. */
-export const action = style({
+export const actionButton = style({
   paddingInline: 'min(1.5rem, 4vw)',
   whiteSpace: 'nowrap',
   selectors: {
@@ -162,13 +162,13 @@ export const action = style({
     '&[type=submit][aria-disabled=true], [data-pressed] &[type=submit]': {
       opacity: 1,
       background: `repeating-linear-gradient(90deg, ${color.agent} 0 6px, #0000 6px 18px) 0 100% / 36px 6px repeat-x ${color.text}`,
-      '@media': { [media.motion]: { animation: `${run} 1s linear infinite` } },
+      '@media': { [media.motion]: { animation: `${moveDashes} 1s linear infinite` } },
     },
   },
 });
 
 /** On roomy screens, room for the last step's notes, with a long email address in a wide font: no step moves the foot. */
-export const after = style({
+export const belowButtons = style({
   ...textStyles.small,
   ...stack,
   gap: space.xs,
@@ -178,25 +178,25 @@ export const after = style({
 });
 
 // The box of SendStatus, until it says something.
-globalStyle(`${after} > div:empty`, { display: 'none' });
+globalStyle(`${belowButtons} > div:empty`, { display: 'none' });
 
 export const startOver = style({ display: 'block', lineHeight: layout.target, textDecoration: 'underline' });
 
 /** The slip with the answers so far, a line for each. On a phone, it would repeat what was just typed. */
-export const rows = style({
+export const summary = style({
   ...textStyles.small,
   ...formCard,
   '@media': { ...formCard['@media'], [`not (${roomy})`]: { selectors: { 'form > &': { display: 'none' } } } },
 });
-export const head = style(cardTitle);
-export const row = style({
+export const summaryTitle = style(cardTitle);
+export const summaryRow = style({
   display: 'grid',
   '@media': { [roomy]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
   paddingBlock: '.5rem',
   color: color.muted,
   selectors: { '& + &': { borderTop: borders.hairline } },
 });
-export const now = style({
+export const currentRow = style({
   ...backgroundStyles.person,
   boxShadow: `-.75rem 0 ${color.personBackground}, .75rem 0 ${color.personBackground}`,
   fontWeight: 700,

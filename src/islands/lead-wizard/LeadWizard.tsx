@@ -130,7 +130,7 @@ export function LeadWizard({ services, email, reply }: Props) {
       <div key={restoredStep}>
         <div className={styles.actions}>
           <button
-            className={`${button.quiet} ${styles.action} ${styles.stepsOnly}`}
+            className={`${button.quiet} ${styles.actionButton} ${styles.stepsOnly}`}
             type="button"
             disabled={step === 1 || sending}
             onClick={previous}
@@ -138,7 +138,7 @@ export function LeadWizard({ services, email, reply }: Props) {
             {wizard.buttons.previous}
           </button>
           <button
-            className={`${button.primary} ${styles.action}`}
+            className={`${button.primary} ${styles.actionButton}`}
             type="submit"
             // Not `disabled`, which would take the focus away: a screen reader would say nothing of what happens.
             aria-disabled={sending || pressedStep > 0 || undefined}
@@ -150,7 +150,7 @@ export function LeadWizard({ services, email, reply }: Props) {
             {!isReady && <span className={styles.noScriptOnly}>{wizard.buttons.submit}</span>}
           </button>
         </div>
-        <div className={styles.after}>
+        <div className={styles.belowButtons}>
           <SendStatus state={state} email={email} />
           {hint && <p className={styles.stepsOnly}>{hint}</p>}
           {(step === 1 || step === stepCount) && (

@@ -1,7 +1,7 @@
 import { wizard } from '../../data/wizard.ts';
 import { cleanAnswer, questions, type Answers } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.critical.css.ts';
-import { stamped } from './SendStatus.css.ts';
+import { stampBox } from './SendStatus.css.ts';
 import { stepCount } from './state.ts';
 
 /** The current step, in words that screen readers announce, and as a row of cells. */
@@ -28,13 +28,16 @@ export function Progress({ step }: { step: number }) {
 export function AnswerSummary({ now, answers, stamp }: { now?: number; answers: Answers; stamp?: string }) {
   const shown = now ? questions : questions.filter(({ field }) => answers[field]);
   return (
-    <div className={`${styles.rows} ${styles.stepsOnly}`} aria-hidden="true">
-      <p className={styles.head}>
+    <div className={`${styles.summary} ${styles.stepsOnly}`} aria-hidden="true">
+      <p className={styles.summaryTitle}>
         {wizard.summary}
-        {stamp && <span className={stamped}>{stamp}</span>}
+        {stamp && <span className={stampBox}>{stamp}</span>}
       </p>
       {shown.map(({ field, shortLabel }, index) => (
-        <div key={field} className={index + 1 === now ? `${styles.row} ${styles.now}` : styles.row}>
+        <div
+          key={field}
+          className={index + 1 === now ? `${styles.summaryRow} ${styles.currentRow}` : styles.summaryRow}
+        >
           {shortLabel}
           <bdi className={styles.answer}>{cleanAnswer(field, answers[field])}</bdi>
         </div>

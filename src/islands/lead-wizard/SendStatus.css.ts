@@ -2,9 +2,9 @@ import { backgroundStyles, errorBox, stampStyle } from '../../styles/mixins.css.
 import { color, space, style } from '../../styles/component-layer.ts';
 
 /** The box that says that sending failed. It also has the answers that are kept. */
-export const outcome = style({ ...backgroundStyles.card, ...errorBox });
-export const failed = style({ color: color.loss, fontWeight: 700 });
-export const stamped = style({
+export const statusBox = style({ ...backgroundStyles.card, ...errorBox });
+export const errorTitle = style({ color: color.loss, fontWeight: 700 });
+export const stampBox = style({
   ...stampStyle,
   whiteSpace: 'normal',
   float: 'inline-end',

@@ -31,13 +31,13 @@ export function SendStatus({
 
   return (
     <>
-      <div className={styles.outcome} role="alert" tabIndex={-1} ref={box}>
+      <div className={styles.statusBox} role="alert" tabIndex={-1} ref={box}>
         {problem && (
           <>
-            <p className={styles.failed}>{problem}</p>
+            <p className={styles.errorTitle}>{problem}</p>
             {promise && (
               <p>
-                <span className={styles.stamped} aria-hidden="true">
+                <span className={styles.stampBox} aria-hidden="true">
                   {wizard.saved}
                 </span>
                 {promise}

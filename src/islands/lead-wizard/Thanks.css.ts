@@ -8,29 +8,29 @@ import { REDIRECT_DELAY_MS } from './state.ts';
 
 /** The thanks are on teal, the rest on saffron. The visitor's copy of the answers overlaps both. */
 export const thanks = style({ '@media': { [roomy]: { display: 'contents' } } });
-export const arrived = style({
+export const confirmation = style({
   ...backgroundStyles.agent,
   paddingBlock: `${space.m} ${space.section}`,
   boxShadow: `0 0 0 100vmax ${color.agentBackground}`,
   clipPath: 'inset(-100vmax -100vmax 0)',
   '@media': { [roomy]: { gridArea: '1 / 1 / 2 / 3', paddingBlock: `0 ${space.l}` } },
 });
-globalStyle(`${arrived} > h1`, { outline: 'none' });
-export const lead = style({
+globalStyle(`${confirmation} > h1`, { outline: 'none' });
+export const intro = style({
   ...textStyles.intro,
   marginBlock: space.m,
   '@media': { [roomy]: { maxWidth: '45%' } },
 });
-export const copy = style({
+export const answersCopy = style({
   position: 'relative',
   marginTop: `calc(-1 * ${space.m})`,
   '@media': { [roomy]: { gridArea: '1 / 2 / 3', marginTop: space.l } },
 });
 
-const elapse = keyframes({ from: { scale: '0 1' } });
+const growBar = keyframes({ from: { scale: '0 1' } });
 
 /** A bar over the page's lower edge, in sight on every screen. A line grows for as long as it waits to redirect. */
-export const leaving = style({
+export const redirectNotice = style({
   ...textStyles.small,
   ...wrap,
   ...backgroundStyles.ink,
@@ -46,7 +46,7 @@ export const leaving = style({
     ...backgroundStyles.ink['@media'],
     [media.forcedColors]: { borderTop: borders.medium },
     [media.motion]: {
-      '::before': { transformOrigin: '0 0', animation: `${elapse} ${REDIRECT_DELAY_MS}ms linear both` },
+      '::before': { transformOrigin: '0 0', animation: `${growBar} ${REDIRECT_DELAY_MS}ms linear both` },
     },
   },
 });

@@ -49,22 +49,22 @@ export function Thanks({ answers, reply }: { answers: Answers; reply: string }) 
 
   return (
     <div className={styles.thanks}>
-      <div className={styles.arrived}>
+      <div className={styles.confirmation}>
         <h1 tabIndex={-1} ref={heading} aria-describedby="thanks-text">
           {texts.thanks(firstName(answers.fullName))}
         </h1>
-        <p className={styles.lead} id="thanks-text">
+        <p className={styles.intro} id="thanks-text">
           {reply}
         </p>
         <a className={button.primary} href="/" ref={home}>
           {wizard.home}
         </a>
       </div>
-      <div className={styles.copy}>
+      <div className={styles.answersCopy}>
         <AnswerSummary answers={answers} stamp={wizard.received(time)} />
       </div>
       {isLeaving && (
-        <div className={styles.leaving}>
+        <div className={styles.redirectNotice}>
           <p>{wizard.leaving}</p>
           <button className={textButton} type="button" onClick={onStay}>
             {wizard.stay}

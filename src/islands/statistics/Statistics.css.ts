@@ -17,8 +17,8 @@ export const label = style({ ...textStyles.small, color: color.muted });
 
 /** The final figure is invisible while a gray copy on top of it counts up, but it still reserves the space. */
 export const figure = style({ ...textStyles.title, ...withoutBackplate, position: 'relative', whiteSpace: 'nowrap' });
-export const counting = style({ opacity: 0 });
-export const copy = style({ position: 'absolute', insetInlineStart: 0, top: 0, opacity: 0.35 });
+export const finalFigure = style({ opacity: 0 });
+export const countingCopy = style({ position: 'absolute', insetInlineStart: 0, top: 0, opacity: 0.35 });
 
 /** What the figures are. It opens how they are counted. */
 export const details = style({ ...textStyles.small, marginTop: space.xs });

@@ -49,9 +49,9 @@ function CountUp({ value }: { value: string }) {
 
   return (
     <dt className={styles.figure} ref={element}>
-      <span className={counting ? styles.counting : undefined}>{value}</span>
+      <span className={counting ? styles.finalFigure : undefined}>{value}</span>
       {counting && (
-        <span className={styles.copy} aria-hidden="true">
+        <span className={styles.countingCopy} aria-hidden="true">
           {figureAt(value, step)}
         </span>
       )}

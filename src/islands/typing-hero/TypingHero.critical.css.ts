@@ -18,7 +18,7 @@ export const headline = style({
 });
 
 /** The hand-off: the saffron background begins at the headline's second line, below the letters of the first. */
-export const second = style({
+export const secondLine = style({
   position: 'relative',
   display: 'block',
   '::before': {
@@ -31,7 +31,7 @@ export const second = style({
   '@media': { [media.forcedColors]: { '::before': { borderTop: borders.medium } } },
 });
 
-export const lead = style({
+export const intro = style({
   ...textStyles.intro,
   marginTop: space.s,
   ...onLarge({ gridColumn: '1 / -1', marginTop: space.m }),

@@ -60,11 +60,11 @@ export function TypingHero() {
     <div className={styles.root} ref={root} data-typing={typing || undefined}>
       <h1 className={styles.headline} ref={headline} tabIndex={-1}>
         <span data-text="">{texts[0].text}</span>{' '}
-        <span className={styles.second} data-text="">
+        <span className={styles.secondLine} data-text="">
           {texts[1].text}
         </span>
       </h1>
-      <p className={styles.lead} data-text="">
+      <p className={styles.intro} data-text="">
         {texts[2].text}
       </p>
       {typing && (

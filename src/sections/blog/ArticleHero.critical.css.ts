@@ -7,7 +7,7 @@ export const root = style({
 });
 export const title = style({ maxWidth: '16.53em', margin: '0 0 .75rem -.031em' });
 /** The full width of the page. On large screens, the caption is beside the picture. */
-export const picture = style({
+export const chart = style({
   rowGap: '.625rem',
   marginTop: space.s,
   padding: `.75rem max(${layout.gutter}, (100% - ${layout.content}) / 2)`,

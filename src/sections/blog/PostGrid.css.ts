@@ -42,7 +42,7 @@ for (let index = 1; index < LAST; index += 1) {
 }
 globalSectionStyle(`${card} a:focus-visible`, { outline: 'none' });
 
-export const picture = style({
+export const chart = style({
   display: 'grid',
   gap: space.s,
   alignContent: 'center',
@@ -51,10 +51,10 @@ export const picture = style({
   overflow: 'clip',
   '@media': { [media.medium]: { minHeight: '16.5rem', padding: space.m } },
 });
-export const words = style({ ...stack, gap: space.xs, alignContent: 'start', paddingBlock: '.75rem' });
+export const cardText = style({ ...stack, gap: space.xs, alignContent: 'start', paddingBlock: '.75rem' });
 /** An `h2`, which is as small as an `h3` in most cards. */
-const sizeOf = ({ fontSize, lineHeight, letterSpacing }: Rule): Rule => ({ fontSize, lineHeight, letterSpacing });
+const fontSizes = ({ fontSize, lineHeight, letterSpacing }: Rule): Rule => ({ fontSize, lineHeight, letterSpacing });
 export const title = style({
-  ...sizeOf(textStyles.subheading),
-  '@media': { [media.medium]: { selectors: { [`${card}${wide} &`]: sizeOf(textStyles.heading) } } },
+  ...fontSizes(textStyles.subheading),
+  '@media': { [media.medium]: { selectors: { [`${card}${wide} &`]: fontSizes(textStyles.heading) } } },
 });

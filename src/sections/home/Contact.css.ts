@@ -11,13 +11,13 @@ export const layout = style({
     columnGap: space.m,
   }),
 });
-export const words = style({ ...stack, gap: space.xs });
+export const introText = style({ ...stack, gap: space.xs });
 /** Phones have said it above, and the form is long enough. */
 export const terms = style({ display: 'none', ...onLarge({ display: 'block', marginTop: space.s }) });
 export const direct = style({ ...stack, gap: space.xs, ...onLarge({ alignSelf: 'end' }) });
 
-export const sheet = style(formCard);
-export const head = style(cardTitle);
+export const card = style(formCard);
+export const title = style(cardTitle);
 export const form = style({
   display: 'grid',
   gap: space.s,
@@ -32,7 +32,7 @@ globalStyle(sent, { alignSelf: 'start' });
 globalStyle(`${sent} > ${outcome}`, textStyles.intro);
 globalStyle(`${sent} strong`, { ...textStyles.heading, display: 'block', marginBottom: space.xs });
 globalStyle(`${form} b`, { color: color.loss });
-globalStyle(`${form} > :is(${head}, ${outcome}), ${form} > label:has(textarea)`, { gridColumn: '1 / -1' });
+globalStyle(`${form} > :is(${title}, ${outcome}), ${form} > label:has(textarea)`, { gridColumn: '1 / -1' });
 export const field = style({
   display: 'block',
   width: '100%',

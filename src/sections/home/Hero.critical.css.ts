@@ -5,9 +5,9 @@ import { color, layout as measure, onLarge, space, style } from '../../styles/se
 
 /** How far the text is from the timeline on phones. On large screens, the line runs around the text. */
 const indent = '1.375rem';
-const lane = `calc(.45rem - ${indent})`;
+const lineOffset = `calc(.45rem - ${indent})`;
 /** Decoration that may lie over the buttons. It must not take their clicks. */
-const mark = { content: '', position: 'absolute', pointerEvents: 'none' } as const;
+const decoration = { content: '', position: 'absolute', pointerEvents: 'none' } as const;
 
 // TypingHero.critical.css.ts adds the saffron background, from the headline's second line on.
 export const root = style({ position: 'relative', overflow: 'clip', isolation: 'isolate' });
@@ -31,14 +31,21 @@ export const example = style({ order: -2, gridColumn: '1 / -1', marginBottom: '.
 
 /** Has no box: the steps are items of the hero's grid. On teal and saffron, signs have the text color. */
 export const steps = style({ display: 'contents', vars: { [color.agent]: color.text, [color.person]: color.text } });
-const row = style({
+const baseStep = style({
   order: -1,
   position: 'relative',
   ...wrap,
   alignItems: 'baseline',
   minHeight: '1.625rem',
   selectors: {
-    '&&::before': { ...mark, zIndex: 1, top: '.25rem', left: lane, margin: 0, translate: 'calc(1px - 50%)' },
+    '&&::before': {
+      ...decoration,
+      zIndex: 1,
+      top: '.25rem',
+      left: lineOffset,
+      margin: 0,
+      translate: 'calc(1px - 50%)',
+    },
     [`${actorSign.agent}&::before`]: { top: 0, height: '1.25rem', borderInlineStartWidth: 6 },
     [`${actorSign.customer}&::before`]: { background: color.agentBackground },
   },
@@ -52,12 +59,12 @@ const row = style({
   }),
 });
 /** The line from the first sign on. It is too long, and the last step's saffron line covers the rest. */
-const line = { ...mark, inset: `.7rem auto -200vh ${lane}`, borderInlineStart: borders.medium } as const;
+const line = { ...decoration, inset: `.7rem auto -200vh ${lineOffset}`, borderInlineStart: borders.medium } as const;
 
 export const step = {
   customer: [
     actorSign.customer,
-    row,
+    baseStep,
     style({
       '::after': line,
       ...onLarge({
@@ -70,10 +77,10 @@ export const step = {
       }),
     }),
   ],
-  agent: [actorSign.agent, row],
+  agent: [actorSign.agent, baseStep],
   person: [
     actorSign.person,
-    row,
+    baseStep,
     style({
       order: 2,
       marginTop: space.m,

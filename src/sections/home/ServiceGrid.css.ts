@@ -21,12 +21,12 @@ export const list = style({
 });
 
 /** The parts of cards in one row of the grid: head, document, figures, points, link. */
-const parts = { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: 0 } as const;
+const cardRows = { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: 0 } as const;
 export const item = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.background}` } },
   '@media': {
     [media.large]: {
-      ...parts,
+      ...cardRows,
       gridColumn: 'span 2',
       border: borders.hairline,
       selectors: {
@@ -45,7 +45,7 @@ export const item = style({
 export const card = style(onLarge({ display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid' }));
 
 /** Name, first figure and its caption, in the service's color. */
-export const head = style({
+export const header = style({
   position: 'relative',
   display: 'block',
   padding: `.75rem calc(${layout.gutter} + 2rem) .75rem ${layout.gutter}`,
@@ -61,7 +61,7 @@ export const head = style({
   }),
 });
 // What can be opened has a plus or a minus.
-globalStyle(`summary${head}::after`, {
+globalStyle(`summary${header}::after`, {
   ...textStyles.heading,
   content: '"+" / ""',
   position: 'absolute',
@@ -70,8 +70,8 @@ globalStyle(`summary${head}::after`, {
   translate: '0 -50%',
   ...onLarge({ display: 'none' }),
 });
-globalStyle(`[open] > summary${head}::after`, { content: '"–" / ""' });
-export const first = style({
+globalStyle(`[open] > summary${header}::after`, { content: '"–" / ""' });
+export const mainFigure = style({
   ...textStyles.small,
   ...wrap,
   alignItems: 'baseline',
@@ -83,7 +83,7 @@ export const value = style({
   whiteSpace: 'nowrap',
   ...onLarge({ ...textStyles.title, display: 'block' }),
 });
-globalStyle(`${head} > h3`, { ...textStyles.button, ...onLarge(textStyles.subheading) });
+globalStyle(`${header} > h3`, { ...textStyles.button, ...onLarge(textStyles.subheading) });
 
 export const body = style({
   ...stack,
@@ -104,14 +104,14 @@ export const document = style({
 });
 // Its own rule, because a pseudo-element cannot contain the media query of the color's dark version.
 globalStyle(`${document}::before`, backgroundStyles.tint);
-export const others = style({
+export const otherFigures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: `${space.xs} ${space.m}`,
 });
-globalStyle(`${others} dt`, textStyles.subheading);
-globalStyle(`${others} dd`, textStyles.small);
-globalStyle(`${others} > *`, { paddingTop: '.25rem', borderTop: borders.medium });
+globalStyle(`${otherFigures} dt`, textStyles.subheading);
+globalStyle(`${otherFigures} dd`, textStyles.small);
+globalStyle(`${otherFigures} > *`, { paddingTop: '.25rem', borderTop: borders.medium });
 export const points = style(textStyles.small);
 globalStyle(`${points} > li`, { padding: '2px 0 2px .82em', textIndent: '-.82em' });
 globalStyle(`${points} > li::before`, { ...agentSign, textIndent: 0 });

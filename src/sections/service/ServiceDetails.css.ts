@@ -15,12 +15,12 @@ export const promise = style({
 });
 
 /** The questions and facts, close to the work above. */
-export const below = style({ paddingBottom: phone, ...onLarge({ paddingBottom: space.section }) });
+export const questionsAndAside = style({ paddingBottom: phone, ...onLarge({ paddingBottom: space.section }) });
 /** Questions; on large screens, beside them two facts, a third as wide. */
-export const pair = style({ display: 'grid', gap: space.m, ...onLarge({ alignItems: 'start' }) });
+export const columns = style({ display: 'grid', gap: space.m, ...onLarge({ alignItems: 'start' }) });
 export const questions = style({ ...stack, gap: space.xs, ...onLarge({ gridColumn: 'span 2' }) });
-export const facts = style({ display: 'grid', gap: space.s });
-globalStyle(`${facts} dd`, { marginTop: '.25rem', textWrap: 'pretty' });
+export const aside = style({ display: 'grid', gap: space.s });
+globalStyle(`${aside} dd`, { marginTop: '.25rem', textWrap: 'pretty' });
 export const links = style({ ...wrap, columnGap: space.s });
 /** A finger's room, of which the lines between the links take back a part. */
 globalStyle(`${links} > a:not(:empty)`, { marginBlock: '-.25rem' });

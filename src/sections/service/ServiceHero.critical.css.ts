@@ -6,7 +6,7 @@ import { layout, onLarge, space, style } from '../../styles/section-layer.ts';
 export const root = style({ paddingTop: `calc(${layout.header} + .25rem)`, overflow: 'clip', isolation: 'isolate' });
 
 /** On large screens, the figures are beside the headline, above the timeline's hand-off. */
-export const intro = style({
+export const columns = style({
   ...stack,
   ...onLarge({
     grid: 'auto auto auto auto 1fr / repeat(3, minmax(0, 1fr))',
@@ -14,24 +14,24 @@ export const intro = style({
     paddingTop: space.s,
   }),
 });
-const beside = onLarge({ gridColumn: 'span 2' });
-export const way = style({ ...textStyles.small, gridColumn: '1 / -1' });
+const besideFigures = onLarge({ gridColumn: 'span 2' });
+export const breadcrumb = style({ ...textStyles.small, gridColumn: '1 / -1' });
 export const title = style({
   marginInlineStart: '-.031em',
   ...onLarge({ gridColumn: 'span 2', fontSize: 'clamp(2.42rem, 1.75rem + 2.6vw, 4.356rem)' }),
 });
-export const lead = style({ textWrap: 'balance', ...beside });
+export const intro = style({ textWrap: 'balance', ...besideFigures });
 export const action = style({
   display: 'grid',
   gap: '.625rem',
   justifyItems: 'start',
   marginTop: space.s,
-  ...beside,
+  ...besideFigures,
 });
 export const promise = style({ maxWidth: '44em', textWrap: 'pretty' });
 export const price = style({ maxWidth: '44em', fontWeight: 700, textWrap: 'pretty' });
 
-export const proof = style({ marginTop: space.s, ...onLarge({ gridArea: '2 / 3 / -1', marginTop: '.5rem' }) });
+export const keyFigures = style({ marginTop: space.s, ...onLarge({ gridArea: '2 / 3 / -1', marginTop: '.5rem' }) });
 /** Rows of a figure and what it counts; on large screens, the figure above. */
 export const figures = style({ marginBottom: '.625rem', borderTop: borders.thick, ...onLarge({ border: 0 }) });
 export const figure = style({
