@@ -1,7 +1,7 @@
 -- The leads of the get-started form: visitors can only add them, and only staff can read, change or delete them.
 --
--- A refused row is a lost client, so the checks refuse only clearly invalid values. Blank means ASCII
--- spaces only: \s depends on the database's locale, which could call a character blank that the form accepts as text.
+-- A refused row is a lost client, so the checks refuse only clearly invalid values. Blank means ASCII spaces only,
+-- because \s depends on the database's locale, which could call a character blank that the form accepts as text.
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   full_name text not null,
@@ -24,7 +24,8 @@ create table public.leads (
     char_length(service_interest) <= 100 and btrim(service_interest, E' \t\n\v\f\r') <> ''
   ),
   constraint leads_custom_request_check check (char_length(custom_request) between 1 and 5000),
-  -- The limit counts UTF-8 bytes of PostgreSQL's own text of the object, which has a space after each colon and comma.
+  -- Accepts only texts as values. The size limit counts UTF-8 bytes of PostgreSQL's own text of the object, which has a
+  -- space after each colon and comma.
   constraint leads_more_check check (
     jsonb_typeof(more) = 'object'
     and more <> '{}'
@@ -33,8 +34,10 @@ create table public.leads (
   ),
   constraint leads_created_at_check check (isfinite(created_at))
 );
+-- Serves list_leads, which reads the newest leads first, page by page.
 create index leads_by_arrival on public.leads (received_at desc, id desc);
 
+comment on table public.leads is 'One row for each request that a visitor submitted.';
 comment on column public.leads.more is
   'The answers to all further questions of the form, by the names of their fields; null if there are none.';
 comment on column public.leads.created_at is
@@ -42,8 +45,8 @@ comment on column public.leads.created_at is
 comment on column public.leads.received_at is 'The database''s clock when the row came in. Sort by this one.';
 comment on column public.leads.flags is
   'What staff should know: many_from_network (many within an hour from one network), clock (created_at is not believable), links (three or more), same_email (another within the hour before).';
-comment on column public.leads.pending_channels is 'The channels through which the owner is still to be told.';
+comment on column public.leads.pending_channels is 'The channels on which the owner has not been notified yet.';
 comment on column public.leads.network_hash is
-  'Salted hashes of the visitor''s /48 and /64 networks, for the limits; emptied after two days.';
+  'Salted hashes of the visitor''s networks, for the limits: 16 characters for the /48, then 16 for the /64. Emptied after two days.';
 comment on column public.leads.is_duplicate is
-  'A repeated lead, which the trigger insert_4_drop_duplicate deletes in the same statement. Webhooks on inserts must skip it.';
+  'True only while a repeated lead is inserted: the trigger insert_5_drop_duplicate deletes it in the same statement. Webhooks on inserts must skip it.';

@@ -6,7 +6,7 @@ grant insert (full_name, company_name, email, service_interest, custom_request, 
 grant select, insert, update, delete on public.leads to service_role;
 
 -- Always true for a visitor's row, since visitors cannot set received_at. Their own clock (created_at) is not checked.
-create policy "Visitors may put in a lead that arrives now" on public.leads
+create policy "Visitors may insert a lead that arrives now" on public.leads
   for insert to anon with check (received_at = now());
 
 -- Visitors get no rights on new objects until granted. PostgreSQL itself lets everyone execute each new function, and that
@@ -19,38 +19,76 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 -- The REST interface does not expose this schema: no key gives access to anything in it.
 create schema private;
 
--- The salt for leads.network_hash; the current run of `notify`, and when a run last finished.
+-- One row: the salt of the network hashes, and the state of the scheduled function `notify`.
 create table private.settings (
-  one_row boolean primary key default true check (one_row),
+  -- Keeps the table at one row, because only true is allowed and the key is unique.
+  singleton boolean primary key default true check (singleton),
   salt text not null default gen_random_uuid(),
-  run uuid,
-  run_until timestamptz not null default '-infinity',
+  current_run uuid,
+  current_run_expires_at timestamptz not null default '-infinity',
   last_run_at timestamptz not null default now()
 );
 insert into private.settings default values;
 
--- What visitors may use in the served schema besides a new lead's seven columns and health(). The defaults above are those
--- of the role that migrates. What Supabase creates there as its superuser, such as an extension, is open to everyone.
+comment on column private.settings.salt is
+  'The salt of leads.network_hash. Without it, somebody with a backup''s hashes could compute the addresses.';
+comment on column private.settings.current_run is 'The run of `notify` that may note results.';
+comment on column private.settings.current_run_expires_at is
+  'Until then, no other run may begin. Minus infinity once the run has ended.';
+comment on column private.settings.last_run_at is 'When a run of `notify` last finished; health() reads it.';
+
+-- Lists the rights that visitors have in the served schema, besides inserting a lead's seven columns and calling
+-- health(). The defaults above are those of the role that migrates: what Supabase creates there as its superuser, such as
+-- an extension, is open to everyone.
 create function private.unintended_rights() returns setof text
 language sql stable set search_path = ''
 as $$
-  select format('%s: %s', visitor, object) from unnest('{anon,authenticated}'::name[]) visitor, lateral (
-    select c.oid::regclass::text as object from pg_class c
-      where c.relnamespace = 'public'::regnamespace and case
-        when c.relkind = 'S' then has_sequence_privilege(visitor, c.oid, 'select, update, usage')
-        when c.relkind in ('r', 'p', 'v', 'm', 'f') then
-          has_table_privilege(visitor, c.oid, 'select, insert, update, delete, truncate, references, trigger')
-          or has_any_column_privilege(visitor, c.oid, 'select, update, references')
-      end
-    union all select format('%s.%I', c.oid::regclass, a.attname) from pg_class c join pg_attribute a on a.attrelid = c.oid
-      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
-        and a.attnum > 0 and not a.attisdropped and has_column_privilege(visitor, c.oid, a.attnum, 'insert')
-        and not (visitor = 'anon' and c.relname = 'leads' and a.attname in
-          ('full_name', 'company_name', 'email', 'service_interest', 'custom_request', 'more', 'created_at'))
-    -- Nobody can call a trigger's function.
-    union all select p.oid::regprocedure::text from pg_proc p
-      where p.pronamespace = 'public'::regnamespace and has_function_privilege(visitor, p.oid, 'execute')
-        and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)
-        and not (visitor = 'anon' and p.proname = 'health' and p.pronargs = 0)
+  with visitors as (
+    select unnest('{anon,authenticated}'::name[]) as visitor
+  ),
+  relations as (
+    select oid, relname, relkind from pg_class where relnamespace = 'public'::regnamespace
+  ),
+  whole_relations as (
+    select visitor, oid::regclass::text as object
+    from visitors, relations
+    -- A CASE, because has_sequence_privilege fails for anything but a sequence, and AND may evaluate it first. Rights to
+    -- insert into single columns are listed below.
+    where case
+      when relkind = 'S' then has_sequence_privilege(visitor, oid, 'select, update, usage')
+      when relkind in ('r', 'p', 'v', 'm', 'f') then
+        has_table_privilege(visitor, oid, 'select, insert, update, delete, truncate, references, trigger')
+        or has_any_column_privilege(visitor, oid, 'select, update, references')
+    end
+  ),
+  insertable_columns as (
+    select visitor, relname, attname, format('%s.%I', oid::regclass, attname) as object
+    from visitors, relations join pg_attribute on attrelid = relations.oid
+    where relkind in ('r', 'p', 'v', 'm', 'f')
+      and attnum > 0
+      and not attisdropped
+      and has_column_privilege(visitor, oid, attnum, 'insert')
+  ),
+  unintended_columns as (
+    select visitor, object
+    from insertable_columns
+    where not (visitor = 'anon' and relname = 'leads' and attname in
+      ('full_name', 'company_name', 'email', 'service_interest', 'custom_request', 'more', 'created_at'))
+  ),
+  unintended_functions as (
+    select visitor, oid::regprocedure::text as object
+    from visitors, pg_proc
+    where pronamespace = 'public'::regnamespace
+      and has_function_privilege(visitor, oid, 'execute')
+      -- Nobody can call a trigger's function.
+      and prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)
+      and not (visitor = 'anon' and proname = 'health' and pronargs = 0)
+  )
+  select format('%s: %s', visitor, object) from (
+    select visitor, object from whole_relations
+    union all
+    select visitor, object from unintended_columns
+    union all
+    select visitor, object from unintended_functions
   ) unintended
 $$;

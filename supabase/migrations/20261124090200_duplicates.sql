@@ -21,7 +21,8 @@ as $$
 $$;
 grant execute on function private.lead_hash to public;
 create index leads_by_hash on public.leads (private.lead_hash(leads), created_at);
--- Without it, each insert would read the whole table, and its time would tell whether the address is in it.
+-- Without it, each insert would read the whole table, and the time that this takes would show whether the address is
+-- in it.
 create index leads_by_email on public.leads (lower(email), received_at);
 
 -- Hashes of leads that must not be stored again. A device keeps a lead for 60 days and could resend it until then.
@@ -32,6 +33,10 @@ create table private.tombstones (
   network_hash text,
   primary key (lead_hash, created_at)
 );
+comment on column private.tombstones.created_at is
+  'The lead''s own created_at: the visitor''s clock, which is the same for every retry.';
+comment on column private.tombstones.network_hash is
+  'As in leads. The limits count what was erased, too; emptied after an hour.';
 
 -- Marks a repeated lead. It is inserted and then deleted, so that its row count, checks and limits are those of a new one.
 create function private.mark_duplicate() returns trigger
@@ -39,39 +44,53 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   new_hash constant text := private.lead_hash(new);
-  stored timestamptz[];
+  is_resent boolean;
+  is_repeated boolean;
 begin
-  -- At most 1024 locks, since staff may insert many rows. The next statement sees what the lock's last holder stored.
+  -- Leads with the same answers wait for each other here; the next statement then sees what the one before stored. The
+  -- hash is reduced to one of 1024 locks, because staff may insert many rows in one transaction.
   perform pg_advisory_xact_lock(41, hashtext(new_hash) & 1023);
-  stored := array(
-    select l.created_at from public.leads l
-    where private.lead_hash(l) = new_hash
-      and (
-        l.created_at = new.created_at
-        -- Within a day. But when a person sends A, then B, then A again, the second A is their last word: a new lead. Only
-        -- the database's clock tells the order: a visitor's may be wrong.
-        or l.received_at > now() - interval '24 hours' and not exists (
-          select from public.leads later
-          where lower(later.email) = lower(new.email) and later.received_at > l.received_at
-        )
+
+  -- The same submission, sent again by a device. It is known for good, also after staff corrected or erased the lead.
+  is_resent :=
+    exists (
+      select from public.leads stored
+      where private.lead_hash(stored) = new_hash and stored.created_at = new.created_at
+    )
+    or exists (
+      select from private.tombstones erased
+      where erased.lead_hash = new_hash and erased.created_at = new.created_at
+    );
+
+  -- The same answers, submitted anew within a day. But when a person sends A, then B, then A again, the second A is their
+  -- last word: a new lead. Only the database's clock shows the order, because a visitor's may be wrong.
+  is_repeated := exists (
+    select from public.leads stored
+    where private.lead_hash(stored) = new_hash
+      and stored.received_at > now() - interval '24 hours'
+      and not exists (
+        select from public.leads later
+        where lower(later.email) = lower(new.email) and later.received_at > stored.received_at
       )
-    union all
-    select t.created_at from private.tombstones t where t.lead_hash = new_hash and t.created_at = new.created_at
   );
-  if stored <> '{}' then
+
+  if is_resent or is_repeated then
     new.is_duplicate := true;
     new.pending_channels := '{}';
     new.custom_request := null;
     new.more := null;
-    -- If staff erase the stored lead later, a resend of this one must not bring it back.
+  end if;
+  -- If staff erase the stored lead later, a resend of this one must not bring it back.
+  if is_repeated and not is_resent then
     insert into private.tombstones (lead_hash, created_at, network_hash)
-      select new_hash, new.created_at, new.network_hash where new.created_at <> all (stored);
+      values (new_hash, new.created_at, new.network_hash);
   end if;
   return new;
 end
 $$;
--- Must run after the limits (triggers run by name): otherwise senders over the limit could find out what is stored.
-create trigger c_mark_duplicate before insert on public.leads
+-- Triggers run in the order of their names: `insert_1_…` to `insert_5_…`. This one must run after the limits, because
+-- otherwise senders over the limit could find out what is stored. An infinite created_at fails the table's check.
+create trigger insert_4_mark_duplicate before insert on public.leads
   for each row when (isfinite(new.created_at)) execute function private.mark_duplicate();
 
 create function private.drop_duplicate() returns trigger
@@ -82,5 +101,5 @@ begin
   return null;
 end
 $$;
-create trigger insert_4_drop_duplicate after insert on public.leads
+create trigger insert_5_drop_duplicate after insert on public.leads
   for each row when (new.is_duplicate) execute function private.drop_duplicate();

@@ -1,67 +1,54 @@
 -- Limits for visitors. They do not apply to staff, who restore many rows at once.
 
--- Salted hashes of an address's /48 and /64 networks. For IPv4, also when written as IPv6, both are of the whole
--- address. Null if the text is not an address: such a lead is still accepted.
-create function private.network_hash_of(address text) returns text
-language plpgsql stable set search_path = ''
-as $$
-declare
-  ip inet;
-begin
-  ip := regexp_replace(host(address::inet), '^::ffff:(?=[0-9.]+$)', '')::inet;
-  return (
-    select string_agg(left(encode(sha256(convert_to(salt || network(set_masklen(ip, bits)), 'UTF8')), 'hex'), 16), ''
-      order by bits) from private.settings, unnest(case family(ip) when 6 then '{48,64}' else '{32,32}' end::integer[]) bits
-  );
-exception when invalid_text_representation then
-  return null;
-end
-$$;
+-- The size of a request, and one lead for each request.
 
-create index leads_by_network on public.leads (left(network_hash, 16), received_at) where network_hash is not null;
-create index tombstones_by_network on private.tombstones (left(network_hash, 16), added_at) where network_hash is not null;
-
--- Before the statement, refuses a request that declares too large a body. Before each row, refuses a second lead.
-create function private.one_lead() returns trigger
+-- Refuses a request that declares too large a body, before any of its rows is read.
+create function private.refuse_large_request() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  length constant text := nullif(current_setting('request.headers', true), '')::jsonb ->> 'content-length';
+  headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
+  content_length constant text := headers ->> 'content-length';
 begin
-  if tg_level = 'ROW' and current_setting('leads.row', true) = 'one' then
-    raise sqlstate 'PT413' using message = 'One lead a request', hint = 'Send each lead in a request of its own';
-  elsif tg_level = 'STATEMENT' and length ~ '^\d+$' and length::numeric > 204800 then
+  if content_length ~ '^\d+$' and content_length::numeric > 204800 then
     raise sqlstate 'PT413' using message = 'The request is too large', hint = 'A lead has less than 200 KB';
   end if;
-  perform set_config('leads.row', case tg_level when 'ROW' then 'one' else '' end, true);
+  perform set_config('leads.has_row', 'no', true);
+  return null;
+end
+$$;
+create trigger insert_1_refuse_large_request before insert on public.leads
+  for each statement when (current_user = 'anon') execute function private.refuse_large_request();
+
+-- Refuses the second row of a statement, before any work is done for it.
+create function private.refuse_second_row() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_setting('leads.has_row', true) = 'yes' then
+    raise sqlstate 'PT413' using message = 'One lead a request', hint = 'Send each lead in a request of its own';
+  end if;
+  perform set_config('leads.has_row', 'yes', true);
   return new;
 end
 $$;
-create trigger a_request before insert on public.leads
-  for each statement when (current_user = 'anon') execute function private.one_lead();
-create trigger a_row before insert on public.leads
-  for each row when (current_user = 'anon') execute function private.one_lead();
+create trigger insert_1_refuse_second_row before insert on public.leads
+  for each row when (current_user = 'anon') execute function private.refuse_second_row();
 
-create function private.limits() returns trigger
+-- Flags: what staff should know. Nothing is refused because of them.
+
+create function private.add_flags() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- Only the platform's proxy sets this header. Senders can forge the first entry of X-Forwarded-For.
-  address constant text := coalesce(
-    nullif(current_setting('leads.visitor', true), ''),
-    nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip'
-  );
-  texts constant text := concat_ws(' ', new.custom_request, new.more::text);
-  network text;
-  from_48 integer;
-  from_64 integer;
+  all_texts constant text := concat_ws(' ', new.custom_request, new.more::text);
 begin
-  -- A visitor's device keeps a waiting lead for 60 days.
+  -- A visitor's device keeps a queued lead for 60 days.
   if new.created_at not between now() - interval '61 days' and now() + interval '1 day' then
     new.flags := new.flags || 'clock'::text;
   end if;
-  -- Links are what spam is made of, but a visitor has some.
-  if regexp_count(texts, 'https?://', 1, 'i') >= 3 then
+  -- Spam consists of links, but an honest visitor sends some, too.
+  if regexp_count(all_texts, 'https?://', 1, 'i') >= 3 then
     new.flags := new.flags || 'links'::text;
   end if;
   -- Somebody who corrects a lead while it is sent makes a second one.
@@ -70,37 +57,105 @@ begin
   ) then
     new.flags := new.flags || 'same_email'::text;
   end if;
+  return new;
+end
+$$;
+-- submit_lead sets leads.visitor_address: its rows come from visitors, too.
+create trigger insert_2_add_flags before insert on public.leads
+  for each row when (current_user = 'anon' or current_setting('leads.visitor_address', true) <> '')
+  execute function private.add_flags();
 
+-- The number of leads from one network within an hour.
+
+-- The address of the visitor who sent this request, or null. Only the platform's proxy sets the header: senders can forge
+-- the first entry of X-Forwarded-For.
+create function private.proxy_address() returns text
+language sql stable set search_path = ''
+as $$
+  select nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip'
+$$;
+
+-- The salted hash of a network, in 16 characters. Short, because it only has to tell apart the networks of two days.
+create function private.hash_network(ip inet, prefix_length integer) returns text
+language sql stable set search_path = ''
+as $$
+  select left(encode(sha256(convert_to(salt || network(set_masklen(ip, prefix_length)), 'UTF8')), 'hex'), 16)
+  from private.settings
+$$;
+
+-- The hashes of an address's /48 and /64 networks, one after the other. For IPv4, both are of the whole address. Null if
+-- the text is not an address: such a lead is still accepted.
+create function private.network_hash_of(address text) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  ip inet;
+begin
+  -- IPv4 that is written as IPv6 (::ffff:192.0.2.1) counts as IPv4.
+  ip := regexp_replace(host(address::inet), '^::ffff:(?=[0-9.]+$)', '')::inet;
+  if family(ip) = 6 then
+    return private.hash_network(ip, 48) || private.hash_network(ip, 64);
+  end if;
+  return private.hash_network(ip, 32) || private.hash_network(ip, 32);
+exception when invalid_text_representation then
+  return null;
+end
+$$;
+
+create index leads_by_network on public.leads (left(network_hash, 16), received_at) where network_hash is not null;
+create index tombstones_by_network on private.tombstones (left(network_hash, 16), added_at) where network_hash is not null;
+
+-- Refuses a lead, or flags it, when its network has sent many within an hour.
+create function private.limit_network() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- submit_lead passes on the visitor's address, because its own request comes from the site's function.
+  address constant text := coalesce(
+    nullif(current_setting('leads.visitor_address', true), ''),
+    private.proxy_address()
+  );
+  network_48 text;
+  sent_from_48 integer;
+  sent_from_64 integer;
+begin
   new.network_hash := private.network_hash_of(address);
-  network := left(new.network_hash, 16);
-  perform pg_advisory_xact_lock(42, hashtext(network));
+  network_48 := left(new.network_hash, 16);
+  -- The leads of one network wait for each other here, so that those that come at once are counted, too.
+  perform pg_advisory_xact_lock(42, hashtext(network_48));
+
   -- Counts repeated leads: otherwise a sender just below the limit could find out what is stored. Counts
   -- erased ones: otherwise staff who delete spam during a flood would let in more of it.
-  select count(*), count(*) filter (where network_hash = new.network_hash) into from_48, from_64
+  select count(*), count(*) filter (where network_hash = new.network_hash) into sent_from_48, sent_from_64
     from (
       select network_hash, received_at from public.leads
       union all
       select network_hash, added_at from private.tombstones
-    ) seen
-    where left(network_hash, 16) = network and received_at > now() - interval '1 hour';
-  if from_64 >= 300 or from_48 >= 1200 then
+    ) sent
+    where left(network_hash, 16) = network_48 and received_at > now() - interval '1 hour';
+
+  -- A /64 is one sender; a /48 may be a company with many.
+  if sent_from_64 >= 300 or sent_from_48 >= 1200 then
     raise sqlstate 'PT429' using message = 'Too many leads from one network', hint = 'Try again in an hour';
-  elsif from_64 >= 20 or from_48 >= 80 then
+  end if;
+  if sent_from_64 >= 20 or sent_from_48 >= 80 then
     new.flags := new.flags || 'many_from_network'::text;
   end if;
   return new;
 end
 $$;
-create trigger b_limits before insert on public.leads
-  for each row when (current_user = 'anon' or current_setting('leads.visitor', true) <> '')
-  execute function private.limits();
+create trigger insert_3_limit_network before insert on public.leads
+  for each row when (current_user = 'anon' or current_setting('leads.visitor_address', true) <> '')
+  execute function private.limit_network();
 
--- For the site's function that takes the form without a script: one lead, under the limits of the visitor's address.
+-- For the site's function `lead`, which takes leads of pages that cannot reach the database themselves: stores one lead,
+-- under the limits of the visitor's address.
 create function public.submit_lead(lead jsonb, address text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform set_config('leads.visitor', coalesce(nullif(btrim(address), ''), 'unknown'), true);
+  -- An address that is not known still makes the row a visitor's.
+  perform set_config('leads.visitor_address', coalesce(nullif(btrim(address), ''), 'unknown'), true);
   -- The columns that a visitor may set. The others are the database's own.
   insert into public.leads (full_name, company_name, email, service_interest, custom_request, more, created_at)
     select full_name, company_name, email, service_interest, custom_request, more, created_at

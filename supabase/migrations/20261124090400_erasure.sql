@@ -1,40 +1,51 @@
 -- A device cannot bring back a lead that staff corrected or erased: its hash and times stay for 61 days.
+
+-- After a lead is deleted or corrected.
 create function private.add_tombstone() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- The limits count what came within the last hour, whether or not staff have deleted it since.
-  hour_ago constant timestamptz := now() - interval '1 hour';
   counted_network text;
 begin
-  if tg_op = 'TRUNCATE' then
-    insert into private.tombstones (lead_hash, created_at, network_hash)
-      select private.lead_hash(l), l.created_at, case when l.received_at > hour_ago then l.network_hash end
-      from public.leads l
-      on conflict do nothing;
-  else
-    -- A corrected lead is still counted as itself.
-    if tg_op = 'DELETE' and old.received_at > hour_ago then
-      counted_network := old.network_hash;
-    end if;
-    insert into private.tombstones (lead_hash, created_at, network_hash)
-      values (private.lead_hash(old), old.created_at, counted_network)
-      on conflict (lead_hash, created_at) do update set added_at = now();
+  -- The limits count what came within the last hour, whether or not staff have deleted it since. A corrected lead is
+  -- still counted as itself.
+  if tg_op = 'DELETE' and old.received_at > now() - interval '1 hour' then
+    counted_network := old.network_hash;
   end if;
+  insert into private.tombstones (lead_hash, created_at, network_hash)
+    values (private.lead_hash(old), old.created_at, counted_network)
+    on conflict (lead_hash, created_at) do update set added_at = now();
   return null;
 end
 $$;
--- Supabase's table editor uses TRUNCATE to delete all rows.
-create trigger add_tombstones_of_all before truncate on public.leads
-  for each statement execute function private.add_tombstone();
 create trigger add_tombstone_of_deleted after delete on public.leads
   for each row when (not old.is_duplicate) execute function private.add_tombstone();
+-- Only where the answers or their time changed: what else staff write into a row is no correction.
 create trigger add_tombstone_of_corrected after update on public.leads
   for each row when (
     (private.lead_hash(old), old.created_at) is distinct from (private.lead_hash(new), new.created_at)
   )
   execute function private.add_tombstone();
 
+-- Before all leads are deleted at once: Supabase's table editor uses TRUNCATE for that.
+create function private.add_all_tombstones() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.tombstones (lead_hash, created_at, network_hash)
+    select
+      private.lead_hash(l),
+      l.created_at,
+      case when l.received_at > now() - interval '1 hour' then l.network_hash end
+    from public.leads l
+    on conflict do nothing;
+  return null;
+end
+$$;
+create trigger add_all_tombstones before truncate on public.leads
+  for each statement execute function private.add_all_tombstones();
+
+-- Serves delete_expired, which deletes the oldest tombstones first.
 create index tombstones_by_time on private.tombstones (added_at);
 
 -- Deletes leads after lead_months (0 means never) and empties network hashes after network_days, as the policies promise.

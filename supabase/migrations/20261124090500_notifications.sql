@@ -1,18 +1,29 @@
--- The database functions of `notify`. TypeScript decides what to send, and how. An overtaken run can note nothing more.
+-- The database functions of the scheduled function `notify`. TypeScript decides what to send, and how.
+--
+-- notify_begin starts a run and returns the pending leads of each channel, notify_result notes what became of each
+-- message, and notify_end ends the run. A run that takes longer than 30 seconds can be overtaken by the next one, and can
+-- then note nothing more.
+
+-- One row for each channel that is set up, from the first run after that.
 create table private.channels (
   channel text primary key check (channel in ('email', 'webhook')),
-  -- The leads of the current run.
   batch uuid[] not null default '{}',
-  -- A pause ends also when the clock is set back to a time before it began.
   paused_from timestamptz not null default '-infinity',
   paused_until timestamptz not null default '-infinity',
-  -- How often the receiver has failed in a row.
   failures integer not null default 0,
   problem text
 );
+comment on column private.channels.batch is 'The ids of the leads that the current run reports.';
+comment on column private.channels.paused_from is
+  'When the pause began. A pause also ends when the clock is set back to a time before it.';
+comment on column private.channels.failures is 'How often the receiver has failed in a row.';
+comment on column private.channels.problem is
+  'Why the channel does not work, in a sentence for staff; null while it works.';
+
 create index leads_pending on public.leads (received_at) where pending_channels <> '{}';
 
--- The leads that a run reports on a channel: at most 5000, because the next run is a minute away.
+-- The leads that a run reports on a channel: at most 5000, because the next run is a minute away. Leads of a flood
+-- (flagged many_from_network) are reported every 15 minutes, so that they do not alert the owner all the time.
 create function private.next_batch(channel text) returns uuid[]
 language sql stable set search_path = ''
 as $$
@@ -20,12 +31,15 @@ as $$
     select id, received_at, 'many_from_network' = any (flags) as is_flagged
     from public.leads
     where pending_channels <> '{}' and next_batch.channel = any (pending_channels)
+  ),
+  flood as (
+    select exists (
+      select from pending where is_flagged and received_at < now() - interval '15 minutes'
+    ) as is_due
   )
   select array(
-    select id from pending
-    where not is_flagged
-      -- A flood is told every 15 minutes, so that it does not ring all the time.
-      or exists (select from pending where is_flagged and received_at < now() - interval '15 minutes')
+    select id from pending, flood
+    where not is_flagged or flood.is_due
     order by is_flagged, received_at desc
     limit 5000
   )
@@ -36,86 +50,129 @@ $$;
 create function private.describe_batch(batch uuid[], detailed integer, listed integer) returns jsonb
 language sql stable set search_path = ''
 as $$
+  -- How many leads are stored from each network that is in the batch: the first 16 characters are the /48.
   with networks as (
-    select left(network_hash, 16) as network, count(*) as size
+    select left(network_hash, 16) as network_48, count(*) as lead_count
     from public.leads
     where left(network_hash, 16) in (select left(network_hash, 16) from public.leads where id = any (batch))
     group by 1
-  ), due as (
+  ),
+  ranked as (
     select
       id,
       'many_from_network' = any (flags) as is_flagged,
       -- Leads from networks with few leads come first, so that a flood from many networks does not hide an honest one.
       row_number() over (
-        order by 'many_from_network' = any (flags), coalesce(networks.size, 1), received_at desc
-      ) as place
-    from public.leads left join networks on networks.network = left(network_hash, 16)
+        order by 'many_from_network' = any (flags), coalesce(networks.lead_count, 1), received_at desc
+      ) as rank
+    from public.leads left join networks on networks.network_48 = left(network_hash, 16)
     where id = any (batch)
-  ), reported as (
+  ),
+  described as (
     select
-      place,
-      to_jsonb(l) - array['created_at', 'pending_channels', 'network_hash', 'is_duplicate']
-        || case when place <= detailed then '{}'::jsonb else '{"custom_request": null, "more": null}' end as lead
-    from due join public.leads l using (id)
-    where not is_flagged and place <= listed
+      rank,
+      to_jsonb(l)
+        - array['created_at', 'pending_channels', 'network_hash', 'is_duplicate']
+        || case when rank <= detailed then '{}'::jsonb else '{"custom_request": null, "more": null}' end as lead
+    from ranked join public.leads l using (id)
+    where not is_flagged and rank <= listed
   )
   select jsonb_build_object(
-    'pending', (select count(*) from due),
-    'flagged', (select count(*) from due where is_flagged),
-    'leads', (select coalesce(jsonb_agg(lead order by place), '[]') from reported)
+    'pending', (select count(*) from ranked),
+    'flagged', (select count(*) from ranked where is_flagged),
+    'leads', (select coalesce(jsonb_agg(lead order by rank), '[]') from described)
   )
 $$;
 
+-- Starts a run and returns its id, or null while another one is in progress. A run that was killed blocks for 30 seconds.
+create function private.start_run() returns uuid
+language plpgsql set search_path = ''
+as $$
+declare
+  new_run constant uuid := gen_random_uuid();
+begin
+  update private.settings
+    set current_run = new_run, current_run_expires_at = now() + interval '30 seconds'
+    -- Not "is in the past": an end far in the future was noted while the clock was wrong. The upper bound is a minute, not
+    -- 30 seconds, because another run may have started just after this one.
+    where current_run_expires_at not between now() and now() + interval '1 minute';
+  if not found then
+    return null;
+  end if;
+  return new_run;
+end
+$$;
+
+-- Makes the table of channels equal to those that are set up now.
+create function private.update_channels(names text[]) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  delete from private.channels where channel <> all (names);
+  insert into private.channels (channel) select unnest(names) on conflict do nothing;
+
+  -- A lead that waits only for removed channels counts as notified. If no channel is set up at all, leads wait.
+  if names <> '{}' then
+    update public.leads
+      set pending_channels = array(select unnest(pending_channels) intersect select unnest(names) order by 1)
+      where id in (
+        select id from public.leads
+        where pending_channels <> '{}' and not pending_channels <@ names
+        limit 5000
+      );
+  end if;
+end
+$$;
+
+-- How many seconds of a channel's pause are left.
+create function private.cooldown_seconds(c private.channels) returns numeric
+language sql stable set search_path = ''
+as $$
+  select case
+    when now() >= c.paused_from and now() < c.paused_until then extract(epoch from c.paused_until - now())
+    else 0
+  end
+$$;
+
 -- Returns {"run": …, "channels": {"email": {"pending": 3, …, "cooldown_seconds": 0, "failures": 0}}}, or null while another
--- run is in progress; a killed one blocks for 30 seconds. Without JIT: until a new project has statistics, PostgreSQL
--- would compile these small queries, which takes a hundred times as long as running them.
+-- run is in progress. Without JIT: until a new project has statistics, PostgreSQL would compile these small queries, which
+-- takes a hundred times as long as running them.
 create function public.notify_begin(channels text[], detailed integer, listed integer) returns jsonb
 language plpgsql security definer set search_path = '' set jit = off
 as $$
 declare
-  this_run constant uuid := gen_random_uuid();
+  run uuid;
+  pending_by_channel jsonb;
 begin
-  -- The upper bound is a minute, not 30 seconds, because another run may have started just after this one.
-  update private.settings set run = this_run, run_until = now() + interval '30 seconds'
-    where run_until not between now() and now() + interval '1 minute';
-  if not found then
+  run := private.start_run();
+  if run is null then
     return null;
   end if;
+  perform private.update_channels(channels);
 
-  delete from private.channels c where c.channel <> all (channels);
-  insert into private.channels (channel) select unnest(channels) on conflict do nothing;
-
-  -- A lead that waits only for removed channels counts as told. If no channel is set at all, leads wait.
-  if channels <> '{}' then
-    update public.leads
-      set pending_channels = array(select unnest(pending_channels) intersect select unnest(channels) order by 1)
-      where id in (
-        select id from public.leads
-        where pending_channels <> '{}' and not pending_channels <@ channels limit 5000
-      );
-  end if;
-
-  -- A wrong setting (no failures) is noted anew by each run.
   update private.channels c
-    set batch = private.next_batch(c.channel), problem = case when failures > 0 then problem end
+    set batch = private.next_batch(c.channel),
+      -- The problem of a wrong setting (no failures) is noted anew by each run.
+      problem = case when c.failures > 0 then c.problem end
     -- Supabase refuses an UPDATE or DELETE that has no WHERE, also within a function.
     where true;
 
-  return jsonb_build_object('run', this_run, 'channels', (
-    select coalesce(jsonb_object_agg(c.channel, private.describe_batch(c.batch, detailed, listed) || jsonb_build_object(
-      'cooldown_seconds', case
-        when now() >= c.paused_from and now() < c.paused_until then extract(epoch from c.paused_until - now()) else 0
-      end,
+  select coalesce(jsonb_object_agg(
+    c.channel,
+    private.describe_batch(c.batch, detailed, listed) || jsonb_build_object(
+      'cooldown_seconds', private.cooldown_seconds(c),
       'failures', c.failures
-    )), '{}')
-    from private.channels c
-  ));
+    )
+  ), '{}')
+    into pending_by_channel
+    from private.channels c;
+  return jsonb_build_object('run', run, 'channels', pending_by_channel);
 end
 $$;
 
 -- Notes what became of a message: whether it was sent, the problem (null if there is none), how often the receiver has
 -- failed in a row by now, and for how long the channel pauses. `lead` is the one that the message is about; a message
--- without one is about the whole batch.
+-- without one is about the whole batch. Where the run was overtaken, both statements find no row.
 create function public.notify_result(
   run uuid, channel text, sent boolean, lead uuid, problem text, failures integer, cooldown_seconds double precision
 ) returns void
@@ -125,7 +182,7 @@ as $$
     from private.channels c, private.settings s
     where notify_result.sent
       and c.channel = notify_result.channel
-      and s.run = notify_result.run
+      and s.current_run = notify_result.run
       and id = any (case when notify_result.lead is null then c.batch else array[notify_result.lead] end);
   update private.channels c
     set problem = notify_result.problem,
@@ -133,20 +190,22 @@ as $$
       paused_from = now(),
       paused_until = now() + make_interval(secs => notify_result.cooldown_seconds)
     from private.settings s
-    where c.channel = notify_result.channel and s.run = notify_result.run;
+    where c.channel = notify_result.channel and s.current_run = notify_result.run;
 $$;
 
--- Ends the run, whether or not its channels worked.
+-- Ends the run, whether or not its channels worked. Deletes expired data, too, because no other job runs so regularly.
 create function public.notify_end(run uuid, lead_months integer, network_days integer) returns void
 language sql security definer set search_path = ''
 as $$
   select private.delete_expired(lead_months, network_days);
-  update private.settings s set last_run_at = now(), run_until = '-infinity' where s.run = notify_end.run;
+  update private.settings
+    set last_run_at = now(), current_run_expires_at = '-infinity'
+    where current_run = notify_end.run;
 $$;
 grant execute on function public.notify_begin, public.notify_result, public.notify_end to service_role;
 
--- Visitors may call this. It returns "ok", or the first reason why leads are not safe or would not be limited or told. It
--- does not say what is open to visitors: staff read that from private.unintended_rights().
+-- Visitors may call this. It returns "ok", or the first reason why leads are not safe, are not limited, or do not reach
+-- the owner. It does not say what is open to visitors: staff read that from private.unintended_rights().
 create function public.health() returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -159,11 +218,15 @@ as $$
       then 'no channel is set up to report new leads'
     when exists (select from public.leads where pending_channels <> '{}' and received_at < now() - interval '1 hour')
       then 'the owner has not been notified of a lead for over an hour'
-    when exists (select from private.channels c where problem is not null
-        and exists (select from public.leads where pending_channels <> '{}' and c.channel = any (pending_channels)))
+    when exists (
+      select from private.channels c
+      where c.problem is not null
+        and exists (select from public.leads where pending_channels <> '{}' and c.channel = any (pending_channels))
+    )
       then 'a channel to the owner fails'
-    when private.network_hash_of(nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip') is null
+    when private.network_hash_of(private.proxy_address()) is null
       then 'no visitor''s address reaches the database'
-    else 'ok' end
+    else 'ok'
+  end
 $$;
 grant execute on function public.health to anon, service_role;

@@ -43,7 +43,13 @@ export async function startPostgres(folder = programs) {
   // The port is chosen last, so that another process is unlikely to take it first.
   const { port, close } = await listen(() => undefined, 0);
   await close();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    // It would collect statistics at random times, and tests of query plans would pass or fail by chance.
+    'autovacuum=off',
+  ];
   const words = ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])];
   // Not by pg_ctl, which would start it in a session of its own: Ctrl-C must end the server, too.
   const server = spawn(path.join(folder, 'postgres'), words, { ...owner, stdio: 'ignore' });

@@ -106,7 +106,7 @@ export async function passMinute(query: SpamProject['query']): Promise<void> {
     channels as (update private.channels set paused_from = paused_from - interval '1 minute',
       paused_until = paused_until - interval '1 minute'),
     tombstones as (update private.tombstones set added_at = added_at - interval '1 minute')
-    update private.settings set run_until = run_until - interval '1 minute', last_run_at = last_run_at - interval '1 minute'`);
+    update private.settings set current_run_expires_at = current_run_expires_at - interval '1 minute', last_run_at = last_run_at - interval '1 minute'`);
 }
 
 async function send({ url, key }: SpamProject, name: string, address: string): Promise<number> {

@@ -84,7 +84,7 @@ function connectTo(url: string) {
 
 export async function clearTables({ query }: Project): Promise<void> {
   await query('truncate public.leads, private.tombstones, private.channels');
-  await query("update private.settings set run_until = '-infinity', last_run_at = now()");
+  await query("update private.settings set current_run_expires_at = '-infinity', last_run_at = now()");
 }
 
 const sentAt = new Date().toISOString();
