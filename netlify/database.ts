@@ -20,7 +20,7 @@ export type Lead = {
   is_duplicate: boolean;
 };
 
-/** What each flag says to staff, in a message and in the list. A flag without words is shown as it is. */
+/** What each flag means to staff, in a message and in the list. A flag without a description is shown as it is. */
 export const flagDescriptions: Record<string, string> = {
   many_from_network: 'one of many from the same network within an hour',
   clock: "the visitor's clock was wrong",
@@ -28,18 +28,20 @@ export const flagDescriptions: Record<string, string> = {
   same_email: 'another request from this address came within the hour before; this one arrived last',
 };
 
-/** A lead as staff see it, and what the owner is told of it. */
+/** A lead as staff see it. */
 export type StaffLead = Omit<Lead, 'network_hash' | 'is_duplicate'>;
+
+/** The part of a lead that a notification may contain. */
 export type LeadDetails = Omit<StaffLead, 'created_at' | 'pending_channels'>;
 
-/** The leads of which a channel has not told the owner yet. */
+/** The leads that the owner has not been notified of on a channel, and the state of that channel. */
 export type PendingLeads = {
   /** How many leads. */
   pending: number;
   /** How many of them have the flag `many_from_network`: many came from one network within an hour. */
   flagged: number;
   /**
-   * The leads to name, none of them flagged; those from networks with few leads come first. Only the first `detailed` have
+   * The leads to list, none of them flagged; those from networks with few leads come first. Only the first `detailed` have
    * the visitor's own words (`custom_request`, `more`).
    */
   leads: LeadDetails[];
@@ -91,38 +93,42 @@ export type Environment = Record<string, string | undefined>;
 export type Context = Partial<Pick<netlify.Context, 'ip'> & { deploy: Pick<netlify.Context['deploy'], 'context'> }>;
 
 /**
- * Connects to the project of a deploy; all requests end after `milliseconds`. Returns undefined for a preview without a
- * project of its own, because a preview must not use the project with the real leads.
+ * Connects to the Supabase project of a deploy. A preview must not use the project with the real leads, so it has its own
+ * settings.
+ *
+ * @param timeoutMs after this time, every request of the client is aborted
+ * @returns undefined for a preview without a project of its own
+ * @throws Error that names a setting that is missing or not valid, without its value
  */
-export function connectToProject(
-  { deploy }: Context,
-  environment: Environment,
-  milliseconds: number,
-): Client | undefined {
+export function connectToProject({ deploy }: Context, environment: Environment, timeoutMs: number): Client | undefined {
   const isPreview = isPreviewDeploy(deploy?.context);
-  const names = isPreview
-    ? ['PREVIEW_SUPABASE_URL', 'PREVIEW_SUPABASE_SECRET_KEY']
-    : ['PUBLIC_SUPABASE_URL', 'SUPABASE_SECRET_KEY'];
-  const [url, key] = names.map((name) => environment[name]?.trim());
-  // The error of a key that fits into no header would quote it.
-  if (key && !/^[!-~]+$/.test(key)) throw new Error(`${names[1]} is not a whole key: copy it again, in one line`);
-  if (url && key) return connect(url, key, AbortSignal.timeout(milliseconds));
+  const urlName = isPreview ? 'PREVIEW_SUPABASE_URL' : 'PUBLIC_SUPABASE_URL';
+  const keyName = isPreview ? 'PREVIEW_SUPABASE_SECRET_KEY' : 'SUPABASE_SECRET_KEY';
+  const url = environment[urlName]?.trim();
+  const key = environment[keyName]?.trim();
+  // The error of a key that no header can hold would quote the key.
+  const isHeaderSafe = /^[!-~]*$/.test(key ?? '');
+  if (!isHeaderSafe) throw new Error(`${keyName} is not a whole key: copy it again, in one line`);
+  if (url && key) return createDatabaseClient(url, key, AbortSignal.timeout(timeoutMs));
   if (isPreview) return undefined;
-  throw new Error(`${url ? names[1] : names[0]} is not set`);
+  throw new Error(`${url ? keyName : urlName} is not set`);
 }
 
-/** A client with every right; `signal` ends all its requests. */
-export function connect(url: string, secretKey: string, signal: AbortSignal): Client {
+/** A client with every right; `signal` aborts all its requests. */
+export function createDatabaseClient(url: string, secretKey: string, signal: AbortSignal): Client {
   return createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: (input, init) => fetchFromDatabase(input, { ...init, signal, redirect: 'error' }) },
   });
 }
 
-/** supabase-js takes an empty 404 for success. The database itself never answers so; something in front of it does. */
+/**
+ * Gives an empty 404 a body, because supabase-js takes one without for success. The database itself never sends an empty
+ * 404, but a proxy in front of it can.
+ */
 async function fetchFromDatabase(input: string | URL | Request, init: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   if (response.status !== 404) return response;
-  const text = await response.text();
-  return new Response(text || 'not found', { status: 404, headers: response.headers });
+  const body = await response.text();
+  return new Response(body || 'not found', { status: 404, headers: response.headers });
 }

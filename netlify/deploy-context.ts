@@ -4,7 +4,9 @@
 const PREVIEWS = ['deploy-preview', 'branch-deploy', 'preview-server'];
 
 /**
- * Whether a deploy is a preview. A deploy without a name is none: Netlify leaves the name empty when a request does not
- * carry it, and the public site would then tell nobody of its leads.
+ * Whether a deploy is a preview. A deploy without a name is not: Netlify leaves the name empty when a request does not
+ * carry it, and the public site would then never notify its owner.
  */
-export const isPreviewDeploy = (context = ''): boolean => PREVIEWS.includes(context);
+export function isPreviewDeploy(context = ''): boolean {
+  return PREVIEWS.includes(context);
+}

@@ -6,10 +6,18 @@ import { domainToASCII } from 'node:url';
  * languages and emoji are made with them.
  */
 const INVISIBLE = /(?:(?![\u200c\u200d])[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}])+/gu;
+const SOFT_HYPHEN = '\u00ad';
 
-const withoutHyphens = (text: string): string => text.toWellFormed().replaceAll('\u00ad', '');
+/** What chat tools turn into mentions, links, pictures and emphasis. A $ before a digit is an amount. */
+const CHAT_MARKUP = /[[\]<>@(){}|`*_~#!\\/:;"=^]+|\$(?!\d)/g;
+/** A dot, also a Chinese or a middle one, that could be part of a host's name. Not the dot of an amount: "$1.50". */
+const DOT_BEFORE_WORD = /(?<!\d)[.\u3002\u00b7](?=\S)|[.\u3002\u00b7](?=[^\s\d])/g;
 
-export const singleLine = (text: string): string => withoutHyphens(text).replace(INVISIBLE, ' ').trim();
+/** The text in one line, without invisible characters. */
+export function singleLine(text: string): string {
+  const visible = text.toWellFormed().replaceAll(SOFT_HYPHEN, '');
+  return visible.replace(INVISIBLE, ' ').trim();
+}
 
 /** A line of a longer text, which keeps its indentation. */
 export function sanitizeIndentedLine(line: string): string {
@@ -17,33 +25,33 @@ export function sanitizeIndentedLine(line: string): string {
   return indent + singleLine(line);
 }
 
-/**
- * Leaves only words, because chat tools turn punctuation into mentions, links, pictures and emphasis. Normalizes first,
- * so that look-alikes such as a full-width @ or dot are found.
- */
-export function sanitizeForChat(text: string, most = 80): string {
-  const words = singleLine(text.normalize('NFKC')).replace(/[[\]<>@(){}|`*_~#!\\/:;"=^]+|\$(?!\d)/g, ' ');
-  // Not in an amount: "$1.50".
-  return singleLine(words.replace(/(?<!\d)[.\u3002\u00b7](?=\S)|[.\u3002\u00b7](?=[^\s\d])/g, '. '))
-    .slice(0, most)
-    .toWellFormed();
+/** Leaves only words, in at most `maxLength` characters, because chat tools interpret punctuation. */
+export function sanitizeForChat(text: string, maxLength = 80): string {
+  // Look-alikes such as a full-width @ or dot become the ordinary characters, so that they are found.
+  const normalized = singleLine(text.normalize('NFKC'));
+  const withoutMarkup = normalized.replace(CHAT_MARKUP, ' ');
+  const withoutHosts = withoutMarkup.replace(DOT_BEFORE_WORD, '. ');
+  const shortened = singleLine(withoutHosts).slice(0, maxLength);
+  // The cut may have split a surrogate pair.
+  return shortened.toWellFormed();
 }
 
 /** The address if it is plain enough for a chat, where "x.@here.com" would mention everybody. */
 export function chatSafeEmail(text: string): string | undefined {
-  const isPlain = text.length <= 320 && /^[\w.%+-]{0,63}\w@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(text);
-  return isPlain ? text : undefined;
+  const isSafe = text.length <= 320 && /^[\w.%+-]{0,63}\w@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(text);
+  return isSafe ? text : undefined;
 }
 
-/** The address if a mail's header may hold it: one that a mail server knows, with its domain in ASCII. */
+/** The address, with its domain in ASCII, if a mail's header may hold it and mail servers understand it. */
 export function headerSafeEmail(text: string): string | undefined {
   const [, local = '', domain = ''] = /^([^@]{1,64})@([^@]{1,255})$/.exec(text) ?? [];
-  const isLocalPart = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/.test(local);
   const host = domainToASCII(domain);
+  const isLocalPart = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/.test(local);
   const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host);
   return isLocalPart && isHost ? `${local}@${host}` : undefined;
 }
 
 /** "2025-01-31 09:15", in UTC, whatever time zone the database prints. */
-export const formatUtcMinute = (instant: string): string =>
-  new Date(instant).toISOString().slice(0, 16).replace('T', ' ');
+export function formatUtcMinute(instant: string): string {
+  return new Date(instant).toISOString().slice(0, 16).replace('T', ' ');
+}

@@ -18,12 +18,16 @@ export interface StoredAnswer {
 
 /** Returns the answers in the order of the questions, then those whose questions are not in the list. */
 export function storedAnswers(lead: Pick<Lead, AnswerColumn | 'more'>): StoredAnswer[] {
-  const further = new Map(Object.entries(lead.more ?? {}));
-  const listed = questions.map(({ field, shortLabel, column }) => {
-    const text = (column ? lead[column] : further.get(field)) ?? '';
-    if (!column) further.delete(field);
-    return { field, name: shortLabel, text, column, isListed: true };
+  const more = lead.more ?? {};
+  const listed = questions.map(({ field, shortLabel, column }): StoredAnswer => {
+    const text = column ? lead[column] : more[field];
+    return { field, name: shortLabel, text: text ?? '', column, isListed: true };
   });
-  const unlisted = [...further].map(([field, text]) => ({ field, name: field, text, isListed: false }));
+
+  const fieldsInMore = new Set<string>(questions.filter(({ column }) => !column).map(({ field }) => field));
+  const unlisted = Object.entries(more)
+    .filter(([field]) => !fieldsInMore.has(field))
+    .map(([field, text]): StoredAnswer => ({ field, name: field, text, isListed: false }));
+
   return [...listed, ...unlisted].filter(({ text }) => text !== '');
 }

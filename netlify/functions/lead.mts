@@ -29,69 +29,88 @@ export const config: Config = {
   rateLimit: { action: 'rewrite', to: '/not-sent', aggregateBy: ['ip', 'domain'], windowSize: 60, windowLimit: 20 },
 };
 
-/** When the visitor has an answer, whatever the database does. */
+/** Within this time the visitor gets an answer, whatever the database does. */
 const TOTAL_MS = 9_000;
-/** How long one request to the database may take, so that a second one has its chance after a first that hangs. */
+/** The longest time for one request to the database: if a first request hangs, there is time for a second one. */
 const ATTEMPT_MS = 4_000;
-/** The pause before the second attempt, doubled before each further one up to the longest. */
+/** The delay before the second attempt. It is doubled before each further one, up to the maximum. */
 const RETRY_DELAY_MS = 250;
 const MAX_RETRY_DELAY_MS = 2_000;
-/** The least time in which an attempt can succeed. */
+/** An attempt that has less time than this would only fail. */
 const MIN_ATTEMPT_MS = 500;
 
 const ROW_BYTES = 200 * 1024;
 /** A form needs up to three bytes for each byte of an answer. */
 const FORM_BYTES = 3 * ROW_BYTES;
 
-/** The most answers to questions that are not in the list, and how their fields look: as in the list. */
+/** The most answers to questions that are not in the list. */
 const MAX_UNLISTED = 20;
+/** The names that fields of questions can have. */
 const FIELD_NAME = /^[a-z][\w-]{0,59}$/i;
 /** Names of buttons, and what browsers send with a button that is a picture. */
 const BUTTON_NAME = /^(submit|button|action|x|y)$/i;
 
 /** The same headers as in public/_headers. Without them, WebKit empties the form when the visitor goes back to it. */
-const isolation = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
+const isolationHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
 
-/** Why a lead is not stored, without personal data, and the status that says so to a script. */
-interface Failure {
-  problem: string;
-  status: number;
+/** Why a lead was not stored. The message is logged, so it holds no personal data. */
+class NotStoredError extends Error {
+  /** The HTTP status that a script gets. */
+  readonly status: number;
+  /** Whether the next attempt may succeed. */
+  readonly isTransient: boolean;
+
+  constructor(problem: string, status: number, isTransient = false) {
+    super(problem);
+    this.status = status;
+    this.isTransient = isTransient;
+  }
 }
 
 export default async function lead(request: Request, context: Context = {}, environment: Environment = process.env) {
   const isJson = /^application\/json\b/i.test(request.headers.get('content-type') ?? '');
-  const failure = await store(request, isJson, context, environment).catch((error: unknown): Failure => {
-    return { problem: String(error), status: 502 };
-  });
-  if (failure) console.error(`A ${isJson ? 'row' : 'form'} was not stored: ${failure.problem}`);
-  if (isJson) {
-    const headers = { 'cache-control': 'no-store' };
-    return Response.json({ stored: !failure }, { status: failure?.status ?? 200, headers });
+  try {
+    await storeLead(request, isJson, context, environment);
+  } catch (error) {
+    const failure = error instanceof NotStoredError ? error : new NotStoredError(String(error), 502);
+    console.error(`A ${isJson ? 'row' : 'form'} was not stored: ${failure.message}`);
+    return isJson ? jsonResponse(false, failure.status) : redirect('/not-sent');
   }
-  const location = failure ? '/not-sent' : '/thank-you';
-  return new Response(null, { status: 303, headers: { location, ...isolation } });
+  return isJson ? jsonResponse(true, 200) : redirect('/thank-you');
 }
 
-/** Returns undefined when the lead is stored. */
-async function store(
-  request: Request,
-  isJson: boolean,
-  context: Context,
-  environment: Environment,
-): Promise<Failure | undefined> {
-  const end = performance.now() + TOTAL_MS;
-  if (isCrossSite(request)) return { problem: 'it is from another site', status: 403 };
-  const body = await readBodyUpTo(request, isJson ? ROW_BYTES : FORM_BYTES);
-  if (!body) return { problem: 'it is too large', status: 413 };
-  const row = isJson ? await parseJsonRow(body) : await parseFormRow(body);
-  if (typeof row === 'string') return { problem: row, status: 400 };
+function jsonResponse(stored: boolean, status: number): Response {
+  return Response.json({ stored }, { status, headers: { 'cache-control': 'no-store' } });
+}
 
-  for (let pause = RETRY_DELAY_MS; ; pause = Math.min(2 * pause, MAX_RETRY_DELAY_MS)) {
-    const left = Math.floor(end - performance.now());
-    const failure = await submitLead(row, context, environment, Math.min(ATTEMPT_MS, left));
-    const isTimeLeft = performance.now() + pause + MIN_ATTEMPT_MS < end;
-    if (!failure?.isTransient || !isTimeLeft) return failure;
-    await wait(pause);
+function redirect(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, ...isolationHeaders } });
+}
+
+/** @throws when the lead is not stored */
+async function storeLead(request: Request, isJson: boolean, context: Context, environment: Environment): Promise<void> {
+  const deadline = performance.now() + TOTAL_MS;
+  if (isCrossSite(request)) throw new NotStoredError('it is from another site', 403);
+  const body = await readBodyUpTo(request, isJson ? ROW_BYTES : FORM_BYTES);
+  if (!body) throw new NotStoredError('it is too large', 413);
+  const row = isJson ? await parseJsonRow(body) : await parseFormRow(body);
+
+  let delay = RETRY_DELAY_MS;
+  for (;;) {
+    const timeLeft = Math.floor(deadline - performance.now());
+    try {
+      await submitLead(row, context, environment, Math.min(ATTEMPT_MS, timeLeft));
+      return;
+    } catch (error) {
+      const isTransient = error instanceof NotStoredError && error.isTransient;
+      const hasTimeLeft = performance.now() + delay + MIN_ATTEMPT_MS < deadline;
+      if (!isTransient || !hasTimeLeft) throw error;
+    }
+    await wait(delay);
+    delay = Math.min(2 * delay, MAX_RETRY_DELAY_MS);
   }
 }
 
@@ -107,14 +126,14 @@ function isCrossSite(request: Request): boolean {
   return origin !== null && !ownHosts.includes(origin.host);
 }
 
-/** Reads a body of at most that many bytes. Returns undefined, and reads no further, when it has more. */
-async function readBodyUpTo(request: Request, most: number): Promise<Response | undefined> {
+/** Reads a body of at most `maxBytes`. Returns undefined, and reads no further, when it has more. */
+async function readBodyUpTo(request: Request, maxBytes: number): Promise<Response | undefined> {
   const type = request.headers.get('content-type') ?? '';
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
-    if (size > most) return undefined;
+    if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return new Response(new Blob(chunks), { headers: { 'content-type': type } });
@@ -135,29 +154,29 @@ const columnChecks = {
   created_at: (value) => isText(value) && !Number.isNaN(Date.parse(value)),
 } satisfies Record<keyof LeadRow, (value: unknown) => boolean>;
 
-/** Makes a row of a script's JSON. Returns a problem if it is no row; the table's checks decide the rest. */
-async function parseJsonRow(body: Response): Promise<LeadRow | string> {
+/** Makes a row of a script's JSON. The table's checks decide about the contents. */
+async function parseJsonRow(body: Response): Promise<LeadRow> {
   const sent: unknown = await body.json().catch(() => undefined);
-  if (!isRecord(sent)) return 'it is no row of a lead';
-  const columns = Object.entries(columnChecks).map(([name, isValid]) => {
-    const value = sent[name] ?? null;
-    return { name, value, isValid: isValid(value) };
+  if (!isRecord(sent)) throw new NotStoredError('it is no row of a lead', 400);
+  const columns = Object.entries(columnChecks).map(([column, isValid]) => {
+    const value = sent[column] ?? null;
+    if (!isValid(value)) throw new NotStoredError(`its column ${column} is missing or not valid`, 400);
+    return [column, value];
   });
-  const wrong = columns.find(({ isValid }) => !isValid);
-  if (wrong) return `its column ${wrong.name} is missing or not valid`;
-  return Object.fromEntries(columns.map(({ name, value }) => [name, value])) as LeadRow;
+  return Object.fromEntries(columns) as LeadRow;
 }
 
-/** Makes a row of a form's fields. Returns a problem if an answer is missing or not valid. */
-async function parseFormRow(body: Response): Promise<LeadRow | string> {
+/** Makes a row of a form's fields. */
+async function parseFormRow(body: Response): Promise<LeadRow> {
   const form = await body.formData();
   const answers = readAnswers(form);
   // Home's form leaves some questions out. Without an answer that has a column of its own, there is no row.
   const asked = questions.filter(({ field, column }) => column || form.has(field));
-  const open = asked.find((question) => validate(question, answers) !== null);
-  if (open) return `the answer to ${open.field} is missing or not valid`;
+  const unanswered = asked.find((question) => validate(question, answers) !== null);
+  if (unanswered) throw new NotStoredError(`the answer to ${unanswered.field} is missing or not valid`, 400);
   const row = toRow(answers, new Date().toISOString());
-  if (row.more && moreByteLength(row.more) > MORE_MAX_BYTES) return 'its further answers are too long';
+  const isTooLong = row.more !== null && moreByteLength(row.more) > MORE_MAX_BYTES;
+  if (isTooLong) throw new NotStoredError('its further answers are too long', 400);
   return row;
 }
 
@@ -166,41 +185,47 @@ async function parseFormRow(body: Response): Promise<LeadRow | string> {
  * a deploy that took a question out. Files, and what browsers and their extensions add, are none.
  */
 function readAnswers(form: FormData): Answers {
-  const listed = new Set<string>(questions.map(({ field }) => field));
+  const listedFields = new Set<string>(questions.map(({ field }) => field));
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const isAnswer = ([name, text]: [string, string]): boolean =>
-    FIELD_NAME.test(name) && !BUTTON_NAME.test(name) && cleanAnswer(name, text) !== '';
-  const unlisted = texts.filter((entry) => !listed.has(entry[0]) && isAnswer(entry)).slice(0, MAX_UNLISTED);
-  // Of several fields with one name, the first counts.
-  const first = [...texts.filter(([name]) => listed.has(name)), ...unlisted].toReversed();
-  return { ...emptyAnswers, ...Object.fromEntries(first) };
+  const listed = texts.filter(([name]) => listedFields.has(name));
+  const unlisted = texts.filter(([name, text]) => !listedFields.has(name) && isUnlistedAnswer(name, text));
+  const answers = [...listed, ...unlisted.slice(0, MAX_UNLISTED)];
+  // Of several fields with one name, the first counts. Object.fromEntries keeps the last one, so the order is reversed.
+  return { ...emptyAnswers, ...Object.fromEntries(answers.toReversed()) };
 }
 
-/** Asks the database once to store the lead. It recognizes a lead that it has stored before. */
-async function submitLead(
-  row: LeadRow,
-  context: Context,
-  environment: Environment,
-  milliseconds: number,
-): Promise<(Failure & { isTransient?: boolean }) | undefined> {
-  const database = connectToProject(context, environment, milliseconds);
-  if (!database) return { problem: 'a preview has no project of its own', status: 502 };
+function isUnlistedAnswer(name: string, text: string): boolean {
+  const isField = FIELD_NAME.test(name) && !BUTTON_NAME.test(name);
+  return isField && cleanAnswer(name, text) !== '';
+}
+
+/**
+ * Asks the database once to store the lead. It recognizes a lead that it has stored before.
+ *
+ * @throws NotStoredError
+ */
+async function submitLead(row: LeadRow, context: Context, environment: Environment, timeoutMs: number): Promise<void> {
+  const database = connectToProject(context, environment, timeoutMs);
+  if (!database) throw new NotStoredError('a preview has no project of its own', 502);
   const { data, error, status } = await database.rpc('submit_lead', { lead: row, address: context.ip ?? '' });
-  // The function returns nothing. Whoever answers with something is not this database.
-  if (!error && !data) return undefined;
+  // The database function returns nothing. If something answers with data, it is not this database.
+  if (!error && !data) return;
   const { code = '', hint = '' } = error ?? {};
-  const what = code || (status ? `status ${status}` : 'no connection');
-  const isTransient = status === 0 || isGatewayError(status) || /^PGRST00[0-3]$/.test(code);
-  return { problem: `${what} ${hint}`.trim(), status: statusForCode(code), isTransient };
+  const reason = code || (status ? `status ${status}` : 'no connection');
+  const hasNoConnection = status === 0 || /^PGRST00[0-3]$/.test(code);
+  const isTransient = hasNoConnection || isGatewayError(status);
+  throw new NotStoredError(`${reason} ${hint}`.trim(), statusForCode(code), isTransient);
 }
 
-/** Whether the database gave no answer: the platform's gateway did, or, from 520 on, the network in front of it. */
-const isGatewayError = (status: number): boolean =>
-  (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
+/** Whether the platform's gateway or, from 520 on, the network in front of it answered in the database's place. */
+function isGatewayError(status: number): boolean {
+  return (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
+}
 
 /** The status for a script, by the database's code. As in `send.ts`, data that the table refuses is refused for good. */
 function statusForCode(code: string): number {
-  const [, own] = /^PT(413|429)$/.exec(code) ?? [];
-  if (own) return Number(own);
-  return /^2[23](?!502)/.test(code) ? 400 : 502;
+  const [, limitStatus] = /^PT(413|429)$/.exec(code) ?? [];
+  if (limitStatus) return Number(limitStatus);
+  const isRefusedByTable = /^2[23](?!502)/.test(code);
+  return isRefusedByTable ? 400 : 502;
 }

@@ -1,4 +1,7 @@
-/** Runs every minute, also under `npm start`: tells the owner of new leads, deletes expired data, notes that it ran. */
+/**
+ * Runs every minute, also under `npm start`: notifies the owner of new leads, deletes expired data, and notes that it ran.
+ * Nobody but a schedule and `npm start` calls it, so its response is for logs and tests.
+ */
 import type { Config } from '@netlify/functions';
 import { site } from '../../src/data/site.ts';
 import {
@@ -10,21 +13,32 @@ import {
   type PendingLeads,
 } from '../database.ts';
 import { readChannels, type Channel } from '../notify/channels.ts';
-import { messageLimits, dueMessages, COOLDOWN_S, retryDelay } from '../notify/messages.ts';
+import { COOLDOWN_S, dueMessages, messageLimits, retryDelay } from '../notify/messages.ts';
 
 export const config: Config = { schedule: '* * * * *' };
 
-/** A run ends before Netlify's limit of 30 s: no message begins after 8 s, and each has 10 s, since mail can be slow. */
+/** Netlify ends a run after 30 s. No message begins after 8 s, and each has 10 s, because mail can be slow. */
 const RUN_MS = 25_000;
+const SENDING_MS = 8_000;
+const MESSAGE_MS = 10_000;
 
-/** Answers with each channel's name and result; with status 500 when the run failed. */
+/** The result of each channel, in words, by its name. */
+type Results = Record<string, string>;
+
+/** What notify_result notes of a message, besides the run and the channel. */
+type MessageResult = Omit<Database['public']['Functions']['notify_result']['Args'], 'run' | 'channel'>;
+type NoteResult = (result: MessageResult) => PromiseLike<unknown>;
+
+/**
+ * Responds with each channel's name and result, such as {"email": "notified of 2"}; with {"idle": reason} when this run
+ * has nothing to do; with {"problem": reason} and status 500 when it failed.
+ */
 export default async function notify(_request: Request, context: Context = {}, environment: Environment = process.env) {
   try {
     const database = connectToProject(context, environment, RUN_MS);
-    const results: Record<string, string> = database
-      ? await notifyChannels(database, environment)
-      : { idle: `a ${context.deploy?.context} has no project of its own` };
-    if (results['idle']) console.info(`This run notified nobody: ${results['idle']}`);
+    if (!database) return idle(`a ${context.deploy?.context} has no project of its own`);
+    const results = await notifyChannels(database, environment);
+    if (!results) return idle('another run is under way');
     return Response.json(results);
   } catch (error) {
     const problem = `Nobody can be notified of new leads: ${(error as Error).message}`;
@@ -33,55 +47,87 @@ export default async function notify(_request: Request, context: Context = {}, e
   }
 }
 
-async function notifyChannels(database: Client, environment: Environment): Promise<Record<string, string>> {
+function idle(reason: string): Response {
+  console.info(`This run notified nobody: ${reason}`);
+  return Response.json({ idle: reason });
+}
+
+/** Returns undefined when another run is in progress. */
+async function notifyChannels(database: Client, environment: Environment): Promise<Results | undefined> {
   const channels = readChannels(environment);
-  const { data } = await database
+  const started = await database
     .rpc('notify_begin', { channels: [...channels.keys()], ...messageLimits })
     .throwOnError();
-  if (data === null) return { idle: 'another run is under way' };
-  const { run, channels: leadsOf } = data;
-  const sending = [...channels].map(async ([name, channel]) => {
-    return [name, await sendTo(channel, leadsOf[name]!, database, { run, channel: name })];
+  if (started.data === null) return undefined;
+  const { run, channels: pendingByChannel } = started.data;
+
+  // At the same time, so that a slow receiver does not delay the other channel.
+  const notifying = [...channels].map(async ([name, channel]) => {
+    const noteResult: NoteResult = (result) =>
+      database.rpc('notify_result', { run, channel: name, ...result }).throwOnError();
+    const result = await notifyChannel(channel, pendingByChannel[name]!, noteResult);
+    return [name, result] as const;
   });
-  const results = Object.fromEntries(await Promise.all(sending));
+  const results = Object.fromEntries(await Promise.all(notifying));
+
   const { leadMonths, networkHashDays } = site.retention;
   await database.rpc('notify_end', { run, lead_months: leadMonths, network_days: networkHashDays }).throwOnError();
   return results;
 }
 
-type Result = Omit<Database['public']['Functions']['notify_result']['Args'], 'run' | 'channel'>;
+/**
+ * Sends the messages that are due, and notes each after it was sent: after a crash in between, it is sent again. Returns
+ * the result in words.
+ */
+async function notifyChannel(channel: Channel, pending: PendingLeads, noteResult: NoteResult): Promise<string> {
+  // With a wrong setting, nothing is sent: no receiver has failed, and a pause would only delay the repair.
+  if ('problem' in channel) return noteFailure(noteResult, channel.problem, 0, 0);
 
-/** Sends the messages that are due, and notes each after it was sent. After a crash in between, it is sent again. */
-async function sendTo(channel: Channel, leads: PendingLeads, database: Client, at: { run: string; channel: string }) {
-  const note = (result: Result) => database.rpc('notify_result', { ...at, ...result }).throwOnError();
-  const fail = async (problem: string, failures: number, cooldown_seconds: number): Promise<string> => {
-    console.error(`The owner was not notified: ${problem}`);
-    await note({ sent: false, lead: null, problem, failures, cooldown_seconds });
-    return `FAILED: ${problem}`;
-  };
-  // With a wrong setting, nothing is sent, so no receiver has failed, and a pause would only delay the repair.
-  if (typeof channel === 'string') return fail(channel, 0, 0);
-  const messages = dueMessages(leads);
-  const end = performance.now() + 8_000;
-  let unreached = '';
-  for (const [place, message] of messages.entries()) {
-    if (performance.now() > end) return `sent ${place} messages; the next run sends the others`;
-    const { problem, retryAfter, isPartial } = (await channel(message, AbortSignal.timeout(10_000))) ?? {};
-    if (problem && !isPartial) return fail(problem, leads.failures + 1, retryDelay(leads.failures, retryAfter));
+  const messages = dueMessages(pending);
+  if (messages.length === 0) return pending.pending > 0 ? 'cooling down' : 'no new leads';
+
+  const deadline = performance.now() + SENDING_MS;
+  let partialProblem = '';
+  for (const [index, message] of messages.entries()) {
+    if (performance.now() > deadline) return `sent ${index} messages; the next run sends the others`;
+    const failure = await channel.send(message, AbortSignal.timeout(MESSAGE_MS));
+    if (failure && !failure.isPartial) {
+      const delay = retryDelay(pending.failures, failure.retryAfter);
+      return noteFailure(noteResult, failure.problem, pending.failures + 1, delay);
+    }
+
     // The count of failures ends with the last message, because the receiver may still refuse another lead.
-    const isLast = place === messages.length - 1;
-    let failures = isLast ? 0 : leads.failures;
-    if (problem) {
-      console.error(`Not everybody was notified: ${problem}`);
-      unreached = problem;
-      // A message that some recipients got counts as sent: sent again, it would ring at theirs each minute for as long as
-      // the address of another one is wrong. One failure keeps the problem for `npm run leads` until a message reaches
+    const isLast = index === messages.length - 1;
+    let failures = isLast ? 0 : pending.failures;
+    if (failure) {
+      console.error(`Not everybody was notified: ${failure.problem}`);
+      partialProblem = failure.problem;
+      // A message that some recipients got counts as sent: sent again, it would reach them each minute for as long as the
+      // address of another one is wrong. One failure keeps the problem for `npm run leads` until a message reaches
       // everybody, and neither pauses the channel nor turns its messages into summaries.
       failures = Math.max(1, failures);
     }
-    const cooldown_seconds = message.id ? 0 : COOLDOWN_S;
-    await note({ sent: true, lead: message.id ?? null, problem: problem ?? null, failures, cooldown_seconds });
+    await noteResult({
+      sent: true,
+      lead: message.leadId ?? null,
+      problem: failure?.problem ?? null,
+      failures,
+      // A summary announces many leads, so the next ones can wait.
+      cooldown_seconds: message.leadId ? 0 : COOLDOWN_S,
+    });
   }
-  if (messages.length === 0) return leads.pending > 0 ? 'cooling down' : 'no new leads';
-  return `notified of ${leads.pending}${unreached ? `, but not everybody: ${unreached}` : ''}`;
+  const result = `notified of ${pending.pending}`;
+  return partialProblem ? `${result}, but not everybody: ${partialProblem}` : result;
+}
+
+/** Notes that a channel failed, and returns the result in words. */
+async function noteFailure(
+  noteResult: NoteResult,
+  problem: string,
+  failures: number,
+  cooldownSeconds: number,
+): Promise<string> {
+  console.error(`The owner was not notified: ${problem}`);
+  await noteResult({ sent: false, lead: null, problem, failures, cooldown_seconds: cooldownSeconds });
+  return `FAILED: ${problem}`;
 }

@@ -12,83 +12,134 @@ import {
 
 export type ChannelName = 'email' | 'webhook';
 
-export interface SendProblem {
+export interface SendFailure {
   problem: string;
   /** The receiver's `retry-after` header. */
   retryAfter?: string;
   /** Some recipients got the message, but not all of them. */
   isPartial?: boolean;
 }
-/** Returns undefined when the message reached everybody. */
-type Send = (message: Message, signal: AbortSignal) => Promise<SendProblem | undefined>;
-/** A channel that is set: the function that sends, or the reason why its settings cannot work. */
-export type Channel = Send | string;
 
-/** Returns the channels that are set. */
+/** Returns undefined when the message reached everybody. */
+type Send = (message: Message, signal: AbortSignal) => Promise<SendFailure | undefined>;
+
+/** A channel that is set up: how it sends, or why its settings cannot work. */
+export type Channel = { send: Send } | { problem: string };
+
+/** Returns the channels that are set up. */
 export function readChannels(environment: Record<string, string | undefined>): Map<ChannelName, Channel> {
-  const names = ['NOTIFY_EMAIL', 'NOTIFY_FROM', 'SMTP_URL', 'NOTIFY_WEBHOOK_URL'];
-  const [to = '', from = '', server = '', webhook] = names.map((name) => environment[name]?.trim());
+  const setting = (name: string): string => environment[name]?.trim() ?? '';
+  const recipients = setting('NOTIFY_EMAIL');
+  const sender = setting('NOTIFY_FROM');
+  const mailServer = setting('SMTP_URL');
+  const webhook = setting('NOTIFY_WEBHOOK_URL');
+
   const channels = new Map<ChannelName, Channel>();
-  if (to || from || server) channels.set('email', email(to, from, server));
-  if (webhook) channels.set('webhook', webhookAt(webhook));
+  if (recipients || sender || mailServer) channels.set('email', createEmailChannel(recipients, sender, mailServer));
+  if (webhook) channels.set('webhook', createWebhookChannel(webhook));
   return channels;
 }
 
-const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
+const EMAIL_ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 
 const MAIL_SERVER: Receiver = {
   name: 'the mail server',
   checkAddress: 'Check host and port in SMTP_URL: smtps:// goes with port 465, smtp:// with port 587.',
 };
 
-function email(to: string, from: string, server: string): Channel {
-  const recipients = to.split(',').map((one) => one.trim());
-  if (!recipients.every((one) => ADDRESS.test(one))) {
-    return 'NOTIFY_EMAIL is not set to an email address such as you@example.com; several have commas between them.';
+/**
+ * @param to the setting NOTIFY_EMAIL
+ * @param from the setting NOTIFY_FROM
+ * @param server the setting SMTP_URL
+ */
+function createEmailChannel(to: string, from: string, server: string): Channel {
+  const recipients = to.split(',').map((recipient) => recipient.trim());
+  const areAddresses = recipients.every((recipient) => EMAIL_ADDRESS.test(recipient));
+  if (!areAddresses) {
+    return {
+      problem: 'NOTIFY_EMAIL is not set to an email address such as you@example.com; several have commas between them.',
+    };
   }
-  const url = URL.parse(server);
-  const problem = mailServerProblem(server, url);
-  if (!url || problem) return problem;
-  const sender = from || userOf(url);
-  if (!sender) {
-    return 'NOTIFY_FROM is not set to an address that the mail server may send for, such as Website <leads@example.com>.';
+  const mailServer = parseMailServer(server);
+  if ('problem' in mailServer) return mailServer;
+  const { url } = mailServer;
+  const senderText = from || userAddress(url);
+  if (!senderText) {
+    return {
+      problem:
+        'NOTIFY_FROM is not set to an address that the mail server may send for, such as Website <leads@example.com>.',
+    };
   }
-  const [, quotedName = '', address = sender] = /^([^<>]*)<([^<>]*)>$/.exec(sender) ?? [];
-  if (!ADDRESS.test(address)) return 'NOTIFY_FROM is not a sender such as Website <leads@example.com>.';
-  const name = quotedName.trim().replace(/^"(.*)"$/, '$1');
-  const writtenDomain = address.slice(address.indexOf('@') + 1);
-  const domain = domainToASCII(writtenDomain) || writtenDomain;
+  const sender = parseSender(senderText);
+  if (!sender) return { problem: 'NOTIFY_FROM is not a sender such as Website <leads@example.com>.' };
+
   // Where a server offers no encryption, or somebody on the way hides the offer, nodemailer would send the password in
   // the clear.
   if (url.password) url.searchParams.set('requireTLS', 'true');
   const transport = url.href;
+  const senderDomain = domainOf(sender.address);
 
-  return explained(MAIL_SERVER, async ({ id, title, text, replyTo }, signal) => {
-    const mail = { from: { name, address }, to, replyTo, subject: title, text, signal };
-    // A message that is sent again has the same id, by which most mailboxes drop the second copy.
-    const messageId = id && `<${id}@${domain}>`;
-    const options = { ...mail, messageId, disableFileAccess: true, disableUrlAccess: true };
-    const { rejectedErrors = [] } = await createTransport(transport).sendMail(options);
-    if (rejectedErrors.length === 0) return undefined;
-    return { problem: describeRefusedRecipients(rejectedErrors as TransportError[], recipients), isPartial: true };
-  });
+  const send: Send = async ({ leadId, title, text, replyTo }, signal) => {
+    const result = await createTransport(transport).sendMail({
+      from: sender,
+      to,
+      replyTo,
+      subject: title,
+      text,
+      signal,
+      // A message that is sent again has the same id, by which most mailboxes drop the second copy.
+      messageId: leadId && `<${leadId}@${senderDomain}>`,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    const errors = result.rejectedErrors ?? [];
+    if (errors.length === 0) return undefined;
+    return { problem: describeRefusedRecipients(errors as TransportError[], recipients), isPartial: true };
+  };
+  return { send: withDescribedErrors(MAIL_SERVER, send) };
 }
 
-/** Says why SMTP_URL cannot work; an empty text if it can. */
-function mailServerProblem(server: string, url: URL | null): string {
+/** Reads "leads@example.com" or "Website <leads@example.com>". Returns undefined if the address is none. */
+function parseSender(text: string): { name: string; address: string } | undefined {
+  const [, namePart = '', address = text] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
+  if (!EMAIL_ADDRESS.test(address)) return undefined;
+  const name = namePart.trim().replace(/^"(.*)"$/, '$1');
+  return { name, address };
+}
+
+/** The domain of an email address, in ASCII where that is possible. */
+function domainOf(address: string): string {
+  const domain = address.slice(address.indexOf('@') + 1);
+  return domainToASCII(domain) || domain;
+}
+
+/** Parses SMTP_URL, or says why it cannot work. */
+function parseMailServer(server: string): { url: URL } | { problem: string } {
   if (!/^smtps?:\/\/[^/]/.test(server)) {
-    return 'SMTP_URL is not set to an address such as smtps://user:password@smtp.example.com.';
+    return { problem: 'SMTP_URL is not set to an address such as smtps://user:password@smtp.example.com.' };
   }
-  // One of these characters in the password ends what is read as the host, so that the rest is left over.
-  const endsWithHost = url && !url.hash && !url.search.includes('@') && ['', '/'].includes(url.pathname);
-  if (!endsWithHost || !canDecode(url.username) || !canDecode(url.password)) {
-    return 'SMTP_URL is not a whole address. In the password, write @ as %40, # as %23, / as %2F, ? as %3F and % as %25.';
+  const url = URL.parse(server);
+  if (!url || !isWholeAddress(url)) {
+    return {
+      problem:
+        'SMTP_URL is not a whole address. In the password, write @ as %40, # as %23, / as %2F, ? as %3F and % as %25.',
+    };
   }
   const { protocol, port } = url;
-  if ((protocol === 'smtps:' && port === '587') || (protocol === 'smtp:' && port === '465')) {
-    return 'SMTP_URL has the wrong port: smtps:// goes with port 465, smtp:// with port 587.';
+  const isWrongPort = (protocol === 'smtps:' && port === '587') || (protocol === 'smtp:' && port === '465');
+  if (isWrongPort) {
+    return { problem: 'SMTP_URL has the wrong port: smtps:// goes with port 465, smtp:// with port 587.' };
   }
-  return '';
+  return { url };
+}
+
+/**
+ * Whether nothing follows the host and port. Otherwise the password has an unencoded @, #, / or ?, which ended what was
+ * read as the host.
+ */
+function isWholeAddress({ hash, search, pathname, username, password }: URL): boolean {
+  const hasRest = hash !== '' || search.includes('@') || !['', '/'].includes(pathname);
+  return !hasRest && canDecode(username) && canDecode(password);
 }
 
 /** Whether each % is followed by two digits. */
@@ -102,43 +153,55 @@ function canDecode(text: string): boolean {
 }
 
 /** The user of a mail server, if that is an email address: a server may send for its own users. */
-function userOf({ username }: URL): string | undefined {
+function userAddress({ username }: URL): string | undefined {
   const user = decodeURIComponent(username);
-  return ADDRESS.test(user) ? user : undefined;
+  return EMAIL_ADDRESS.test(user) ? user : undefined;
 }
 
 const WEBHOOK: Receiver = { name: 'the webhook', checkAddress: 'Check the address in NOTIFY_WEBHOOK_URL.' };
 
-function webhookAt(address: string): Channel {
+/** With these statuses, chat tools answer when a webhook was removed. */
+const REMOVED_STATUSES = [403, 404, 410];
+
+function createWebhookChannel(address: string): Channel {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
-    return 'NOTIFY_WEBHOOK_URL is not an address such as https://hooks.example.com/services/1.';
+    return { problem: 'NOTIFY_WEBHOOK_URL is not an address such as https://hooks.example.com/services/1.' };
   }
-  return explained(WEBHOOK, async ({ id, json }, signal) => {
-    const headers = { 'content-type': 'application/json', ...(id && { 'idempotency-key': id }) };
+  const send: Send = async ({ leadId, json }, signal) => {
+    const headers = new Headers({ 'content-type': 'application/json' });
+    if (leadId) headers.set('idempotency-key', leadId);
     // No redirect is followed: only the address in the setting gets a lead.
-    const init = { method: 'POST', headers, body: JSON.stringify(json), redirect: 'manual', signal } as const;
-    const response = await fetch(url, init);
-    const retryAfter = response.headers.get('retry-after') ?? '';
-    if (!response.ok) {
-      // So chat tools answer when a webhook was removed.
-      const isGone = [403, 404, 410].includes(response.status);
-      const repair = isGone ? `. ${WEBHOOK.checkAddress}` : '';
-      return { problem: `the webhook answers ${response.status}${repair}`, retryAfter };
-    }
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(json),
+      redirect: 'manual',
+      signal,
+    });
+    if (!response.ok) return describeRefusal(response);
     // A sign-in page answers 200 as well, but takes no message.
     const isPage = /^\s*<(!doctype|html|head|body)/i.test(await response.text());
     return isPage ? { problem: 'the webhook answers with a web page' } : undefined;
-  });
+  };
+  return { send: withDescribedErrors(WEBHOOK, send) };
 }
 
-/** Adds the problem of a message that fails or is not answered in time. */
-function explained(receiver: Receiver, send: Send): Send {
+function describeRefusal({ status, headers }: Response): SendFailure {
+  const retryAfter = headers.get('retry-after') ?? '';
+  const problem = `the webhook answers ${status}`;
+  const isRemoved = REMOVED_STATUSES.includes(status);
+  return { problem: isRemoved ? `${problem}. ${WEBHOOK.checkAddress}` : problem, retryAfter };
+}
+
+/** Turns what `send` throws, also when the signal ends it, into a failure with a description. */
+function withDescribedErrors(receiver: Receiver, send: Send): Send {
   return async (message, signal) => {
     try {
       return await send(message, signal);
     } catch (error) {
-      return { problem: signal.aborted ? describeTimeout(receiver) : describeError(error as TransportError, receiver) };
+      const problem = signal.aborted ? describeTimeout(receiver) : describeError(error as TransportError, receiver);
+      return { problem };
     }
   };
 }

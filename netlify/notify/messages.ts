@@ -1,20 +1,24 @@
-/** What the owner is told, and when. Leads are text from strangers, and must stay plain text in a mailbox or a chat. */
+/** Which messages the owner gets, and when. Leads are text from strangers, and must stay plain text in mail and chat. */
 import { flagDescriptions, type LeadDetails, type PendingLeads } from '../database.ts';
 import {
   chatSafeEmail,
-  headerSafeEmail,
-  sanitizeIndentedLine,
   formatUtcMinute,
+  headerSafeEmail,
   sanitizeForChat,
+  sanitizeIndentedLine,
   singleLine,
 } from '../sanitize-text.ts';
 import { storedAnswers, type StoredAnswer } from '../stored-answers.ts';
 
-/** How many leads a run tells one by one, and how many a summary names. */
+/** How many leads get a message each, in one run, and how many a summary lists. */
 export const messageLimits = { detailed: 5, listed: 250 };
-/** A pause of one minute, in seconds. It is shorter than 60, because the next run may start some seconds early. */
+/** How long a channel pauses after a summary, and after a first failure. Not 60, because runs may start some seconds early. */
 export const COOLDOWN_S = 57;
+const HOUR_S = 3600;
 const DAY_S = 86_400;
+
+/** After so many failures in a row, the receiver may refuse one of the leads, or the length of a message. */
+const FAILURES_BEFORE_SUMMARY = 3;
 
 /** The most characters of a summary. Chat tools refuse a longer text: Mattermost one of more than 16,383. */
 const SUMMARY_LIMIT = 12_000;
@@ -25,8 +29,8 @@ const BODY_LIMIT = 24_000;
 
 /** A message in each of the forms that a channel may need. */
 export interface Message {
-  /** The id of the lead in this message; a summary has none. */
-  id?: string;
+  /** The lead that this message is about; a summary has none. */
+  leadId?: string;
   title: string;
   /** Plain text for a mail. */
   text: string;
@@ -37,82 +41,124 @@ export interface Message {
 
 /** The messages due: one per lead, or one summary of many or after three failures. Flagged leads get a summary, too. */
 export function dueMessages(state: PendingLeads): Message[] {
-  const { pending, flagged, leads, cooldown_seconds: cooldown, failures } = state;
-  // No pause is longer than a day. A longer one was noted while the clock was wrong, so it is ignored.
-  if (pending === 0 || (cooldown > 0 && cooldown <= DAY_S)) return [];
-  // After three failures, a lead may be what the channel refuses.
-  if (pending - flagged > messageLimits.detailed || failures > 2) return [summaryMessage(state)];
-  // The summary comes last, because noting it marks every lead of the run as told.
-  return [
-    ...leads.map(leadMessage),
-    ...(flagged > 0 ? [summaryMessage({ ...state, pending: flagged, leads: [] })] : []),
-  ];
+  const { pending, flagged, leads, failures } = state;
+  if (pending === 0 || isCoolingDown(state)) return [];
+
+  const unflagged = pending - flagged;
+  if (unflagged > messageLimits.detailed || failures >= FAILURES_BEFORE_SUMMARY) return [summaryMessage(state)];
+
+  const messages = leads.map(leadMessage);
+  // The summary comes last, because noting it marks every lead of the run as reported.
+  if (flagged > 0) messages.push(summaryMessage({ ...state, pending: flagged, leads: [] }));
+  return messages;
+}
+
+/** No pause is longer than a day. A longer one was noted while the clock was wrong, so it is ignored. */
+function isCoolingDown({ cooldown_seconds: seconds }: PendingLeads): boolean {
+  return seconds > 0 && seconds <= DAY_S;
 }
 
 /**
- * Seconds of pause after a failure: a minute, doubled each time up to an hour, never less than the receiver asks for.
+ * Seconds until the retry after a failure: a minute, doubled with each failure before it, up to an hour. Never less than
+ * the receiver asks for, unless that is more than a day.
  *
+ * @param failures how often the receiver had failed in a row before
  * @param retryAfter the `retry-after` header: seconds, or a date
  */
 export function retryDelay(failures: number, retryAfter = '', now = Date.now()): number {
-  const own = Math.min(COOLDOWN_S * 2 ** failures, 3600);
-  const asked = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - now) / 1000;
-  return Math.max(own, Math.min(asked || 0, DAY_S));
+  const delay = Math.min(COOLDOWN_S * 2 ** failures, HOUR_S);
+  const isSeconds = /^\d+$/.test(retryAfter);
+  const requested = isSeconds ? Number(retryAfter) : (Date.parse(retryAfter) - now) / 1000;
+  if (Number.isNaN(requested)) return delay;
+  return Math.max(delay, Math.min(requested, DAY_S));
 }
 
-const nameOf = (lead: LeadDetails): string => {
-  const [name, company, service] = [lead.full_name, lead.company_name, lead.service_interest].map((text) =>
-    sanitizeForChat(text),
-  );
-  return `${name}, ${company}: ${service}`;
-};
-
-const withReply = (title: string, replyTo?: string): string => (replyTo ? `${title}. Reply to ${replyTo}` : title);
-
-/** The first lines that have at most `most` characters together. */
-function linesWithin(lines: string[], most: number): string[] {
-  let length = 0;
-  const end = lines.findIndex((line) => {
-    length += line.length + 1;
-    return length > most;
-  });
-  return end < 0 ? lines : lines.slice(0, end);
-}
-
+/** The message about one lead. */
 export function leadMessage(lead: LeadDetails): Message {
-  const title = `New lead: ${nameOf(lead)}`;
-  const replyTo = headerSafeEmail(lead.email);
-  const answers = storedAnswers(lead);
-  const words = lead.flags.map((flag) => flagDescriptions[flag] ?? flag).join('; ');
-  const remarked = words ? [`Remarks: ${words}`] : [];
-  const text = [
-    ...answers.filter(({ column }) => column !== 'custom_request').map(mailLine),
-    `Received: ${formatUtcMinute(lead.received_at)} UTC`,
-    ...remarked,
-    '',
-    // Last, because its own lines could look like the ones before.
-    ...(lead.custom_request ?? '').split(/\r\n|\n|\r/).map(sanitizeIndentedLine),
-  ].join('\n');
-
-  const request = sanitizeForChat(lead.custom_request ?? '', 500);
-  const opening = [withReply(title, chatSafeEmail(lead.email)), request].filter(Boolean).join('. ');
-  const further = answers.filter(({ column }) => !column).map(chatLine);
-  const rest = [opening, ...remarked, countOfMore(further.length, 'answers')].join('\n');
-  const shown = linesWithin(further, CHAT_LIMIT - rest.length - 1);
-  const unshown = further.length - shown.length;
-  const chatLines = [opening, ...shown, ...(unshown > 0 ? [countOfMore(unshown, 'answers')] : []), ...remarked];
-  return { id: lead.id, title, text: text.trim(), replyTo, json: webhookBody(lead, chatLines.join('\n')) };
+  const title = `New lead: ${describeLead(lead)}`;
+  return {
+    leadId: lead.id,
+    title,
+    text: mailText(lead),
+    replyTo: headerSafeEmail(lead.email),
+    json: webhookBody(lead, chatText(lead, title)),
+  };
 }
 
-const countOfMore = (count: number, what = ''): string => `and ${[count, 'more', what].filter(Boolean).join(' ')}.`;
+/** "Ada Lovelace, Acme: AI Lead Generation" */
+function describeLead(lead: LeadDetails): string {
+  const name = sanitizeForChat(lead.full_name);
+  const company = sanitizeForChat(lead.company_name);
+  const service = sanitizeForChat(lead.service_interest);
+  return `${name}, ${company}: ${service}`;
+}
+
+function mailText(lead: LeadDetails): string {
+  const answers = storedAnswers(lead).filter(({ column }) => column !== 'custom_request');
+  const requestLines = (lead.custom_request ?? '').split(/\r\n|\n|\r/);
+  const lines = [
+    ...answers.map(mailLine),
+    `Received: ${formatUtcMinute(lead.received_at)} UTC`,
+    ...remarkLines(lead),
+    '',
+    // Last, because its lines could look like the ones before.
+    ...requestLines.map(sanitizeIndentedLine),
+  ];
+  return lines.join('\n').trim();
+}
 
 /** A field that a stranger can choose stands in quotation marks: otherwise it could pass for another line, "Email". */
-const mailLine = ({ name, text, isListed }: StoredAnswer): string =>
-  `${isListed ? name : `"${singleLine(name)}"`}: ${singleLine(text)}`;
+function mailLine({ name, text, isListed }: StoredAnswer): string {
+  const label = isListed ? name : `"${singleLine(name)}"`;
+  return `${label}: ${singleLine(text)}`;
+}
+
+/** The text that a chat shows: the request, and as many further answers as there is room for. */
+function chatText(lead: LeadDetails, title: string): string {
+  const headline = withReplyAddress(title, chatSafeEmail(lead.email));
+  const request = sanitizeForChat(lead.custom_request ?? '', 500);
+  const firstLine = request ? `${headline}. ${request}` : headline;
+  const remarks = remarkLines(lead);
+  const furtherAnswers = storedAnswers(lead).filter(({ column }) => !column);
+  const answerLines = furtherAnswers.map(chatLine);
+
+  const omittedLine = (count: number): string => `and ${count} more answers.`;
+  const otherLines = [firstLine, ...remarks, omittedLine(answerLines.length)].join('\n');
+  const shown = takeLines(answerLines, CHAT_LIMIT - otherLines.length - 1);
+  const omitted = answerLines.length - shown.length;
+
+  const lines = [firstLine, ...shown];
+  if (omitted > 0) lines.push(omittedLine(omitted));
+  lines.push(...remarks);
+  return lines.join('\n');
+}
 
 function chatLine({ name, text, isListed }: StoredAnswer): string {
   const label = isListed ? name : `"${sanitizeForChat(name, 40)}"`;
   return `${label}: ${chatSafeEmail(text) ?? sanitizeForChat(text, 200)}`;
+}
+
+/** One line that explains the lead's flags, or none. */
+function remarkLines({ flags }: LeadDetails): string[] {
+  if (flags.length === 0) return [];
+  const descriptions = flags.map((flag) => flagDescriptions[flag] ?? flag);
+  return [`Remarks: ${descriptions.join('; ')}`];
+}
+
+function withReplyAddress(text: string, address: string | undefined): string {
+  return address ? `${text}. Reply to ${address}` : text;
+}
+
+/** The first lines that have at most `maxLength` characters together, with their line breaks. */
+function takeLines(lines: string[], maxLength: number): string[] {
+  const taken: string[] = [];
+  let length = 0;
+  for (const line of lines) {
+    length += line.length + 1;
+    if (length > maxLength) break;
+    taken.push(line);
+  }
+  return taken;
 }
 
 /**
@@ -120,34 +166,49 @@ function chatLine({ name, text, isListed }: StoredAnswer): string {
  * request; `npm run leads` has them.
  */
 function webhookBody(lead: LeadDetails, text: string): Message['json'] {
-  const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
-  const whole = { ...lead, text };
-  if (sizeOf(whole) <= BODY_LIMIT) return whole;
-  const isLong = sizeOf(lead.custom_request) > BODY_LIMIT / 2;
-  const request = isLong ? lead.custom_request!.slice(0, 1000).toWellFormed() : lead.custom_request;
-  const cut = { ...whole, custom_request: request, more: {}, isCut: true };
-  let left = BODY_LIMIT - sizeOf(cut);
-  const kept = Object.entries(lead.more ?? {}).filter(([key, answer]) => {
-    const size = sizeOf({ [key]: answer });
-    if (size > left) return false;
-    left -= size;
-    return true;
-  });
-  return { ...cut, more: Object.fromEntries(kept) };
+  const complete = { ...lead, text };
+  if (byteLength(complete) <= BODY_LIMIT) return complete;
+
+  const isRequestLong = byteLength(lead.custom_request) > BODY_LIMIT / 2;
+  const request = isRequestLong ? lead.custom_request!.slice(0, 1000).toWellFormed() : lead.custom_request;
+  const withoutFurtherAnswers = { ...complete, custom_request: request, more: {}, isCut: true };
+
+  let bytesLeft = BODY_LIMIT - byteLength(withoutFurtherAnswers);
+  const kept: [field: string, answer: string][] = [];
+  for (const [field, answer] of Object.entries(lead.more ?? {})) {
+    const size = byteLength({ [field]: answer });
+    if (size > bytesLeft) continue;
+    bytesLeft -= size;
+    kept.push([field, answer]);
+  }
+  return { ...withoutFurtherAnswers, more: Object.fromEntries(kept) };
+}
+
+/** The size of a value as JSON. */
+function byteLength(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value));
 }
 
 /**
- * One message about all pending leads: it counts them all, and names those that are not flagged, as many as a chat tool
+ * One message about all pending leads: it counts them all, and lists those that are not flagged, as many as a chat tool
  * takes. After three failures it is short, because its length may be what the channel refuses.
  */
 export function summaryMessage({ pending, flagged, leads, failures }: PendingLeads): Message {
   const title = `${pending} new ${pending === 1 ? 'lead' : 'leads'}`;
-  const opening = `${title}.${flagged > 0 ? ` ${flagged} of them came with many others from one network: look through them for spam.` : ''}`;
-  const closing = 'All of them, with their requests: npm run leads, or the table "leads" of your project.';
-  const names = leads.map((lead) => withReply(nameOf(lead), chatSafeEmail(lead.email)));
-  const limit = failures > 2 ? CHAT_LIMIT : SUMMARY_LIMIT;
-  const shown = linesWithin(names, limit - [opening, countOfMore(pending), closing].join('\n').length - 1);
-  const unnamed = pending - flagged - shown.length;
-  const text = [opening, ...shown, ...(unnamed > 0 ? [countOfMore(unnamed)] : []), closing].join('\n');
+  const flaggedText = ` ${flagged} of them came with many others from one network: look through them for spam.`;
+  const firstLine = flagged > 0 ? `${title}.${flaggedText}` : `${title}.`;
+  const lastLine = 'All of them, with their requests: npm run leads, or the table "leads" of your project.';
+  const leadLines = leads.map((lead) => withReplyAddress(describeLead(lead), chatSafeEmail(lead.email)));
+
+  const omittedLine = (count: number): string => `and ${count} more.`;
+  const otherLines = [firstLine, omittedLine(pending), lastLine].join('\n');
+  const maxLength = failures >= FAILURES_BEFORE_SUMMARY ? CHAT_LIMIT : SUMMARY_LIMIT;
+  const shown = takeLines(leadLines, maxLength - otherLines.length - 1);
+  const omitted = pending - flagged - shown.length;
+
+  const lines = [firstLine, ...shown];
+  if (omitted > 0) lines.push(omittedLine(omitted));
+  lines.push(lastLine);
+  const text = lines.join('\n');
   return { title, text, json: { text, pending, flagged, leads: leads.map(({ id }) => id) } };
 }

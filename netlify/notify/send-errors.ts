@@ -23,8 +23,11 @@ export interface Receiver {
   checkAddress: string;
 }
 
-/** What a receiver does, and the sentences that say what to do; without these, its address is to be checked. */
-type Explanation = { what: string; repair?: string };
+/** What a receiver does, and how to repair it. Without a repair, the receiver's address is to be checked. */
+interface Explanation {
+  what: string;
+  repair?: string;
+}
 
 const CHECK_SENDER = 'Set NOTIFY_FROM to an address that this mail server may send for.';
 
@@ -72,16 +75,19 @@ export function describeError(error: TransportError, receiver: Receiver): string
   const { code = '', originalCode, responseCode, cause } = error;
   const innerCode = cause?.code ?? originalCode ?? code;
   const codes = [innerCode, responseCode].filter(Boolean).join(' ');
-  const explanation = answerProblem(error) ?? connectionProblems[innerCode] ?? connectionProblems[code];
+  const explanation = explainAnswer(error) ?? connectionProblems[innerCode] ?? connectionProblems[code];
   if (!explanation) return `${receiver.name} fails: ${codes || 'its setting is not valid'}`;
-  return `${receiver.name} ${explanation.what} (${codes}). ${explanation.repair ?? receiver.checkAddress}`;
+  const repair = explanation.repair ?? receiver.checkAddress;
+  return `${receiver.name} ${explanation.what} (${codes}). ${repair}`;
 }
 
-/** Describes a receiver that said nothing in time. */
-export const describeTimeout = ({ name, checkAddress }: Receiver): string => `${name} ${silent.what}. ${checkAddress}`;
+/** Describes a receiver that did not answer in time. */
+export function describeTimeout({ name, checkAddress }: Receiver): string {
+  return `${name} ${silent.what}. ${checkAddress}`;
+}
 
-/** Describes what a mail server refuses. */
-function answerProblem({ code, responseCode = 0, command }: TransportError): Explanation | undefined {
+/** Explains what a mail server answered; undefined if it answered nothing that is known here. */
+function explainAnswer({ code, responseCode = 0, command }: TransportError): Explanation | undefined {
   // Many servers put off the first message of a sender that they do not know, and take it some minutes later.
   if (responseCode >= 400 && responseCode < 500) {
     return {
@@ -115,11 +121,12 @@ function answerProblem({ code, responseCode = 0, command }: TransportError): Exp
   }
   if (command === 'MAIL FROM') return { what: 'refuses the sender', repair: CHECK_SENDER };
   if (command === 'RCPT TO') return { what: 'refuses every recipient', repair: `Check NOTIFY_EMAIL. ${CHECK_SENDER}` };
-  return code === 'EMESSAGE' ? { what: 'refuses the message', repair: CHECK_SENDER } : undefined;
+  if (code === 'EMESSAGE') return { what: 'refuses the message', repair: CHECK_SENDER };
+  return undefined;
 }
 
 /**
- * Describes a message that the mail server took for some recipients alone. Recipients are counted, not named, because
+ * Describes a message that the mail server took for some recipients only. Recipients are numbered, not named, because
  * logs are no place for addresses.
  *
  * @param recipients the addresses of NOTIFY_EMAIL
@@ -128,13 +135,24 @@ export function describeRefusedRecipients(
   errors: (TransportError & { recipient?: string })[],
   recipients: string[],
 ): string {
+  const refused = refusedNumbers(errors, recipients);
+  const codes = new Set(errors.map(({ responseCode }) => responseCode));
+  const isTemporary = errors.every(({ responseCode = 0 }) => responseCode < 500);
+  const repair = isTemporary
+    ? 'If this happens again, ask whoever runs the server.'
+    : 'Correct the address or remove it.';
+  return `the mail server refuses ${refused} in NOTIFY_EMAIL (${[...codes].join(' and ')}). The others got the message. ${repair}`;
+}
+
+/** "recipient 2 of the 3", counted from 1; "some of those" if the server writes the addresses in another way. */
+function refusedNumbers(errors: { recipient?: string }[], recipients: string[]): string {
   const known = recipients.map((address) => address.toLowerCase());
-  const places = errors.map(({ recipient = '' }) => known.indexOf(recipient.toLowerCase()) + 1);
-  const numbers = places.filter((place) => place > 0);
+  const numbers: number[] = [];
+  for (const { recipient = '' } of errors) {
+    const index = known.indexOf(recipient.toLowerCase());
+    if (index >= 0) numbers.push(index + 1);
+  }
+  if (numbers.length === 0) return 'some of those';
   const noun = numbers.length > 1 ? 'recipients' : 'recipient';
-  const who = numbers.length > 0 ? `${noun} ${numbers.join(' and ')} of the ${recipients.length}` : 'some of those';
-  const codes = [...new Set(errors.map(({ responseCode }) => responseCode))].join(' and ');
-  const isForNow = errors.every(({ responseCode = 0 }) => responseCode < 500);
-  const repair = isForNow ? 'If this happens again, ask whoever runs the server.' : 'Correct the address or remove it.';
-  return `the mail server refuses ${who} in NOTIFY_EMAIL (${codes}). The others got the message. ${repair}`;
+  return `${noun} ${numbers.join(' and ')} of the ${recipients.length}`;
 }

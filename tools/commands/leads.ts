@@ -8,7 +8,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
-import { connect, type Client, type StaffLead } from '../../netlify/database.ts';
+import { createDatabaseClient, type Client, type StaffLead } from '../../netlify/database.ts';
 import { site } from '../../src/data/site.ts';
 import { UserError, isErrorCode } from '../errors.ts';
 import { dataFolderPath } from '../leads/data-folder.ts';
@@ -80,7 +80,7 @@ await main(async () => {
     console.error(`These are the leads of npm start. For the site's own, set SUPABASE_SECRET_KEY as well.\n`);
   }
   const access = hosted ?? (await openForStaff(folder));
-  const database = access && connect(access.url, access.secretKey, AbortSignal.timeout(300_000));
+  const database = access && createDatabaseClient(access.url, access.secretKey, AbortSignal.timeout(300_000));
   const ask: Ask = async (question) => {
     // Without a store, there are no leads yet.
     if (!database) return { leads: [] };

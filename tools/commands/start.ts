@@ -71,10 +71,10 @@ await main(async () => {
 `);
 });
 
-/** Describes the channels that tell the owner of a new lead. */
+/** Describes the channels that notify the owner of a new lead. */
 function notifications(environment: Environment): string {
   const channels = [...readChannels(environment)].map(([name, channel]) =>
-    typeof channel === 'string' ? `NOT by ${name}: ${channel}` : `by ${name}`,
+    'problem' in channel ? `NOT by ${name}: ${channel.problem}` : `by ${name}`,
   );
   const nobody = 'nobody: set NOTIFY_EMAIL and SMTP_URL, or NOTIFY_WEBHOOK_URL, as in .env.example';
   return channels.join('\n          ') || nobody;

@@ -91,10 +91,12 @@ function environmentProblems(environment: Environment): string[] {
   }
   const channels = [...readChannels(environment).values()];
   if (channels.length === 0) {
-    problems.push('NOTIFY_EMAIL with SMTP_URL, or NOTIFY_WEBHOOK_URL: set one of them, or nobody is notified of a lead');
+    problems.push(
+      'NOTIFY_EMAIL with SMTP_URL, or NOTIFY_WEBHOOK_URL: set one of them, or nobody is notified of a lead',
+    );
   }
   for (const channel of channels) {
-    if (typeof channel === 'string') problems.push(channel);
+    if ('problem' in channel) problems.push(channel.problem);
   }
   return problems;
 }

@@ -38,7 +38,7 @@ describe('what is due', () => {
     ['a summary', 'one cannot be sent as it is', { failures: 3 }],
   ] as const)('is %s when %s', (what, _, changes) => {
     const messages = dueMessages(state(changes));
-    expect(messages.some(({ id }) => id === undefined) ? 'a summary' : `${messages.length} messages`).toBe(what);
+    expect(messages.some(({ leadId }) => leadId === undefined) ? 'a summary' : `${messages.length} messages`).toBe(what);
   });
 
   it('tells a person whole while a flood comes, and then counts the flood', () => {
