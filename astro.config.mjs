@@ -4,20 +4,16 @@ import './tools/build/check-settings.ts';
 import { defineConfig } from 'astro/config';
 import react from '@astrojs/react';
 import mdx from '@astrojs/mdx';
-import sitemap from '@astrojs/sitemap';
 import { className } from './tools/build/class-names.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { devBackend } from './tools/build/dev-backend.ts';
-import { lastChanges } from './tools/build/last-change.ts';
 import { localeEnv } from './tools/build/locale.ts';
+import { pageFiles } from './tools/build/page-files.ts';
 import { securityPolicy } from './tools/build/security-policy.ts';
 import { settings } from './tools/build/settings.ts';
+import { siteSitemap } from './tools/build/sitemap.ts';
 import { markdownProcessor } from './tools/build/markdown.ts';
-import { pages } from './src/data/pages.ts';
 import { site } from './src/data/site.ts';
-
-const { path, updated } = pages.getStarted;
-const changes = lastChanges().set(path, updated.toISOString().slice(0, 10));
 
 /** The bundle of all styles that no first paint needs. All other styles are inlined into their pages. */
 const DEFERRED_STYLES = 'deferred-styles';
@@ -37,27 +33,7 @@ export default defineConfig({
   image: { layout: 'constrained' },
   server: { port: Number(process.env['PORT'] || 4321) },
   devToolbar: { enabled: false },
-  integrations: [
-    settings(),
-    devBackend(),
-    react(),
-    mdx(),
-    sitemap({
-      // The site uses none of these XML namespaces, and each would add an attribute to the sitemap.
-      namespaces: { news: false, xhtml: false, image: false, video: false },
-      // Visitors without JavaScript see these pages after they submit the form. Nobody else needs them.
-      filter: (address) => !/\/(thank-you|not-sent)$/.test(address),
-      serialize({ url }) {
-        const { pathname } = new URL(url);
-        const lastmod = changes.get(pathname);
-        // An unpublished article, which is built only for previews.
-        if (pathname.startsWith('/blog/') && !lastmod) return undefined;
-        // Noon UTC is on that date in almost every time zone.
-        return { url: site.url + pathname, ...(lastmod && { lastmod: `${lastmod}T12:00:00Z` }) };
-      },
-    }),
-    securityPolicy(),
-  ],
+  integrations: [settings(), pageFiles(), devBackend(), react(), mdx(), siteSitemap(), securityPolicy()],
   vite: {
     plugins: [vanillaExtractPlugin({ identifiers: className })],
     define: Object.fromEntries(

@@ -37,14 +37,17 @@ const headlineStyle = (fontSize: number): CSSProperties => ({
   textWrap: 'balance',
 });
 
-export async function renderPreview(page: Pick<Page, 'headline' | 'label' | 'tint'>, name: string): Promise<string> {
-  const { headline, label, tint } = page;
+export async function renderPreview(
+  page: Pick<Page, 'headline' | 'previewLabel' | 'tint'>,
+  name: string,
+): Promise<string> {
+  const { headline, previewLabel, tint } = page;
   const size = await fitHeadline(headline);
   const background = tint ? tints[tint] : actorBackgrounds.light.agentBackground;
   return satori(
     <div style={{ display: 'flex', width, height, color: ink, background }}>
       <div style={at(52, { left: margin, width: inner, height: 8, background: ink })} />
-      <div style={at(85, { left: margin, fontFamily: families.label, fontSize: 28 })}>{label}</div>
+      <div style={at(85, { left: margin, fontFamily: families.label, fontSize: 28 })}>{previewLabel}</div>
       <div style={at(headlineTop - size / 10, { left: margin, width: inner, ...headlineStyle(size) })}>{headline}</div>
       <BrandStrip name={name} />
     </div>,

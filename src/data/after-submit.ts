@@ -16,13 +16,11 @@ export const contact = {
 
 /** The page that visitors without JavaScript see after they submit the form, and the home page's notice. */
 export const thankYou = {
-  title: 'Thank you',
   close: 'Close',
   text: `We have your request. ${replyTime || reply}`,
 } as const;
 /** Its advice fits every reason: an answer that is not valid, a database that is down for a moment, a restored tab. */
 export const notSent = {
-  title: 'Not sent',
   text: 'Press your browser’s Back button, check your answers, and submit them again, now or in a few minutes. Or email',
 } as const;
 

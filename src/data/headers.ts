@@ -1,37 +1,38 @@
-/** The header's links. They are not in site.ts, because the header's island would then load all settings, too. */
+/** The header's links on pages of each layout. */
+import { linksTo, pages, type PageLayout } from './pages.ts';
 import type { Link } from './site.ts';
 
 interface HeaderLinks {
   links: readonly Link[];
-  /** The button at the end of the bar, where the page has one. */
-  action?: Link;
+  /** The button at the end of the bar, where the layout has one. */
+  button?: Link;
 }
 
-const home: Link = { label: 'Home', href: '/' };
-const blog: Link = { label: 'Blog', href: '/blog' };
-const getStarted: Link = { label: 'Get Started', href: '/get-started' };
+const pageLinks = linksTo('inHeader');
+const getStarted: Link = { label: 'Get Started', href: pages.getStarted.path };
 
-export type PageLayout = 'home' | 'service' | 'listing' | 'article' | 'legal' | 'wizard' | 'notFound';
-
-export const navWords = { menu: 'Menu', close: 'Close', top: ', to the top', skip: 'Skip to content', main: 'Main' };
 export const backHome: Link = { label: 'Back to home', href: '/' };
 
-/** The header's links for each kind of page. `#…` leads to a section of the same page. */
+/** Home's sections. On home, their links take the place of the link to home. */
+const homeSections: readonly Link[] = [
+  { label: 'About', href: '#about' },
+  { label: 'Services', href: '#solutions' },
+  { label: 'Process', href: '#process' },
+  { label: 'Contact', href: '#contact' },
+];
+const linksOnHome = [...homeSections, ...pageLinks.filter(({ href }) => href !== pages.home.path)];
+
 export const headers: Record<PageLayout, HeaderLinks> = {
-  home: {
-    links: [
-      { label: 'About', href: '#about' },
-      { label: 'Services', href: '#solutions' },
-      { label: 'Process', href: '#process' },
-      { label: 'Contact', href: '#contact' },
-      blog,
-    ],
-    action: getStarted,
+  home: { links: linksOnHome, button: getStarted },
+  standard: { links: pageLinks, button: getStarted },
+  service: { links: pageLinks, button: { label: 'Contact', href: getStarted.href } },
+  // `cta` is the last section of the same page.
+  listing: {
+    links: [...pageLinks, { label: 'Contact', href: '#cta' }],
+    button: { label: getStarted.label, href: '#cta' },
   },
-  service: { links: [home, blog], action: { label: 'Contact', href: '/get-started' } },
-  listing: { links: [home, blog, { label: 'Contact', href: '#cta' }], action: { label: 'Get Started', href: '#cta' } },
-  article: { links: [home, blog], action: getStarted },
-  legal: { links: [home, blog], action: getStarted },
-  wizard: { links: [home, blog, backHome] },
-  notFound: { links: [home, blog], action: getStarted },
+  article: { links: pageLinks, button: getStarted },
+  legal: { links: pageLinks, button: getStarted },
+  wizard: { links: [...pageLinks, backHome] },
+  notFound: { links: pageLinks, button: getStarted },
 };

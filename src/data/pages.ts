@@ -1,102 +1,152 @@
+/**
+ * Every page that has no content file. (Services, articles and legal pages have theirs in src/content.) The header, the
+ * footer, llms.txt, the sitemap, the preview pictures and the tests read these entries.
+ *
+ * To add a page, add its entry here and its file in src/pages. A build stops if one of the two is missing, and an answer
+ * that an entry leaves out does not compile.
+ */
 import { heroTexts } from './hero.ts';
-import { neutral, paragraph, promises, reply } from './promises.ts';
+import { neutral } from './promises.ts';
+import type { Link } from './site.ts';
 import { wizard } from './wizard.ts';
 
-/** The titles, descriptions and headlines of pages that have no content file. */
+/** A day such as '2026-11-28', or the folders of src/content whose latest change is also the page's. */
+export type LastChange = string | readonly ('services' | 'blog' | 'legal')[];
+
+/** A list of llms.txt: its headline. */
+export type LlmsList = 'Services' | 'Articles' | 'Legal';
+
+interface EntryBase {
+  /** The URL's path: lower case, without a trailing slash. src/pages has a file of the same name. */
+  path: `/${string}`;
+  /** The title for search results, 15 to 65 characters with the agency's name, which the layout adds. */
+  title: string;
+  /** The label of its link in the header; `false`: no link. */
+  inHeader: string | false;
+  /** The label of its link in the footer; `false`: no link. */
+  inFooter: string | false;
+  /** The list of llms.txt that names the page, and its label there; `false`: none does. */
+  inLlmsTxt: { list: LlmsList; label: string } | false;
+  /** In the sitemap, with the day of the last change to its text; `false`: search engines must not index the page. */
+  inSitemap: { lastChange: LastChange } | false;
+}
+
+/** A page with header and footer. */
+export interface SiteEntry extends EntryBase {
+  /**
+   * - `standard`: a page without a look of its own
+   * - `listing`: the blog
+   * - `home`, `wizard`, `notFound`: one page each
+   */
+  layout: 'standard' | 'home' | 'listing' | 'wizard' | 'notFound';
+  /** For search results and link previews: 70 to 160 characters. */
+  description: string;
+  /** The page's h1, also on its preview picture. */
+  headline: string;
+  /** The small line above the headline on the preview picture. */
+  previewLabel: string;
+  /** Its name at the end of the breadcrumb from home; `false`: no breadcrumb. */
+  breadcrumb: string | false;
+}
+
+/** A page of one heading and one sentence, without header and footer: layouts/Minimal.astro. */
+export interface MinimalEntry extends EntryBase {
+  layout: 'minimal';
+  inSitemap: false;
+}
+
+export type PageEntry = SiteEntry | MinimalEntry;
+
+/** The layouts of pages with header and footer. */
+export type PageLayout = SiteEntry['layout'] | 'service' | 'article' | 'legal';
+
+/** In the order of their links in the header and the footer. */
 export const pages = {
   home: {
-    kind: 'home',
     path: '/',
+    layout: 'home',
     title: 'AI agents and workflow automation',
     description:
       'We build custom AI agents, workflow automation and software for small and mid-size businesses. Projects go live in weeks, and your people stay in charge.',
     headline: `${heroTexts[0].text} ${heroTexts[1].text}`,
-    label: 'AI agents and workflow automation',
+    previewLabel: 'AI agents and workflow automation',
+    breadcrumb: false,
+    inHeader: 'Home',
+    inFooter: 'Home',
+    inLlmsTxt: false,
+    inSitemap: { lastChange: ['services', 'blog', 'legal'] },
   },
   blog: {
+    path: '/blog',
+    layout: 'listing',
     title: 'Insights on AI automation for small business',
     description:
       'Articles for owners of small businesses: what to automate first, what it costs and saves, and when to leave a task to people.',
     headline: 'Insights',
-    lead: 'What to automate first, what it costs and saves, and when to leave a task to people.',
-    callToAction: {
-      title: 'Bring us the task that eats your week',
-      text: `Tell us which one. ${reply}`,
-      action: 'Get Started',
-    },
+    previewLabel: 'Blog',
+    breadcrumb: 'Blog',
+    inHeader: 'Blog',
+    inFooter: 'Blog',
+    inLlmsTxt: { list: 'Articles', label: 'All articles' },
+    inSitemap: { lastChange: ['blog'] },
   },
   getStarted: {
-    kind: 'wizard',
-    /** The date of the last change to the text; the sitemap's lastmod. */
-    updated: new Date('2026-11-28'),
     path: '/get-started',
+    layout: 'wizard',
     title: wizard.title,
     description: `Answer a few short questions about the task that you would hand off first. ${neutral.call}`,
     headline: wizard.title,
-    label: 'Free consultation',
-    crumbs: [
-      { label: 'Home', href: '/' },
-      { label: 'Get started', href: '/get-started' },
-    ],
+    previewLabel: 'Free consultation',
+    breadcrumb: 'Get started',
+    // The button of most headers leads there.
+    inHeader: false,
+    inFooter: false,
+    inLlmsTxt: { list: 'Services', label: 'Free consultation' },
+    inSitemap: { lastChange: '2026-11-28' },
   },
   notFound: {
-    kind: 'notFound',
     path: '/404',
+    layout: 'notFound',
     title: 'We cannot find this page',
     description:
       'The address may have a typo, or the page may have moved. Go on from the home page, the services or the blog.',
     headline: 'We cannot find this page',
-    label: '404',
-    lead: 'The address may have a typo, or the page may have moved.',
-    ways: 'Where to go next',
-    home: 'Home page',
-    services: 'Services',
-    person: 'Contact us',
+    previewLabel: '404',
+    breadcrumb: false,
+    inHeader: false,
+    inFooter: false,
+    inLlmsTxt: false,
+    inSitemap: false,
   },
-} as const;
+  // Visitors without JavaScript see one of the next two pages after they submit the form.
+  thankYou: {
+    path: '/thank-you',
+    layout: 'minimal',
+    title: 'Thank you',
+    inHeader: false,
+    inFooter: false,
+    inLlmsTxt: false,
+    inSitemap: false,
+  },
+  notSent: {
+    path: '/not-sent',
+    layout: 'minimal',
+    title: 'Not sent',
+    inHeader: false,
+    inFooter: false,
+    inLlmsTxt: false,
+    inSitemap: false,
+  },
+} as const satisfies Record<string, PageEntry>;
 
-export const articles = {
-  all: 'All articles',
-  back: 'Back to blog',
-  by: 'By',
-};
+export const pageEntries: readonly PageEntry[] = Object.values(pages);
 
-export const legal = { kind: 'LEGAL', updated: 'Last Updated' };
+export const hasHeader = (entry: PageEntry): entry is SiteEntry => entry.layout !== 'minimal';
 
-/** What all service pages share. */
-export const service = {
-  start: 'Get Started',
-  gains: 'What you gain',
-  /** Above the three steps of the work, unless the service says how long it takes. */
-  length: 'Delivered in weeks',
-  steps: ['Discovery', 'Development', 'Deployment'],
-  details: 'Questions and answers',
-  tools: 'Your tools',
-  worksWith: 'Goes well with',
-  /** Before a service's price. */
-  price: (price: string) => `Expect ${price}.`,
-  area: 'Area served',
-} as const;
-export const caseStudy = { client: 'Client', challenge: 'Challenge', solution: 'Solution' };
-export const timelineLabels = { example: 'an example', later: 'later' };
-export const documentLabels = { one: 'one record', agent: 'Agent', customer: 'Customer' };
-export const relatedLinks = { services: 'The services in this article', related: 'Related articles' };
-
-/** The key to the two colors of all drawings. */
-export const actors = { person: 'Your people', agent: 'Agent', customer: 'Customer' };
-
-export const cards = {
-  title: 'What we do',
-  basis: 'Figures are targets or examples.',
-  label: 'Services',
-  more: 'Learn more',
-  about: (title: string) => ` about ${title}`,
-  start: 'Get Started',
-  unsure: 'Not sure which one? Tell us the task.',
-} as const;
-
-/** Below the buttons of home's first screen. */
-export const offer = paragraph(promises.prices, 'The first call is free. You get a written price before you commit.');
-
-/** The label of the main button on services and articles. */
-export const book = 'Book a free consultation';
+/** The links to all pages that are in the header or in the footer. */
+export function linksTo(place: 'inHeader' | 'inFooter'): Link[] {
+  return pageEntries.flatMap((entry) => {
+    const label = entry[place];
+    return label === false ? [] : [{ label, href: entry.path }];
+  });
+}

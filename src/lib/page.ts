@@ -1,11 +1,13 @@
 /** A page's metadata. Its head, structured data and preview picture are made from it. */
 import { createHash } from 'node:crypto';
 import type { CollectionEntry } from 'astro:content';
+import type { PageLayout, SiteEntry } from '../data/pages.ts';
 import type { Link } from '../data/site.ts';
 import type { TintName } from './colors.ts';
 import { lastChangedAt, readingMinutes, unpublishedReason } from './posts.ts';
 
 interface PageMetadata {
+  layout: PageLayout;
   /** The URL's path: lower case, without a trailing slash. */
   path: string;
   /** Title for search results, without the agency's name. */
@@ -14,59 +16,99 @@ interface PageMetadata {
   /** The page's h1, also on its preview picture. */
   headline: string;
   /** The small line above the headline on its preview picture. */
-  label: string;
+  previewLabel: string;
   tint?: TintName;
-  /** Only the authors see the page, so search engines must not index it. */
-  hidden?: boolean;
-  /** The breadcrumb from home to this page, both included. The home page has none. */
-  crumbs?: readonly Link[];
+  /** Whether search engines may index the page. */
+  isIndexed: boolean;
+  /** The breadcrumb from home to this page, both included. Pages without one have no array. */
+  breadcrumb?: readonly Link[];
 }
 
-export type Page = PageMetadata &
-  (
-    | { kind: 'home' | 'wizard' | 'notFound' }
-    | { kind: 'legal'; updated: Date }
-    | { kind: 'service'; service: { name: string; text: string } }
-    | { kind: 'listing'; posts: readonly ArticlePage[] }
-    | { kind: 'article'; article: { published: Date; updated: Date; section: string; minutes: number } }
-  );
-export type ArticlePage = Extract<Page, { kind: 'article' }>;
+/** A page that needs no more than its entry in src/data/pages.ts. */
+interface StandardPage extends PageMetadata {
+  layout: Exclude<SiteEntry['layout'], 'listing'>;
+}
+
+export interface ServicePage extends PageMetadata {
+  layout: 'service';
+  service: { name: string; text: string };
+}
+
+export interface ArticlePage extends PageMetadata {
+  layout: 'article';
+  article: { published: Date; updated: Date; section: string; minutes: number };
+}
+
+interface LegalPage extends PageMetadata {
+  layout: 'legal';
+  updated: Date;
+}
+
+export interface ListingPage extends PageMetadata {
+  layout: 'listing';
+  /** The articles, as the page lists them. */
+  posts: readonly ArticlePage[];
+}
+
+export type Page = StandardPage | ServicePage | ArticlePage | LegalPage | ListingPage;
 
 /** Marks where the first screen ends. src/middleware.ts moves styles and scripts that no first paint needs there. */
 export const firstScreenEnds = '<template id="first-screen-ends"></template>';
 
 export const previewSize = { width: 1200, height: 630 };
 
+/** The file of a page's preview picture, in the folder /og. */
+export const previewFile = ({ path }: Page): string => `${path === '/' ? 'index' : path.slice(1)}.png`;
+
 /** The URL of a page's preview picture. The digest makes other sites fetch a picture again when it has changed. */
-export function previewOf({ path, headline, label, tint }: Page): string {
+export function previewUrl(page: Page): string {
+  const { headline, previewLabel, tint } = page;
   const digest = createHash('sha256')
-    .update(JSON.stringify([headline, label, tint]))
+    .update(JSON.stringify([headline, previewLabel, tint]))
     .digest('hex');
-  return `/og${path === '/' ? '/index' : path}.png?${digest.slice(0, 8)}`;
+  return `/og/${previewFile(page)}?${digest.slice(0, 8)}`;
 }
 
 const home: Link = { label: 'Home', href: '/' };
 const blog: Link = { label: 'Blog', href: '/blog' };
+const services: Link = { label: 'Services', href: '/#solutions' };
 
 export const servicePath = (slug: string): string => `/services/${slug}`;
 export const postPath = (slug: string): string => `/blog/${slug}`;
+export const legalPath = (slug: string): string => `/${slug}`;
 
-type Written = Record<'title' | 'metaTitle' | 'metaDescription', string>;
+/**
+ * The page of an entry of src/data/pages.ts.
+ *
+ * @param posts the articles of the site; only the blog's page lists them
+ */
+export function entryPage(entry: SiteEntry, posts: readonly CollectionEntry<'blog'>[] = []): Page {
+  const { path, layout, title, description, headline, previewLabel, breadcrumb, inSitemap } = entry;
+  const metadata = { path, title, description, headline, previewLabel, isIndexed: inSitemap !== false };
+  const withBreadcrumb = breadcrumb ? { ...metadata, breadcrumb: [home, { label: breadcrumb, href: path }] } : metadata;
+  if (layout === 'listing') return { ...withBreadcrumb, layout, posts: posts.map(articlePage) };
+  return { ...withBreadcrumb, layout };
+}
 
-/** The metadata of every content page. `above`: the links between home and the page in the breadcrumb. */
-const written = (path: string, { title, metaTitle, metaDescription }: Written, ...above: Link[]) => ({
+/** The metadata of every page with a content file. `parents`: the links between home and the page in the breadcrumb. */
+const contentMetadata = (
+  path: string,
+  { title, metaTitle, metaDescription }: Record<'title' | 'metaTitle' | 'metaDescription', string>,
+  ...parents: Link[]
+) => ({
   path,
   title: metaTitle,
   description: metaDescription,
   headline: title,
-  crumbs: [home, ...above, { label: title, href: path }],
+  breadcrumb: [home, ...parents, { label: title, href: path }],
+  isIndexed: true,
 });
 
 export const servicePage = ({ id, data }: CollectionEntry<'services'>): Page => ({
-  ...written(servicePath(id), data, { label: 'Services', href: '/#solutions' }),
-  kind: 'service',
+  ...contentMetadata(servicePath(id), data, services),
+  layout: 'service',
   headline: data.headline,
-  label: data.title,
+  previewLabel: data.title,
   tint: data.tint,
   service: { name: data.title, text: data.lead },
 });
@@ -74,11 +116,12 @@ export const servicePage = ({ id, data }: CollectionEntry<'services'>): Page => 
 export function articlePage(post: CollectionEntry<'blog'>): ArticlePage {
   const { id, data, body = '' } = post;
   return {
-    ...written(postPath(id), data, blog),
-    kind: 'article',
-    label: data.category,
+    ...contentMetadata(postPath(id), data, blog),
+    layout: 'article',
+    previewLabel: data.category,
     tint: data.tint,
-    hidden: unpublishedReason(post) !== undefined,
+    // Deploy previews show unpublished articles.
+    isIndexed: unpublishedReason(post) === undefined,
     article: {
       published: data.date,
       updated: lastChangedAt(post),
@@ -89,16 +132,8 @@ export function articlePage(post: CollectionEntry<'blog'>): ArticlePage {
 }
 
 export const legalPage = ({ id, data }: CollectionEntry<'legal'>): Page => ({
-  ...written(`/${id}`, data),
-  kind: 'legal',
-  label: 'Legal',
+  ...contentMetadata(legalPath(id), data),
+  layout: 'legal',
+  previewLabel: 'Legal',
   updated: data.updated,
 });
-
-export const listingPage = (
-  { title, description, headline }: Pick<PageMetadata, 'title' | 'description' | 'headline'>,
-  posts: readonly CollectionEntry<'blog'>[],
-): Page => {
-  const listing = { title, description, headline, path: blog.href, label: blog.label, crumbs: [home, blog] };
-  return { ...listing, kind: 'listing', posts: posts.map(articlePage) };
-};

@@ -1,85 +1,135 @@
 /** A page's structured data: one linked graph (schema.org as JSON-LD), which claims only what the page shows. */
-import type { Graph, Thing } from 'schema-dts';
-import type { site as settings } from '../data/site.ts';
+import type { Graph, OrganizationLeaf, Thing, WebPageLeaf } from 'schema-dts';
+import type { Link, site as settings } from '../data/site.ts';
 import { isoInstant } from './dates.ts';
-import { previewOf, type ArticlePage, type Page } from './page.ts';
+import { previewUrl, type ArticlePage, type ListingPage, type Page, type ServicePage } from './page.ts';
+
+type Site = typeof settings;
 
 /** The graph as text for a script element. `<` is escaped, because `</script>` would end the element. */
 export const serialize = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');
 
-/** Every node that a page refers to by `@id` is in its own graph. */
-export function pageGraph(site: typeof settings, page: Page): Graph {
-  const at = (path: string) => site.url + path;
-  const url = at(page.path);
-  const { name, locale: inLanguage } = site;
-  const agency = { '@id': at('/#organization') };
+/** The page's graph. Every node that it refers to by `@id` is in the same graph. */
+export function pageGraph(site: Site, page: Page): Graph {
+  const subject = subjectNode(site, page);
+  const nodes: Thing[] = [organizationNode(site, page), websiteNode(site)];
+  // The WebSite node already describes the home page.
+  if (page.layout !== 'home') nodes.push(webPageNode(site, page, subject?.['@id']));
+  if (page.breadcrumb) nodes.push(breadcrumbNode(site, page.path, page.breadcrumb));
+  if (subject) nodes.push(subject);
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
 
-  /** The fields that Google recommends for articles, both on the article's own page and on the listing. */
-  const posting = (post: ArticlePage) => ({
-    '@type': 'BlogPosting' as const,
-    '@id': `${at(post.path)}#article`,
-    headline: post.headline,
-    description: post.description,
-    url: at(post.path),
-    image: at(previewOf(post)),
-    datePublished: isoInstant(post.article.published),
-    dateModified: isoInstant(post.article.updated),
-    author: agency,
-  });
+const organizationId = (site: Site) => `${site.url}/#organization`;
+const websiteId = (site: Site) => `${site.url}/#website`;
+const breadcrumbId = (site: Site, path: string) => `${site.url}${path}#breadcrumb`;
 
-  /** What the page is about, if that is more than the page itself. The first one is the page's main entity. */
-  const subjects = (): (Thing & { '@id': string })[] => {
-    if (page.kind === 'service') {
-      const { name: kind, text: description } = page.service;
-      const names = { name: kind, serviceType: kind, description };
-      return [{ '@type': 'Service', '@id': `${url}#service`, ...names, url, provider: agency, areaServed: site.area }];
-    }
-    if (page.kind === 'listing') {
-      const blog = { '@id': at('/blog#blog'), name: `${name} blog`, url, inLanguage, publisher: agency };
-      return [{ '@type': 'Blog', ...blog, blogPost: page.posts.map(posting) }];
-    }
-    if (page.kind !== 'article') return [];
-    return [{ ...posting(page), articleSection: page.article.section }];
+function organizationNode(site: Site, page: Page) {
+  const organization: OrganizationLeaf = {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: site.name,
+    url: `${site.url}/`,
+    logo: `${site.url}/icon-512.png`,
   };
+  // Only the home page shows the tagline, the email address and the accounts.
+  if (page.layout !== 'home') return organization;
+  organization.description = site.tagline;
+  organization.email = site.email.general;
+  // A URL without a path is a placeholder, not an account.
+  const accounts = site.social.map(({ href }): string => href).filter((href) => new URL(href).pathname !== '/');
+  if (accounts.length > 0) organization.sameAs = accounts;
+  return organization;
+}
 
-  const about = subjects();
-  const trail = page.crumbs?.map(({ label, href }, index) => {
-    return { '@type': 'ListItem' as const, position: index + 1, name: label, item: at(href) };
-  });
-  const pageTypes = { listing: 'CollectionPage', wizard: 'ContactPage' } as const;
-  const webPage = {
-    '@type': page.kind === 'listing' || page.kind === 'wizard' ? pageTypes[page.kind] : ('WebPage' as const),
+const websiteNode = (site: Site) =>
+  ({
+    '@type': 'WebSite',
+    '@id': websiteId(site),
+    name: site.name,
+    url: `${site.url}/`,
+    inLanguage: site.locale,
+    publisher: { '@id': organizationId(site) },
+  }) satisfies Thing;
+
+/** @param subjectId the node that the page is about, if that is more than the page itself */
+function webPageNode(site: Site, page: Page, subjectId: string | undefined) {
+  const url = site.url + page.path;
+  const webPage: WebPageLeaf = {
+    '@type': 'WebPage',
     '@id': `${url}#page`,
     url,
     name: page.headline,
-    inLanguage,
-    isPartOf: { '@id': at('/#website') },
-    ...(page.crumbs && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
-    ...(page.kind === 'legal' && { dateModified: isoInstant(page.updated) }),
-    ...(about[0] && { mainEntity: { '@id': about[0]['@id'] } }),
+    inLanguage: site.locale,
+    isPartOf: { '@id': websiteId(site) },
   };
+  if (page.breadcrumb) webPage.breadcrumb = { '@id': breadcrumbId(site, page.path) };
+  if (page.layout === 'legal') webPage.dateModified = isoInstant(page.updated);
+  if (subjectId) webPage.mainEntity = { '@id': subjectId };
+  if (page.layout === 'listing') return { ...webPage, '@type': 'CollectionPage' as const };
+  if (page.layout === 'wizard') return { ...webPage, '@type': 'ContactPage' as const };
+  return webPage;
+}
 
-  // Leaves out placeholders: a URL without a path is not an account.
-  const accounts = site.social.map(({ href }): string => href).filter((href) => new URL(href).pathname !== '/');
+const breadcrumbNode = (site: Site, path: string, links: readonly Link[]) =>
+  ({
+    '@type': 'BreadcrumbList',
+    '@id': breadcrumbId(site, path),
+    itemListElement: links.map(({ label, href }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: label,
+      item: site.url + href,
+    })),
+  }) satisfies Thing;
 
+/** What the page is about, if that is more than the page itself. */
+function subjectNode(site: Site, page: Page) {
+  if (page.layout === 'service') return serviceNode(site, page);
+  if (page.layout === 'listing') return blogNode(site, page);
+  if (page.layout === 'article') return { ...articleNode(site, page), articleSection: page.article.section };
+  return undefined;
+}
+
+function serviceNode(site: Site, { path, service }: ServicePage) {
+  const url = site.url + path;
   return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'Organization',
-        ...agency,
-        name,
-        url: at('/'),
-        logo: at('/icon-512.png'),
-        // Only the home page shows the tagline, the email address and the accounts.
-        ...(page.kind === 'home' && { description: site.tagline, email: site.email.general }),
-        ...(page.kind === 'home' && accounts.length > 0 && { sameAs: accounts }),
-      },
-      { '@type': 'WebSite', '@id': at('/#website'), name, url: at('/'), inLanguage, publisher: agency },
-      // The WebSite node already describes the home page.
-      ...(page.kind === 'home' ? [] : [webPage]),
-      ...(trail ? [{ '@type': 'BreadcrumbList' as const, '@id': `${url}#breadcrumb`, itemListElement: trail }] : []),
-      ...about,
-    ],
-  };
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: service.name,
+    serviceType: service.name,
+    description: service.text,
+    url,
+    provider: { '@id': organizationId(site) },
+    areaServed: site.area,
+  } satisfies Thing;
+}
+
+function blogNode(site: Site, { path, posts }: ListingPage) {
+  const url = site.url + path;
+  return {
+    '@type': 'Blog',
+    '@id': `${url}#blog`,
+    name: `${site.name} blog`,
+    url,
+    inLanguage: site.locale,
+    publisher: { '@id': organizationId(site) },
+    blogPost: posts.map((post) => articleNode(site, post)),
+  } satisfies Thing;
+}
+
+/** The fields that Google recommends for articles, both on the article's own page and in the listing. */
+function articleNode(site: Site, page: ArticlePage) {
+  const url = site.url + page.path;
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: page.headline,
+    description: page.description,
+    url,
+    image: site.url + previewUrl(page),
+    datePublished: isoInstant(page.article.published),
+    dateModified: isoInstant(page.article.updated),
+    author: { '@id': organizationId(site) },
+  } satisfies Thing;
 }

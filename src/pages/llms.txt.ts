@@ -1,33 +1,51 @@
 import type { APIRoute } from 'astro';
-import { articles, pages } from '../data/pages.ts';
+import { hasHeader, pageEntries, pages, type LlmsList } from '../data/pages.ts';
 import { neutral, paragraph, promises, terms } from '../data/promises.ts';
 import { caseStudies } from '../data/samples.ts';
 import { site } from '../data/site.ts';
 import { getLegalPages, getPosts, getServices } from '../lib/content.ts';
-import { postPath, servicePath } from '../lib/page.ts';
+import { legalPath, postPath, servicePath } from '../lib/page.ts';
 
-const item = (title: string, path: string, description: string) => `- [${title}](${site.url}${path}): ${description}`;
+const item = (label: string, path: string, description: string): string =>
+  `- [${label}](${site.url}${path}): ${description}`;
+
+/** The pages of src/data/pages.ts that this list names. */
+const entriesIn = (list: LlmsList): string[] =>
+  pageEntries.filter(hasHeader).flatMap(({ path, description, inLlmsTxt }) => {
+    if (inLlmsTxt === false || inLlmsTxt.list !== list) return [];
+    return [item(inLlmsTxt.label, path, description)];
+  });
+
+async function serviceItems(): Promise<string[]> {
+  const services = await getServices();
+  return services.map(({ id, data: { title, lead, length, price } }) => {
+    const text = paragraph(lead, length && `${length}.`, price && `Price: ${price}.`);
+    return item(title, servicePath(id), text);
+  });
+}
+
+async function articleItems(): Promise<string[]> {
+  const posts = await getPosts();
+  return posts.map(({ id, data }) => item(data.title, postPath(id), data.excerpt));
+}
+
+async function legalItems(): Promise<string[]> {
+  const legal = await getLegalPages();
+  return legal.map(({ id, data }) => item(data.title, legalPath(id), data.metaDescription));
+}
+
+const feed = item('Feed', '/rss.xml', 'The newest articles with their full text.');
 
 /** A summary of the site for language models (https://llmstxt.org). */
 export const GET: APIRoute = async () => {
-  const [services, posts, legal] = await Promise.all([getServices(), getPosts(), getLegalPages()]);
-  const sections = {
-    Services: [
-      ...services.map(({ id, data: { title, lead, length, price } }) =>
-        item(title, servicePath(id), paragraph(lead, length && `${length}.`, price && `Price: ${price}.`)),
-      ),
-      item(pages.getStarted.label, '/get-started', pages.getStarted.description),
-    ],
-    Articles: [
-      ...posts.map(({ id, data }) => item(data.title, postPath(id), data.excerpt)),
-      item(articles.all, '/blog', pages.blog.description),
-      item('Feed', '/rss.xml', 'The newest articles with their full text.'),
-    ],
-    Legal: legal.map(({ id, data }) => item(data.title, `/${id}`, data.metaDescription)),
+  const lists: Record<LlmsList, string[]> = {
+    Services: [...(await serviceItems()), ...entriesIn('Services')],
+    Articles: [...(await articleItems()), ...entriesIn('Articles'), feed],
+    Legal: [...(await legalItems()), ...entriesIn('Legal')],
   };
   const length = promises.length && `Plan on ${promises.length}.`;
   const notes = paragraph(neutral.scope, length, ...terms, neutral.noOffer, caseStudies);
-  const lists = Object.entries(sections).map(([title, items]) => `## ${title}\n\n${items.join('\n')}`);
-  const parts = [`# ${site.name}`, `> ${site.tagline}.`, pages.home.description, notes, ...lists];
+  const sections = Object.entries(lists).map(([title, items]) => `## ${title}\n\n${items.join('\n')}`);
+  const parts = [`# ${site.name}`, `> ${site.tagline}.`, pages.home.description, notes, ...sections];
   return new Response(`${parts.join('\n\n')}\n`);
 };

@@ -8,7 +8,7 @@ import { site } from '../data/site.ts';
 import { getPosts } from '../lib/content.ts';
 import { isoInstant } from '../lib/dates.ts';
 import { feedHtml } from '../lib/feed.ts';
-import { articlePage, postPath, previewOf, previewSize } from '../lib/page.ts';
+import { articlePage, postPath, previewUrl, previewSize } from '../lib/page.ts';
 import * as tags from '../mdx/tags.ts';
 
 /** The twenty newest articles with their full text, for feed readers. */
@@ -21,7 +21,7 @@ export const GET: APIRoute = async () => {
     const html = await container.renderToString(Content, { props: { components: tags } });
     // The URL is also the item's permanent id.
     const link = site.url + postPath(post.id);
-    const picture = site.url + previewOf(articlePage(post));
+    const picture = site.url + previewUrl(articlePage(post));
     return {
       title: post.data.title,
       link,

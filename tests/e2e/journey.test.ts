@@ -62,7 +62,7 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await tab.keyboard.type(answers.customRequest);
   const kept = () => tab.evaluate(deviceRecords, []).then(([draft]) => draft?.answers?.customRequest);
   await expect.poll(kept).toBe(answers.customRequest);
-  await press(tab, headers.home.action!.label);
+  await press(tab, headers.home.button!.label);
   await expect.poll(() => tab.evaluate(() => location.href, null).catch(() => '')).toBe(`${network.url}/get-started`);
   const opened = opensAt({ fullName: answers.fullName });
   await shows(tab, stepLabel(opened));

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { hasHeader, pageEntries } from '../../src/data/pages.ts';
 import { builds } from '../builds.ts';
 import { htmlFilesOf, routeOf } from '../../tools/built-files.ts';
 
@@ -14,19 +15,21 @@ export interface BuiltPage {
 
 export const folder = resolve(builds.embedded);
 export const productionFolder = resolve(builds.hosted);
-/** The pages after a form without a script: a heading and a sentence, without the rest of the site. */
-const afterForm = ['/thank-you', '/not-sent'];
+const minimalPaths: string[] = pageEntries.filter((entry) => !hasHeader(entry)).map(({ path }) => path);
+const pathsOutsideSitemap: string[] = pageEntries.filter(({ inSitemap }) => !inSitemap).map(({ path }) => path);
 export const allPages: BuiltPage[] = htmlFilesOf(folder).map((file) => {
   const html = readFileSync(join(folder, file), 'utf8');
   // Soft hyphens are no part of the words that a page shows.
   const words = html.replaceAll('\u00AD', '');
   return { route: routeOf(file), html, root: parse(words, { comment: false, lowerCaseTagName: true }) };
 });
-export const minimalPages = allPages.filter(({ route }) => afterForm.includes(route));
+/** A heading and a sentence, without the rest of the site. */
+export const minimalPages = allPages.filter(({ route }) => minimalPaths.includes(route));
 export const pages = allPages.filter((page) => !minimalPages.includes(page));
 export const routes = pages.map((page) => page.route);
-/** Without the 404 page, which search engines do not index. */
-export const indexedPages = pages.filter((page) => page.route !== '/404');
+/** The pages that search engines must not index. */
+export const hiddenPages = allPages.filter(({ route }) => pathsOutsideSitemap.includes(route));
+export const indexedPages = allPages.filter((page) => !hiddenPages.includes(page));
 
 export function pageAt(route: string): BuiltPage {
   const page = allPages.find((candidate) => candidate.route === route);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
-import { type BuiltPage, indexedPages, pageAt, pages, minimalPages, wordsOf } from './built-site.ts';
+import { type BuiltPage, hiddenPages, indexedPages, pages, wordsOf } from './built-site.ts';
 import { onEvery } from './rule.ts';
 
 const metaOf = ({ root }: BuiltPage, name: string) =>
@@ -40,7 +40,7 @@ onEvery(indexedPages, 'may be found, at one address in one spelling', (page) => 
   expect(metaOf(page, 'robots')).toEqual(['max-image-preview:large']);
 });
 
-onEvery([pageAt('/404'), ...minimalPages], 'must not be found, and claims no address', (page) => {
+onEvery(hiddenPages, 'must not be found, and claims no address', (page) => {
   expect(metaOf(page, 'robots')).toEqual(['noindex']);
   expect(linksOf(page, 'canonical')).toEqual([]);
 });

@@ -16,10 +16,10 @@ onEvery(indexedPages, 'has a picture of the size that it says, light enough for 
   expect(statSync(join(folder, pathname)).size, 'bytes').toBeLessThan(60_000);
 });
 
-test.each(['headline', 'label'])('a letter with an accent leaves no gap in a %s', async (part) => {
+test.each(['headline', 'previewLabel'])('a letter with an accent leaves no gap in a %s', async (part) => {
   // No font has the last letter, so its picture shows how a missing letter looks. The others must all differ from it.
   const drawn = ['é', 'ñ', 'ß', 'ł', 'Ż', '字'].map((letter) =>
-    renderPreview({ headline: 'Support', label: 'Customers', [part]: `A ${letter}o` }, site.name),
+    renderPreview({ headline: 'Support', previewLabel: 'Customers', [part]: `A ${letter}o` }, site.name),
   );
   expect(new Set(await Promise.all(drawn)).size).toBe(drawn.length);
 });

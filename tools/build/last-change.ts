@@ -1,51 +1,97 @@
-/** When the text of each page last changed, for the sitemap. The dates come from the content's front matter. */
+/** When the text of each page last changed, for the sitemap: from the content's front matter and src/data/pages.ts. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
+import { pageEntries, type LastChange } from '../../src/data/pages.ts';
 import { isDay, today } from '../settings/days.ts';
+import type { LegalText } from '../settings/publishing.ts';
 
-type FrontMatter = { date?: string; updated?: string; draft?: boolean };
+/** The fields with dates, as they are written in a content file. */
+interface FrontMatter {
+  date?: string;
+  updated?: string;
+  draft?: boolean;
+}
+
+interface ContentFile {
+  /** src/content/blog/a-post.mdx */
+  file: string;
+  folder: ContentFolder;
+  /** The URL path of the file's page. */
+  path: string;
+  frontMatter: FrontMatter;
+}
 
 /** The URL path of each folder of src/content. */
-const places = { services: '/services/', blog: '/blog/', legal: '/' };
+const folderPaths = { services: '/services/', blog: '/blog/', legal: '/' } as const;
+type ContentFolder = keyof typeof folderPaths;
+const contentFolders = Object.keys(folderPaths) as ContentFolder[];
 
-/** The dates in the front matter of every content file, as they are written. */
-function contentFiles(): { file: string; path: string; dates: FrontMatter }[] {
-  return Object.entries(places).flatMap(([folder, place]) =>
-    globSync(`src/content/${folder}/*.mdx`).map((file) => {
-      const text = readFileSync(file, 'utf8').replaceAll('\r', '');
-      const [, written = ''] = /^---\n(.*?)\n---/s.exec(text) ?? [];
-      return { file, path: place + basename(file, '.mdx'), dates: readFrontMatter(written) };
-    }),
-  );
+const contentFiles = (): ContentFile[] => contentFolders.flatMap(filesIn);
+
+function filesIn(folder: ContentFolder): ContentFile[] {
+  const files = globSync(`src/content/${folder}/*.mdx`);
+  return files.map((file) => {
+    const slug = basename(file, '.mdx');
+    return { file, folder, path: folderPaths[folder] + slug, frontMatter: readFrontMatter(file) };
+  });
 }
 
 /** Returns nothing for front matter that cannot be read: Astro itself says later which file and line is wrong. */
-function readFrontMatter(written: string): FrontMatter {
+function readFrontMatter(file: string): FrontMatter {
+  const text = readFileSync(file, 'utf8').replaceAll('\r', '');
+  const [, yaml = ''] = /^---\n(.*?)\n---/s.exec(text) ?? [];
   try {
-    return (parse(written) ?? {}) as FrontMatter;
+    return (parse(yaml) ?? {}) as FrontMatter;
   } catch {
     return {};
   }
 }
 
-/** Maps a page's path to a day such as 2025-01-15. Leaves out pages that are not published yet. */
-export function lastChanges(): Map<string, string> {
-  const days = new Map<string, string>();
-  for (const { path, dates } of contentFiles()) {
-    const { date = '', updated = date, draft = false } = dates;
-    if (date <= today() && !draft) days.set(path, updated);
-  }
-  const latest = (prefix: string) =>
-    [...days].reduce((last, [path, day]) => (path.startsWith(prefix) && day > last ? day : last), '');
-  return new Map([...days, ['/', latest('/')], ['/blog', latest('/blog/')]]);
+/** The day of a file's last change; undefined while the file is not published. */
+function changeOf({ frontMatter }: ContentFile): string | undefined {
+  const { date = '', updated = date, draft = false } = frontMatter;
+  const isPublished = !draft && date <= today();
+  return isPublished ? updated : undefined;
 }
+
+/** Maps a page's path to a day such as 2025-01-15. Leaves out pages that search engines must not index. */
+export function lastChanges(): Map<string, string> {
+  const files = contentFiles();
+  const days = new Map<string, string>();
+  for (const { path, inSitemap } of pageEntries) {
+    if (inSitemap) days.set(path, dayOf(inSitemap.lastChange, files));
+  }
+  for (const file of files) {
+    const day = changeOf(file);
+    if (day !== undefined) days.set(file.path, day);
+  }
+  return days;
+}
+
+/** The day that an entry names, or the latest one in the content folders that it names. */
+function dayOf(lastChange: LastChange, files: readonly ContentFile[]): string {
+  if (typeof lastChange === 'string') return lastChange;
+  const days = files.filter(({ folder }) => lastChange.includes(folder)).map((file) => changeOf(file) ?? '');
+  return days.toSorted().at(-1) ?? '';
+}
+
+/** The legal texts, whose dates a production build checks. */
+export const legalTexts = (): LegalText[] =>
+  filesIn('legal').map(({ file, frontMatter }) => ({ file, updated: frontMatter.updated ?? '' }));
 
 /** Lists dates that are no days, a line each with file and field: the sitemap would fail without naming either. */
 export function dateProblems(): string[] {
-  return contentFiles().flatMap(({ file, dates }) =>
-    (['date', 'updated'] as const)
-      .filter((field) => dates[field] !== undefined && !isDay(dates[field]))
-      .map((field) => `${file}: ${field}: write a day such as ${today()}`),
-  );
+  const problems: string[] = [];
+  for (const { file, frontMatter } of contentFiles()) {
+    for (const field of ['date', 'updated'] as const) {
+      const written = frontMatter[field];
+      if (written !== undefined && !isDay(written)) problems.push(`${file}: ${field}`);
+    }
+  }
+  for (const { path, inSitemap } of pageEntries) {
+    const isWrong = inSitemap && typeof inSitemap.lastChange === 'string' && !isDay(inSitemap.lastChange);
+    if (isWrong) problems.push(`src/data/pages.ts: ${path}: lastChange`);
+  }
+  return problems.map((problem) => `${problem}: write a day such as ${today()}`);
 }

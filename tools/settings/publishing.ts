@@ -18,6 +18,12 @@ export interface PublishedSettings {
   providers: { chat: object | null };
 }
 
+/** A file of src/content/legal, and the day of its last change as it is written there. */
+export interface LegalText {
+  file: string;
+  updated: string;
+}
+
 const ENVIRONMENT = 'Environment variables at Netlify';
 
 /** The date of the demonstration's legal texts, which no owner has agreed to. */
@@ -25,17 +31,15 @@ const DEMONSTRATION_DATE = '2025-01-15';
 
 /**
  * Lists what is not ready, a line each: the file or place, the key, and what to write there. Empty: the site may go live.
- *
- * @param changes when each page's text last changed, by its path
  */
 export function publishingProblems(
   site: PublishedSettings,
   environment: Environment,
-  changes: Map<string, string>,
+  legalTexts: readonly LegalText[],
 ): string[] {
   return [
     ...siteProblems(site, environment).map((problem) => `${SITE_FILE}: ${problem}`),
-    ...legalTextProblems(changes),
+    ...legalTextProblems(legalTexts),
     ...environmentProblems(environment).map((problem) => `${ENVIRONMENT}: ${problem}`),
   ];
 }
@@ -65,14 +69,16 @@ function siteProblems(site: PublishedSettings, environment: Environment): string
   return problems;
 }
 
-function legalTextProblems(changes: Map<string, string>): string[] {
-  const isLegalPage = (path: string): boolean => /^\/(?!blog)[\w-]+$/.test(path);
-  return [...changes].flatMap(([path, day]) => {
-    if (!isLegalPage(path)) return [];
-    const field = `src/content/legal${path}.mdx: updated`;
-    if (day === DEMONSTRATION_DATE) return [`${field}: read the text, and write the day you agreed to it: ${today()}`];
-    return day > latestToday() ? [`${field}: write a day that is not in the future, such as ${today()}`] : [];
-  });
+function legalTextProblems(legalTexts: readonly LegalText[]): string[] {
+  const problems: string[] = [];
+  for (const { file, updated } of legalTexts) {
+    if (updated === DEMONSTRATION_DATE) {
+      problems.push(`${file}: updated: read the text, and write the day you agreed to it: ${today()}`);
+    } else if (updated > latestToday()) {
+      problems.push(`${file}: updated: write a day that is not in the future, such as ${today()}`);
+    }
+  }
+  return problems;
 }
 
 /** The settings of which .env.example and the guide show an example. */

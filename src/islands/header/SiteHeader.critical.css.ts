@@ -45,7 +45,7 @@ const root = style({
   '@media': { [media.noScripting]: { position: 'absolute' } },
 });
 
-/** By kind of page. On teal and saffron, text keeps its light-mode color in dark mode. */
+/** By the page's layout. On teal and saffron, text keeps its light-mode color in dark mode. */
 const overColor = [root, lightScheme];
 export const header = styleVariants({
   home: overColor,
@@ -53,6 +53,7 @@ export const header = styleVariants({
   notFound: overColor,
   wizard: overColor,
   legal: [root, style({ '::before': { borderBottom: borders.hairline } })],
+  standard: [root],
   listing: [root],
   article: [root],
 });

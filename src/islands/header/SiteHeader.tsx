@@ -1,15 +1,18 @@
 import type { MouseEvent } from 'react';
-import { headers, navWords, type PageLayout } from '../../data/headers.ts';
+import { navLabels } from '../../data/nav-labels.ts';
+import type { PageLayout } from '../../data/pages.ts';
+import type { Link } from '../../data/site.ts';
 import { logo } from '../../lib/logo.ts';
 import * as styles from './SiteHeader.critical.css.ts';
 
 interface Props {
   name: string;
-  kind: PageLayout;
+  layout: PageLayout;
   /** The path of this page, to mark its own link. */
   path: string;
-  /** Where the button leads, instead of the usual target. */
-  getStarted?: string | undefined;
+  links: readonly Link[];
+  /** The button at the end of the bar, where the page has one. */
+  button?: Link | undefined;
 }
 
 const MENU = 'menu';
@@ -24,11 +27,9 @@ const translatable = { suppressHydrationWarning: true };
  * The fixed header: clear at the top of the page, dark once it is scrolled. It works before React loads and on pages
  * without React: the menu is a native popover, and watch-page.ts handles scrolling.
  */
-export function SiteHeader({ name, kind, path, getStarted }: Props) {
-  const { links, action } = headers[kind];
-
+export function SiteHeader({ name, layout, path, links, button }: Props) {
   return (
-    <header className={styles.header[kind]}>
+    <header className={styles.header[layout]}>
       <div className={`${styles.container} ${styles.bar}`}>
         <a className={styles.brand} href="#top" onClick={toTop}>
           <svg className={styles.logo} viewBox={`0 0 ${logo.box} ${logo.box}`} aria-hidden="true">
@@ -40,15 +41,15 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
           <span>
             <span {...translatable}>{name}</span>
             <span className={styles.visuallyHidden} {...translatable}>
-              {navWords.top}
+              {navLabels.top}
             </span>
           </span>
         </a>
         <button className={styles.menuButton} type="button" popoverTarget={MENU}>
-          <span {...translatable}>{navWords.menu}</span>
-          <span {...translatable}>{navWords.close}</span>
+          <span {...translatable}>{navLabels.menu}</span>
+          <span {...translatable}>{navLabels.close}</span>
         </button>
-        <nav className={styles.menu} id={MENU} popover="auto" aria-label={navWords.main}>
+        <nav className={styles.menu} id={MENU} popover="auto" aria-label={navLabels.main}>
           <ul className={styles.links}>
             {links.map(({ label, href }) => (
               <li key={label}>
@@ -64,9 +65,9 @@ export function SiteHeader({ name, kind, path, getStarted }: Props) {
             ))}
           </ul>
         </nav>
-        {action && (
-          <a className={styles.callToAction} href={getStarted ?? action.href} {...translatable}>
-            {action.label}
+        {button && (
+          <a className={styles.callToAction} href={button.href} {...translatable}>
+            {button.label}
           </a>
         )}
       </div>

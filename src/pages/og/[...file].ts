@@ -2,29 +2,27 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import sharp from 'sharp';
 import { renderPreview } from '../../components/PreviewPicture.tsx';
-import { pages } from '../../data/pages.ts';
+import { hasHeader, pageEntries } from '../../data/pages.ts';
 import { site } from '../../data/site.ts';
 import { getLegalPages, getPosts, getServices } from '../../lib/content.ts';
-import { articlePage, legalPage, listingPage, previewOf, servicePage, type Page } from '../../lib/page.ts';
+import { articlePage, entryPage, legalPage, previewFile, servicePage } from '../../lib/page.ts';
 
 export const getStaticPaths = (async () => {
   const posts = await getPosts();
-  const all: Page[] = [
-    pages.home,
-    pages.getStarted,
-    pages.notFound,
-    ...(await getServices()).map(servicePage),
+  const services = await getServices();
+  const legal = await getLegalPages();
+  const pages = [
+    ...pageEntries.filter(hasHeader).map((entry) => entryPage(entry, posts)),
+    ...services.map(servicePage),
     ...posts.map(articlePage),
-    listingPage(pages.blog, posts),
-    ...(await getLegalPages()).map(legalPage),
+    ...legal.map(legalPage),
   ];
-  return all.map((page) => ({ params: { file: /\/og\/(.*)\?/.exec(previewOf(page))![1] }, props: { page } }));
+  return pages.map((page) => ({ params: { file: previewFile(page) }, props: { page } }));
 }) satisfies GetStaticPaths;
 
-/** A quality of 100 takes twice as long. Below 95, the logo's small dot loses its color. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { page } }) => {
-  const svg = Buffer.from(await renderPreview(page, site.name));
-  return new Response(
-    new Uint8Array(await sharp(svg).png({ palette: true, quality: 97, dither: 0, effort: 1 }).toBuffer()),
-  );
+  const svg = await renderPreview(page, site.name);
+  // A quality of 100 takes twice as long. Below 95, the logo's small dot loses its color.
+  const png = await sharp(Buffer.from(svg)).png({ palette: true, quality: 97, dither: 0, effort: 1 }).toBuffer();
+  return new Response(new Uint8Array(png));
 };

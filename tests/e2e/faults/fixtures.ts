@@ -91,7 +91,7 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
       const { service: _, ...labels } = contact.labels;
       await lead.handOver(tab, labels, labels.customRequest);
       await expect.poll(() => lead.kept(tab, 'customRequest')).toEqual([answers.customRequest]);
-      await click(tab, headers.home.action!.label);
+      await click(tab, headers.home.button!.label);
     },
     async handOver(tab: Tab, labels: object = contact.labels, press: string = contact.action) {
       for (const [field, label] of Object.entries(labels)) await write(tab, String(label), answers[field as Field]);

@@ -1,14 +1,15 @@
 /** The pages of the built site, read from its files, so that tests cover new pages too. */
 import { readFileSync } from 'node:fs';
+import { hasHeader, pageEntries } from '../../../src/data/pages.ts';
 import { builds } from '../../builds.ts';
 import { contentOf } from '../../site/front-matter.ts';
 import { htmlFilesOf, routeOf } from '../../../tools/built-files.ts';
 import type { Page } from './test.ts';
 
-/** The pages after a form without a script. They do not have the site's header. */
-export const minimalRoutes = ['/thank-you', '/not-sent'];
+/** The pages without the site's header. */
+export const minimalRoutes: string[] = pageEntries.filter((entry) => !hasHeader(entry)).map(({ path }) => path);
 
-/** Every page with its own address. tests/site checks that the sitemap has the same pages, except the plain ones. */
+/** Every page with its own address. */
 export const routes = htmlFilesOf(builds.embedded)
   .map(routeOf)
   .filter((route) => route !== '/404');

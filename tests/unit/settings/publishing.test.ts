@@ -17,14 +17,10 @@ const environment = {
   NOTIFY_FROM: 'leads@acme.test',
   SMTP_URL: 'smtps://user:password@acme.test',
 };
-const changes = new Map([
-  ['/', '2025-01-15'],
-  ['/blog/a-post', '2025-01-15'],
-  ['/terms-conditions', '2026-02-03'],
-]);
+const legalTexts = [{ file: 'src/content/legal/terms-conditions.mdx', updated: '2026-02-03' }];
 
 test('a site whose required settings are filled in may go live', () => {
-  expect(publishingProblems(site, environment, changes)).toEqual([]);
+  expect(publishingProblems(site, environment, legalTexts)).toEqual([]);
 });
 
 test.each([
@@ -36,16 +32,16 @@ test.each([
   ['entity.address', { entity: { ...site.entity, address: ' ' } }],
   ['governingLaw', { governingLaw: '' }],
 ])('%s that is not filled in, or wrong, is named with its file', (key, change) => {
-  const problems = publishingProblems({ ...site, ...change }, environment, changes);
+  const problems = publishingProblems({ ...site, ...change }, environment, legalTexts);
   expect(problems).toEqual([expect.stringContaining(`src/data/site.ts: ${key}: write `)]);
 });
 
 test('the chat tool that gets leads is named, because the privacy policy lists it', () => {
   const settings = { ...environment, NOTIFY_WEBHOOK_URL: 'https://hooks.test/1' };
-  expect(publishingProblems(site, settings, changes)).toEqual([expect.stringContaining('providers.chat')]);
+  expect(publishingProblems(site, settings, legalTexts)).toEqual([expect.stringContaining('providers.chat')]);
   const named = { ...site, providers: { chat: { name: 'Slack', place: 'United States' } } };
-  expect(publishingProblems(named, settings, changes)).toEqual([]);
-  expect(publishingProblems(named, environment, changes)).toEqual([
+  expect(publishingProblems(named, settings, legalTexts)).toEqual([]);
+  expect(publishingProblems(named, environment, legalTexts)).toEqual([
     expect.stringContaining('providers.chat: write null'),
   ]);
 });
@@ -53,8 +49,8 @@ test('the chat tool that gets leads is named, because the privacy policy lists i
 test.each(['2025-01-15', '2999-01-01'])(
   'a legal text whose date is the demonstration’s or to come is named: %s',
   (day) => {
-    const demonstration = new Map([...changes, ['/privacy-policy', day]]);
-    expect(publishingProblems(site, environment, demonstration)).toEqual([
+    const policy = { file: 'src/content/legal/privacy-policy.mdx', updated: day };
+    expect(publishingProblems(site, environment, [...legalTexts, policy])).toEqual([
       expect.stringContaining('src/content/legal/privacy-policy.mdx: updated: '),
     ]);
   },
@@ -67,7 +63,7 @@ test.each([
   ['SUPABASE_SECRET_KEY', 'sb_publishable_a'],
   ['SMTP_URL', ''],
 ])('%s that would lose leads is named as a setting at Netlify', (key, value) => {
-  const problems = publishingProblems(site, { ...environment, [key]: value }, changes);
+  const problems = publishingProblems(site, { ...environment, [key]: value }, legalTexts);
   expect(problems).toEqual([expect.stringMatching(`^Environment variables at Netlify: ${key}`)]);
 });
 
@@ -76,16 +72,14 @@ test.each([
   ['NOTIFY_EMAIL', 'you@your-domain.com'],
   ['SMTP_URL', 'smtps://user:password@smtp.your-provider.com:465'],
 ])('%s that is still the example is named', (key, value) => {
-  const problems = publishingProblems(site, { ...environment, [key]: value }, changes);
+  const problems = publishingProblems(site, { ...environment, [key]: value }, legalTexts);
   expect(problems).toEqual([`Environment variables at Netlify: ${key}: replace the example with your own`]);
 });
 
 test('everything is named at once, a line each', () => {
-  const problems = publishingProblems(
-    { ...site, name: '', url: 'https://a.example' },
-    {},
-    new Map([['/terms-conditions', '2025-01-15']]),
-  );
+  const problems = publishingProblems({ ...site, name: '', url: 'https://a.example' }, {}, [
+    { file: 'src/content/legal/terms-conditions.mdx', updated: '2025-01-15' },
+  ]);
   expect(problems.map((problem) => problem.split(/ is not set|: (?=write|set|read)/)[0])).toEqual([
     'src/data/site.ts: name',
     'src/data/site.ts: url',

@@ -1,0 +1,67 @@
+/** Texts of sections that several pages share, or whose page has no content file. */
+import { paragraph, promises, reply } from './promises.ts';
+
+/** The blog's first screen and its last section. */
+export const blog = {
+  lead: 'What to automate first, what it costs and saves, and when to leave a task to people.',
+  callToAction: {
+    title: 'Bring us the task that eats your week',
+    text: `Tell us which one. ${reply}`,
+    action: 'Get Started',
+  },
+};
+
+/** The 404 page. */
+export const notFound = {
+  lead: 'The address may have a typo, or the page may have moved.',
+  links: 'Where to go next',
+  home: 'Home page',
+  services: 'Services',
+  contact: 'Contact us',
+};
+
+export const articles = {
+  all: 'All articles',
+  back: 'Back to blog',
+  by: 'By',
+};
+
+export const legal = { label: 'LEGAL', updated: 'Last Updated' };
+
+/** What all service pages share. */
+export const service = {
+  start: 'Get Started',
+  gains: 'What you gain',
+  /** Above the three steps of the work, unless the service says how long it takes. */
+  length: 'Delivered in weeks',
+  steps: ['Discovery', 'Development', 'Deployment'],
+  details: 'Questions and answers',
+  tools: 'Your tools',
+  worksWith: 'Goes well with',
+  /** Before a service's price. */
+  price: (price: string) => `Expect ${price}.`,
+  area: 'Area served',
+} as const;
+export const caseStudy = { client: 'Client', challenge: 'Challenge', solution: 'Solution' };
+export const timelineLabels = { example: 'an example', later: 'later' };
+export const documentLabels = { one: 'one record', agent: 'Agent', customer: 'Customer' };
+export const relatedLinks = { services: 'The services in this article', related: 'Related articles' };
+
+/** The key to the two colors of all drawings. */
+export const actors = { person: 'Your people', agent: 'Agent', customer: 'Customer' };
+
+export const cards = {
+  title: 'What we do',
+  basis: 'Figures are targets or examples.',
+  label: 'Services',
+  more: 'Learn more',
+  about: (title: string) => ` about ${title}`,
+  start: 'Get Started',
+  unsure: 'Not sure which one? Tell us the task.',
+} as const;
+
+/** Below the buttons of home's first screen. */
+export const offer = paragraph(promises.prices, 'The first call is free. You get a written price before you commit.');
+
+/** The label of the main button on services and articles. */
+export const book = 'Book a free consultation';
