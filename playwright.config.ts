@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, chromiumPath, shellPath } from './tools/chromium.ts';
+import { browserFlags, chromiumPath, headlessShellPath } from './tools/chromium.ts';
 
 /** The tests that Firefox and WebKit run: a visitor's journey, and what engines do differently. Chromium runs all tests, in two projects. */
 const inEveryEngine = /journey\.test|@every-engine/;
@@ -28,7 +28,7 @@ export default defineConfig({
     {
       name: 'chromium',
       testIgnore: inFullBrowser,
-      use: chromium(shellPath),
+      use: chromium(headlessShellPath),
     },
     {
       name: 'chromium-full',

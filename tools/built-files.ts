@@ -3,15 +3,15 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** Every file of a folder, as paths relative to it with forward slashes; symbolic links are left out. */
-export function filesOf(folder: string): string[] {
+export function listFiles(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = files.filter((file) => file.isFile()).map((file) => relative(folder, join(file.parentPath, file.name)));
   return paths.map((path) => path.split(sep).join('/')).toSorted();
 }
 
 /** The HTML files of a build; throws if there are none. */
-export function htmlFilesOf(folder: string): string[] {
-  const files = filesOf(folder).filter((file) => file.endsWith('.html'));
+export function listHtmlFiles(folder: string): string[] {
+  const files = listFiles(folder).filter((file) => file.endsWith('.html'));
   if (files.length === 0) throw new Error(`There is no built site in ${folder}: run npm run build`);
   return files;
 }

@@ -2,22 +2,23 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/**
- * Containers have no sandbox and no graphics card, and the tests need no background requests. Without the last flag,
- * Linux rounds the width of each letter, which phones do not.
- */
 export const browserFlags = [
+  // Containers have neither a sandbox nor a graphics card.
   '--no-sandbox',
   '--disable-gpu',
+  // The tests count requests.
   '--disable-background-networking',
+  // Linux would round the width of each letter, which phones do not.
   '--font-render-hinting=none',
 ];
 
-const find = (...paths: (string | undefined)[]): string | undefined => paths.find((path) => path && existsSync(path));
+/** Returns the first of these paths that exists. */
+export const firstExisting = (...paths: (string | undefined)[]): string | undefined =>
+  paths.find((path) => path && existsSync(path));
 
-/** Looks for the full browser; undefined if there is none. */
+/** Looks for the full browser; undefined if there is none. CHROMIUM_PATH comes before all others. */
 export const findChromium = (): string | undefined =>
-  find(
+  firstExisting(
     process.env['CHROMIUM_PATH'],
     chromium.executablePath(),
     '/usr/bin/chromium',
@@ -29,8 +30,8 @@ export const findChromium = (): string | undefined =>
 /** The full browser that was there when the process started. */
 export const chromiumPath = findChromium();
 
-/** The headless shell, which takes 40 % less time; if it is not installed, the full browser. */
-export const shellPath = find('/usr/bin/chromium-headless-shell') ?? chromiumPath;
+/** Debian's headless shell, with which the tests take 40 % less time; where it is missing, the full browser. */
+export const headlessShellPath = firstExisting('/usr/bin/chromium-headless-shell') ?? chromiumPath;
 
 export const chromiumMissing =
   'Chromium is not installed: npx playwright install chromium, or the package chromium, or its path in CHROMIUM_PATH.';

@@ -8,4 +8,4 @@ export function isErrorCode(error: unknown, ...codes: string[]): error is NodeJS
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));

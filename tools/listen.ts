@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRequestListener, type ClientAddress } from '@remix-run/node-fetch-server';
-import { isErrorCode, reasonOf } from './errors.ts';
+import { isErrorCode, errorMessage } from './errors.ts';
 
 /** Answers a request of the visitor at `address`, as Netlify's functions do; undefined for a path that is not its own. */
-export type Handle = (request: Request, address: string) => Promise<Response | undefined>;
+export type RequestHandler = (request: Request, address: string) => Promise<Response | undefined>;
 
 /** A listener for Node's servers. What `handle` does not answer is 404. */
-export const listenerOf = (handle: Handle): RequestListener =>
+export const createListener = (handle: RequestHandler): RequestListener =>
   createRequestListener(
     async (request: Request, { address }: ClientAddress) =>
       (await handle(request, address)) ?? new Response(null, { status: 404 }),
     // A request without a valid address, or a failure here: one line, and status 500.
-    { onError: (error) => console.error(`A request failed: ${reasonOf(error)}`) },
+    { onError: (error) => console.error(`A request failed: ${errorMessage(error)}`) },
   );
 
 /**
@@ -31,7 +31,7 @@ export async function readBody({ body }: Request, most: number): Promise<Buffer<
   return size <= most ? Buffer.concat(chunks) : undefined;
 }
 
-export interface Listening {
+export interface ListeningServer {
   /** Such as http://localhost:4321. */
   url: string;
   port: number;
@@ -40,7 +40,7 @@ export interface Listening {
 }
 
 /** Listens on 127.0.0.1 and, if the machine has it, ::1; port 0 means any free port. Rejects with EADDRINUSE. */
-export async function listen(listener: RequestListener, port: number): Promise<Listening> {
+export async function listen(listener: RequestListener, port: number): Promise<ListeningServer> {
   const servers: Server[] = [];
   const open = async (host: string): Promise<void> => {
     // Node's default of five seconds can run out just as a busy machine reuses the connection.

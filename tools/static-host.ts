@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { HeadersHandler } from '@netlify/headers';
 import { StaticHandler } from '@netlify/static';
-import { filesOf } from './built-files.ts';
+import { listFiles } from './built-files.ts';
 import { UserError } from './errors.ts';
-import { type Handle, listenerOf } from './listen.ts';
+import { type RequestHandler, createListener } from './listen.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -42,7 +42,13 @@ function readRedirects(root: string): Map<string, Redirect> {
 }
 
 /** The backend comes before the files. Each file is read and compressed once, when it is first asked for. */
-export function createHost({ root, backend }: { root: string; backend?: { handle: Handle } }): RequestListener {
+export function createStaticHost({
+  root,
+  backend,
+}: {
+  root: string;
+  backend?: { handle: RequestHandler };
+}): RequestListener {
   const files = new StaticHandler({ directory: path.resolve(root) });
   const rules = readHeaders(root);
   const redirects = readRedirects(root);
@@ -65,7 +71,7 @@ export function createHost({ root, backend }: { root: string; backend?: { handle
     return { body, init: { status: found ? 200 : 404, headers } };
   };
   const kept = new Map<string, Awaited<ReturnType<typeof read>>>();
-  return listenerOf(async (request, address) => {
+  return createListener(async (request, address) => {
     const answer = await backend?.handle(request, address);
     if (answer) return answer;
     const { pathname } = new URL(request.url);
@@ -84,4 +90,4 @@ export function createHost({ root, backend }: { root: string; backend?: { handle
 
 /** Asks for every file once, so that nobody waits until it is compressed. */
 export const warmUp = (root: string, url: string): Promise<unknown> =>
-  Promise.all(filesOf(root).map((file) => fetch(`${url}/${file.replace(/(index)?\.html$/, '')}`)));
+  Promise.all(listFiles(root).map((file) => fetch(`${url}/${file.replace(/(index)?\.html$/, '')}`)));

@@ -8,7 +8,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import lead from '../../netlify/functions/lead.mts';
 import type { WizardQuestion } from '../../src/data/wizard-questions.ts';
 import { MORE_MAX_BYTES, questions, toRow, type LeadRow } from '../../src/lib/lead/index.ts';
-import { createHost } from '../../tools/static-host.ts';
+import { createStaticHost } from '../../tools/static-host.ts';
 import { claimDataFolder } from '../../tools/leads/data-folder.ts';
 import { serveStore } from '../../tools/leads/open-store.ts';
 import { listen } from '../../tools/listen.ts';
@@ -31,7 +31,7 @@ for (const page of ['thank-you', 'not-sent', '404']) writeFileSync(path.join(fol
 copyFileSync('public/_redirects', path.join(folder, '_redirects'));
 const claimed = await claimDataFolder(path.join(folder, 'data'), 'npm start');
 const store = await serveStore(claimed, {});
-const site = await listen(createHost({ root: folder, backend: store }), 0);
+const site = await listen(createStaticHost({ root: folder, backend: store }), 0);
 const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterAll(async () => {
   await site.close();

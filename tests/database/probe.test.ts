@@ -1,7 +1,7 @@
 /** `npm run probe` on a working site, on one built for a hosted project, and on sites broken in one place each. */
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { listen, listenerOf } from '../../tools/listen.ts';
+import { listen, createListener } from '../../tools/listen.ts';
 import { startEmbeddedBackend } from '../../tools/leads/embedded-backend.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 import { runProbe } from '../run-probe.ts';
@@ -22,7 +22,7 @@ let intrude: ((response: ServerResponse) => unknown) | undefined;
 
 const backend = await startEmbeddedBackend();
 await backend.query("insert into private.channels (channel) values ('email')");
-const serve = listenerOf(backend.handle);
+const serve = createListener(backend.handle);
 const project = await listen((request, response) => {
   if (intrude) return void intrude(response);
   if (request.headers['apikey'] === HOSTED.key) request.headers['apikey'] = EMBEDDED_KEY;

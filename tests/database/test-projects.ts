@@ -4,7 +4,7 @@
  */
 import postgres from 'postgres';
 import type { LeadRow } from '../../src/lib/lead/index.ts';
-import { listen, listenerOf } from '../../tools/listen.ts';
+import { listen, createListener } from '../../tools/listen.ts';
 import { migrations } from '../../tools/leads/embedded-backend.ts';
 import { serveBackend, type OpenStore } from '../../tools/leads/open-store.ts';
 import { createRest } from '../../tools/leads/rest.ts';
@@ -56,7 +56,7 @@ export async function serveRest(server: PostgresServer): Promise<Project> {
       }),
     { [EMBEDDED_KEY]: 'anon', [secretKey]: 'service_role' },
   );
-  const site = await listen(listenerOf(handle), 0);
+  const site = await listen(createListener(handle), 0);
   const close = async (): Promise<void> => {
     await site.close();
     await Promise.all([visitors.sql.end(), staff.sql.end()]);

@@ -1,6 +1,6 @@
 import axe, { type RunOptions } from 'axe-core';
 import { onePerLayout, otherRoutes, problemsOn } from './support/site-pages.ts';
-import { expect, type Page, scriptIsEarly, test } from './support/test.ts';
+import { expect, type Page, pretendScriptIsEarly, test } from './support/test.ts';
 import { wizardStates } from './support/wizard-states.ts';
 import { firstField } from './support/wizard.ts';
 
@@ -104,7 +104,7 @@ test('axe finds nothing on the other pages', async ({ page }) => {
 test('axe finds nothing with the menu open, and while the headline is typed', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await scriptIsEarly(page);
+  await pretendScriptIsEarly(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Skip typing' })).toBeVisible();
   expect(await findings(page, 'main > :first-child')).toEqual([]);

@@ -4,7 +4,7 @@ import { questions } from '../../src/lib/lead/index.ts';
 import { misshapen } from '../wizard-words.ts';
 import { deviceRecords } from './support/device.ts';
 import { emptyPath } from './support/faulty-network.ts';
-import { expect, hold, islandScripts, scriptIsEarly, test } from './support/test.ts';
+import { expect, holdRequests, islandScripts, pretendScriptIsEarly, test } from './support/test.ts';
 import { answersOf, fillHome } from './support/wizard.ts';
 
 /** The questions that the contact form does not let go unanswered. */
@@ -27,7 +27,7 @@ test('The statistics count up when they come into view, and end on their figures
 });
 
 test('The headline is typed, is one heading all the while, and can be ended at once', async ({ page }) => {
-  await scriptIsEarly(page);
+  await pretendScriptIsEarly(page);
   // However late the first frame is drawn, the typing starts with it.
   await page.addInitScript(() => {
     const draw = requestAnimationFrame;
@@ -45,7 +45,7 @@ test('The headline is typed, is one heading all the while, and can be ended at o
 });
 
 test('A headline that has been read for a second is not taken away', async ({ page }) => {
-  const arrive = await hold(page, islandScripts);
+  const arrive = await holdRequests(page, islandScripts);
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
   await page.waitForFunction(() => {

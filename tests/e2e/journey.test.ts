@@ -3,7 +3,18 @@ import { headers } from '../../src/data/headers.ts';
 import { fields, texts, toRow, type Field } from '../../src/lib/lead/index.ts';
 import { arrived, contact, missing, privacyNotice, question, reply, wizard } from '../wizard-words.ts';
 import { deviceRecords } from './support/device.ts';
-import { click, expect, focus, goBack, pathOf, press, shows, type Tab, test, words } from './support/engine-test.ts';
+import {
+  click,
+  expect,
+  focus,
+  goBack,
+  pathOf,
+  pressEnterOn,
+  expectText,
+  type Tab,
+  test,
+  textOf,
+} from './support/engine-test.ts';
 import {
   after,
   answers,
@@ -34,9 +45,9 @@ async function goOn(tab: Tab, from: Field, to: Field, email: string): Promise<vo
   for (const field of fields.slice(fields.indexOf(from), fields.indexOf(to))) {
     await answer(tab, field, email);
     // Enter opens a list, and makes a new line in a long text.
-    if (['select', 'textarea'].includes(questionOf(field).type)) await press(tab, 'Next');
+    if (['select', 'textarea'].includes(questionOf(field).type)) await pressEnterOn(tab, 'Next');
     else await tab.keyboard.press('Enter');
-    await shows(tab, stepLabel(after(field)));
+    await expectText(tab, stepLabel(after(field)));
   }
 }
 
@@ -62,43 +73,43 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await tab.keyboard.type(answers.customRequest);
   const kept = () => tab.evaluate(deviceRecords, []).then(([draft]) => draft?.answers?.customRequest);
   await expect.poll(kept).toBe(answers.customRequest);
-  await press(tab, headers.home.button!.label);
+  await pressEnterOn(tab, headers.home.button!.label);
   await expect.poll(() => tab.evaluate(() => location.href, null).catch(() => '')).toBe(`${network.url}/get-started`);
   const opened = opensAt({ fullName: answers.fullName });
-  await shows(tab, stepLabel(opened));
+  await expectText(tab, stepLabel(opened));
   await goOn(tab, opened, 'email', email);
-  await shows(tab, question.email);
+  await expectText(tab, question.email);
   await expect.poll(() => focusedText(tab)).toBe('');
   await tab.keyboard.press('Enter');
-  await shows(tab, missing.email);
+  await expectText(tab, missing.email);
   // The fastest typist needs ten times as long. Typed in one burst, keys can still wait for the device at the reload.
   await tab.keyboard.type(email, { delay: 5 });
-  await expect.poll(() => words(tab)).not.toContain(missing.email);
+  await expect.poll(() => textOf(tab)).not.toContain(missing.email);
 
   await tab.reload();
-  await shows(tab, stepLabel('email'));
+  await expectText(tab, stepLabel('email'));
   await focus(tab, question.email);
   await expect.poll(() => valueOf(tab)).toBe(email);
   await goOn(tab, 'email', lastField, email);
   await answer(tab, lastField, email);
 
   await network.stop();
-  await press(tab, 'Submit');
-  await shows(tab, texts.failed);
-  await shows(tab, texts.saved);
+  await pressEnterOn(tab, 'Submit');
+  await expectText(tab, texts.failed);
+  await expectText(tab, texts.saved);
   await goBack(tab);
-  await shows(tab, stepLabel(before(lastField)));
-  await press(tab, 'Next');
-  await shows(tab, stepLabel(lastField));
+  await expectText(tab, stepLabel(before(lastField)));
+  await pressEnterOn(tab, 'Next');
+  await expectText(tab, stepLabel(lastField));
   await network.start();
-  await press(tab, 'Submit');
-  await shows(tab, 'Thanks, Ada!');
-  await shows(tab, reply);
-  await shows(tab, wizard.leaving);
+  await pressEnterOn(tab, 'Submit');
+  await expectText(tab, 'Thanks, Ada!');
+  await expectText(tab, reply);
+  await expectText(tab, wizard.leaving);
   await expect.poll(() => focusedText(tab)).toContain('Thanks');
 
   await expect.poll(() => pathOf(tab).catch(() => '')).toBe('/');
-  await shows(tab, arrived);
+  await expectText(tab, arrived);
   const { created_at: _, ...row } = toRow(answersOf(email), '');
   expect(await leads(email)).toMatchObject([row]);
 });
@@ -110,18 +121,18 @@ test('The form goes on where it was after another page and Back', async ({ tab, 
   await click(tab, privacyNotice.link.label);
   await expect.poll(() => pathOf(tab).catch(() => '')).toBe(privacyNotice.link.href);
   await goBack(tab);
-  await shows(tab, stepLabel(secondField));
+  await expectText(tab, stepLabel(secondField));
   await goOn(tab, secondField, lastField, email);
   await answer(tab, lastField, email);
-  await press(tab, 'Submit');
-  await shows(tab, 'Thanks, Ada!');
+  await pressEnterOn(tab, 'Submit');
+  await expectText(tab, 'Thanks, Ada!');
   expect(await leads(email)).toMatchObject([{ full_name: answers.fullName, service_interest: answers.service }]);
 });
 
 test('The menu opens by key and closes by Escape', async ({ tab, network }) => {
   await tab.goto(`${network.url}/`);
-  await press(tab, 'Menu');
-  await shows(tab, headers.home.links[1]!.label);
+  await pressEnterOn(tab, 'Menu');
+  await expectText(tab, headers.home.links[1]!.label);
   await tab.keyboard.press('Escape');
-  await expect.poll(() => words(tab)).not.toContain(headers.home.links[1]!.label);
+  await expect.poll(() => textOf(tab)).not.toContain(headers.home.links[1]!.label);
 });

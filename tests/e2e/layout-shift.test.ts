@@ -6,9 +6,9 @@ import { site } from '../../src/data/site.ts';
 import { deviceRecords } from './support/device.ts';
 import { emptyPath } from './support/faulty-network.ts';
 import { test as base } from './support/font-test.ts';
-import { fontWorlds, linux } from './support/font-worlds.ts';
+import { devices, linux } from './support/device-fonts.ts';
 import { allRoutes, onePerLayout } from './support/site-pages.ts';
-import { expect, hold, type Page } from './support/test.ts';
+import { expect, holdRequests, type Page } from './support/test.ts';
 import { answersOf, lastField, stepOf } from './support/wizard.ts';
 
 const isDemo = site.name.startsWith('Northwright');
@@ -62,14 +62,14 @@ test.describe('When the fonts come, no page moves', () => {
   // In turn, so that no package is fetched twice at the same time.
   test.describe.configure({ mode: 'default' });
 
-  for (const world of fontWorlds) {
+  for (const deviceFonts of devices) {
     test.describe(() => {
-      test.use({ world });
-      test(`on a device with ${world.name}`, async ({ context, allowProblem }) => {
+      test.use({ deviceFonts });
+      test(`on a device with ${deviceFonts.name}`, async ({ context, allowProblem }) => {
         test.setTimeout(120_000);
         allowProblem(/status of 404/);
         // In another business's words, a line may break elsewhere in a fallback. Fonts that do not fit move more.
-        const limit = isDemo ? world.limit : 0.1;
+        const limit = isDemo ? deviceFonts.maxLayoutShift : 0.1;
         const problems: string[] = [];
         const found = new Set<string>();
         const routes = [...allRoutes];
@@ -88,7 +88,7 @@ test.describe('When the fonts come, no page moves', () => {
         await Promise.all(Array.from({ length: 8 }, visitPages));
         expect(problems).toEqual([]);
         // The browser had this device's fonts and no others.
-        expect([...found].toSorted()).toEqual(world.faces);
+        expect([...found].toSorted()).toEqual(deviceFonts.fallbackFaces);
       });
     });
   }
@@ -129,7 +129,7 @@ test('Nothing moves on a phone or a desktop while a page gets its styles and fon
   test.setTimeout(120_000);
   allowProblem(/status of 404/);
   // In another business's words, a line may break elsewhere in the real font. A missing style moves more.
-  const limit = isDemo ? linux.limit : 0.04;
+  const limit = isDemo ? linux.maxLayoutShift : 0.04;
   const problems: string[] = [];
   const visitPages = async (screen: string, viewport: { width: number; height: number }): Promise<void> => {
     const page = await context.newPage();
@@ -147,8 +147,8 @@ test('Nothing moves on a phone or a desktop while a page gets its styles and fon
 
 /** Opens a page whose style sheets and fonts come after its first paint, and scrolls to its end. */
 async function shiftsOfVisit(page: Page, route: string, limit: number): Promise<string[]> {
-  const styleRest = await hold(page, late.styles);
-  const fontsArrive = await hold(page, late.fonts);
+  const styleRest = await holdRequests(page, late.styles);
+  const fontsArrive = await holdRequests(page, late.fonts);
   await page.goto(route, { waitUntil: 'commit' });
   await firstPaint(page);
   styleRest();

@@ -1,7 +1,7 @@
 /** Visitors leave a page that is long, so home and services have limits on a phone, with every promise set. */
 import { site } from '../../src/data/site.ts';
 import { questions } from '../../src/lib/lead/index.ts';
-import { android } from './support/font-worlds.ts';
+import { android } from './support/device-fonts.ts';
 import { test } from './support/font-test.ts';
 import { problemsOn, routes } from './support/site-pages.ts';
 import { expect, setting } from './support/test.ts';
@@ -19,7 +19,7 @@ const FARTHEST = 1480;
 test.skip(!site.name.startsWith('Northwright'), 'Another business has other words.');
 
 test.use({
-  world: android,
+  deviceFonts: android,
   baseURL: async ({}, use) => use(setting('PROMISED_URL')),
   viewport: { width: 360, height: 740 },
   contextOptions: { reducedMotion: 'reduce' },

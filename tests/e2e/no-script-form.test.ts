@@ -3,7 +3,7 @@ import { notSent, thankYou } from '../../src/data/after-submit.ts';
 import { mail } from '../../src/data/site.ts';
 import { type Field, questions, toRow } from '../../src/lib/lead/index.ts';
 import { contact } from '../wizard-words.ts';
-import { arrivesAt, expect, focus, goBack, press, shows, test, write } from './support/engine-test.ts';
+import { expectPath, expect, focus, goBack, pressEnterOn, expectText, test, fill } from './support/engine-test.ts';
 import { answers, answersAtHome, answersOf } from './support/wizard.ts';
 
 test.use({ scripting: false });
@@ -17,18 +17,18 @@ test(
   async ({ tab, network, email, leads }) => {
     await tab.goto(`${network.url}/get-started`);
     const given = { ...answersOf(email), customRequest: typed };
-    for (const { field, question } of questions) await write(tab, question, given[field]);
+    for (const { field, question } of questions) await fill(tab, question, given[field]);
     await focus(tab, 'Submit');
     await tab.evaluate(() => {
       const button = document.activeElement as HTMLElement;
       button.click();
       button.click();
     }, null);
-    await shows(tab, thankYou.text);
+    await expectText(tab, thankYou.text);
     await tab.reload();
     await goBack(tab);
-    await press(tab, 'Submit');
-    await shows(tab, thankYou.text);
+    await pressEnterOn(tab, 'Submit');
+    await expectText(tab, thankYou.text);
     const { created_at: _, ...row } = toRow(given, '');
     expect(await leads(email)).toMatchObject([row]);
   },
@@ -37,9 +37,9 @@ test(
 test('The home page’s form posts', everywhere, async ({ tab, network, email, leads }) => {
   await tab.goto(`${network.url}/`);
   const given = { ...answersAtHome(email), customRequest: typed };
-  for (const [field, label] of Object.entries(contact.labels)) await write(tab, label, given[field as Field]);
-  await press(tab, contact.action);
-  await shows(tab, thankYou.text);
+  for (const [field, label] of Object.entries(contact.labels)) await fill(tab, label, given[field as Field]);
+  await pressEnterOn(tab, contact.action);
+  await expectText(tab, thankYou.text);
   const { created_at: _, ...row } = toRow(given, '');
   expect(await leads(email)).toMatchObject([row]);
 });
@@ -51,15 +51,15 @@ test(
     await tab.goto(`${network.url}/`);
     // A name that the browser accepts but nobody could read.
     const given = { ...answersAtHome(email), fullName: '\u200b' };
-    for (const [field, label] of Object.entries(contact.labels)) await write(tab, label, given[field as Field]);
-    await press(tab, contact.action);
-    await shows(tab, `${notSent.text} ${mail.label}.`);
+    for (const [field, label] of Object.entries(contact.labels)) await fill(tab, label, given[field as Field]);
+    await pressEnterOn(tab, contact.action);
+    await expectText(tab, `${notSent.text} ${mail.label}.`);
     await goBack(tab);
     // Until the page is loaded, the browser may still put the old answers back.
-    await arrivesAt(tab, '/');
-    await write(tab, contact.labels.fullName, answers.fullName);
-    await press(tab, contact.action);
-    await shows(tab, thankYou.text);
+    await expectPath(tab, '/');
+    await fill(tab, contact.labels.fullName, answers.fullName);
+    await pressEnterOn(tab, contact.action);
+    await expectText(tab, thankYou.text);
     expect(await leads(email)).toMatchObject([{ full_name: answers.fullName, company_name: answers.companyName }]);
   },
 );

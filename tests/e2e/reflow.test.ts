@@ -13,7 +13,7 @@ import {
 import { arrived } from '../wizard-words.ts';
 import { showNotice } from './support/notice.ts';
 import { allRoutes, legalRoutes, problemsOn } from './support/site-pages.ts';
-import { expect, type Page, scriptIsEarly, test } from './support/test.ts';
+import { expect, type Page, pretendScriptIsEarly, test } from './support/test.ts';
 import { wizardStates } from './support/wizard-states.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -151,7 +151,7 @@ test('On a wide screen, larger text does not cut the name in the header', async 
 
 test('The button that ends the typing, and its ring, cover nothing of the hero', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await scriptIsEarly(page);
+  await pretendScriptIsEarly(page);
   for (const width of widths) {
     for (const percent of [100, 200]) {
       await page.setViewportSize({ width, height: 740 });

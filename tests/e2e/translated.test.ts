@@ -1,7 +1,7 @@
 /** Pages that the browser translates: it replaces text nodes that React manages. */
 import { fields } from '../../src/lib/lead/index.ts';
 import { missing } from '../wizard-words.ts';
-import { expect, hold, islandScripts, type Page, test } from './support/test.ts';
+import { expect, holdRequests, islandScripts, type Page, test } from './support/test.ts';
 import { translate } from './support/translate.ts';
 import {
   after,
@@ -41,7 +41,7 @@ test('The wizard goes on, counts on, and stores the service by its own name', as
 test('What was typed before the wizard’s script was there stays', async ({ page, allowProblem }) => {
   // React reports that it renders the form again.
   allowProblem(/Minified React error #418/);
-  const arrive = await hold(page, /\/LeadWizard\.\S+\.js/);
+  const arrive = await holdRequests(page, /\/LeadWizard\.\S+\.js/);
   await page.goto('/get-started', { waitUntil: 'commit' });
   await fieldOf(page, firstField).fill(answers[firstField]);
   await page.evaluate(translate);
@@ -63,7 +63,7 @@ test('The menu stays open, and keeps the focus, when React comes after the press
   // React renders the headline again, but not the header.
   allowProblem(/Minified React error #418/);
   await page.setViewportSize({ width: 360, height: 740 });
-  const arrive = await hold(page, islandScripts);
+  const arrive = await holdRequests(page, islandScripts);
   await page.goto('/', { waitUntil: 'commit' });
   const button = page.locator('header button');
   await button.waitFor();

@@ -3,7 +3,7 @@ import { missing, wizard } from '../wizard-words.ts';
 import { aService } from '../site/front-matter.ts';
 import { deviceRecords, holdRecords } from './support/device.ts';
 import { emptyPath, requestLost } from './support/faulty-network.ts';
-import { expect, hold, islandScripts, type Page, test } from './support/test.ts';
+import { expect, holdRequests, islandScripts, type Page, test } from './support/test.ts';
 import {
   after,
   answers,
@@ -68,7 +68,7 @@ test('What is missing is said under its field, and not before Next is pressed', 
 });
 
 test('A double click on Next before the script arrived is no answer to the next question', async ({ page }) => {
-  const arrive = await hold(page, islandScripts);
+  const arrive = await holdRequests(page, islandScripts);
   await page.goto('/get-started', { waitUntil: 'commit' });
   await fieldOf(page, firstField).fill(answers[firstField]);
   await page.getByRole('button', { name: 'Next' }).dblclick();
@@ -79,7 +79,7 @@ test('A double click on Next before the script arrived is no answer to the next 
 });
 
 test('What was typed and pressed before the script arrived is kept', async ({ page }) => {
-  const arrive = await hold(page, islandScripts);
+  const arrive = await holdRequests(page, islandScripts);
   await page.goto('/get-started', { waitUntil: 'commit' });
   await fieldOf(page, firstField).fill(answers[firstField]);
   // Only Next works before the script; a press on another button would be lost.
@@ -229,7 +229,7 @@ test('What is typed and pressed while the draft is read stays, and the draft is 
 test('A prerendered page waits for no script and reads nothing until it opens', async ({ page, email }) => {
   await page.clock.install();
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));
-  const arrive = await hold(page, islandScripts);
+  const arrive = await holdRequests(page, islandScripts);
   await page.goto('/get-started', { waitUntil: 'commit' });
   await page.clock.runFor(60_000);
   await expect(fieldOf(page, firstField)).toBeVisible();

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { hasHeader, pageEntries } from '../../src/data/pages.ts';
 import { builds } from '../builds.ts';
-import { htmlFilesOf, routeOf } from '../../tools/built-files.ts';
+import { listHtmlFiles, routeOf } from '../../tools/built-files.ts';
 
 export interface BuiltPage {
   /** The address without the origin: "/", "/blog". */
@@ -17,7 +17,7 @@ export const folder = resolve(builds.embedded);
 export const productionFolder = resolve(builds.hosted);
 const minimalPaths: string[] = pageEntries.filter((entry) => !hasHeader(entry)).map(({ path }) => path);
 const pathsOutsideSitemap: string[] = pageEntries.filter(({ inSitemap }) => !inSitemap).map(({ path }) => path);
-export const allPages: BuiltPage[] = htmlFilesOf(folder).map((file) => {
+export const allPages: BuiltPage[] = listHtmlFiles(folder).map((file) => {
   const html = readFileSync(join(folder, file), 'utf8');
   // Soft hyphens are no part of the words that a page shows.
   const words = html.replaceAll('\u00AD', '');

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
 import { questions } from '../../src/lib/lead/index.ts';
-import { filesOf } from '../../tools/built-files.ts';
+import { listFiles } from '../../tools/built-files.ts';
 import { folder, pages, minimalPages, productionFolder, wordsOf } from './built-site.ts';
 import { onEvery } from './rule.ts';
 
@@ -49,7 +49,7 @@ onEvery(minimalPages, 'has at most 3 kB of HTML, and loads nothing but its icon'
 });
 
 test('the two fonts of every page weigh at most 11.2 kB together, and letters with accents 7', () => {
-  const sizes = filesOf(folder)
+  const sizes = listFiles(folder)
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => readFileSync(join(folder, file)).length);
   const [accents = 0, ...fonts] = sizes.sort((a, b) => b - a);
@@ -58,7 +58,7 @@ test('the two fonts of every page weigh at most 11.2 kB together, and letters wi
   expect(fonts[0]! + fonts[1]!).toBeLessThanOrEqual(11_200);
 });
 
-const scripts = filesOf(folder).filter((file) => file.endsWith('.js'));
+const scripts = listFiles(folder).filter((file) => file.endsWith('.js'));
 const sum = (files: string[]): number => files.reduce((total, file) => total + bytesOf(file), 0);
 
 test('the scripts of all pages weigh at most 87 kB together, React and the demonstration’s words among them', () => {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
 import { allPages, folder } from './built-site.ts';
 import { onEvery } from './rule.ts';
-import { filesOf } from '../../tools/built-files.ts';
+import { listFiles } from '../../tools/built-files.ts';
 
-const files = new Set(filesOf(folder));
+const files = new Set(listFiles(folder));
 const origin = site.url;
 const mailboxes: string[] = Object.values(site.email);
 /** Link texts that do not say where they lead: https://developer.chrome.com/docs/lighthouse/seo/link-text/. */

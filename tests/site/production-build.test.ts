@@ -3,13 +3,13 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { productionFolder } from './built-site.ts';
-import { filesOf } from '../../tools/built-files.ts';
-import { createHost } from '../../tools/static-host.ts';
+import { listFiles } from '../../tools/built-files.ts';
+import { createStaticHost } from '../../tools/static-host.ts';
 import { listen } from '../../tools/listen.ts';
 import { hostedSettings } from '../builds.ts';
 import { runProbe } from '../run-probe.ts';
 
-const files = filesOf(productionFolder).map((name) => ({
+const files = listFiles(productionFolder).map((name) => ({
   name,
   text: readFileSync(join(productionFolder, name), 'latin1'),
 }));
@@ -25,7 +25,7 @@ function rolesOf(text: string): unknown[] {
 
 describe('A production build', () => {
   test('says where leads go, as the probe reads it', async () => {
-    const site = await listen(createHost({ root: productionFolder }), 0);
+    const site = await listen(createStaticHost({ root: productionFolder }), 0);
     const { said } = await runProbe(site.url);
     await site.close();
     expect(said).toContain(`ok      settings  leads go to ${hostedSettings.PUBLIC_SUPABASE_URL}\n`);

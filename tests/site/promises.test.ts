@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { htmlFilesOf, routeOf } from '../../tools/built-files.ts';
+import { listHtmlFiles, routeOf } from '../../tools/built-files.ts';
 import { examplePromises, exampleService } from '../example-promises.ts';
 import { pages, productionFolder, wordsOf } from './built-site.ts';
 import { contentOf } from './front-matter.ts';
 import { onEvery } from './rule.ts';
 
 const withPromises = new Map([
-  ...htmlFilesOf(productionFolder).map((file) => {
+  ...listHtmlFiles(productionFolder).map((file) => {
     const root = parse(readFileSync(path.join(productionFolder, file), 'utf8'), { comment: false });
     return [routeOf(file), wordsOf(root)] as const;
   }),

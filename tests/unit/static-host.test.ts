@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { listen } from '../../tools/listen.ts';
-import { createHost, readHeaders } from '../../tools/static-host.ts';
+import { createStaticHost, readHeaders } from '../../tools/static-host.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';
 
 const SITE: Record<string, string> = {
@@ -23,7 +23,7 @@ for (const [name, text] of Object.entries(SITE)) {
   mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
   writeFileSync(path.join(root, name), text);
 }
-const site = await listen(createHost({ root }), 0);
+const site = await listen(createStaticHost({ root }), 0);
 afterAll(() => site.close());
 
 /** Sends a request with the path exactly as written; fetch would normalize it. */

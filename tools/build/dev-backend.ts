@@ -8,7 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { filesOf } from '../built-files.ts';
+import { listFiles } from '../built-files.ts';
 import { UserError } from '../errors.ts';
 import type { OpenStore } from '../leads/open-store.ts';
 import { readEnvironment, type Environment } from '../settings/environment.ts';
@@ -57,7 +57,7 @@ export function checkNoSecret(folder: string, environment: Environment): void {
   const isSecret = (text = ''): boolean =>
     /sb_secret_[\w-]{8,}/.test(text) || secrets.some((secret) => secret && text.includes(secret));
   const names = Object.keys(environment).filter((name) => name.startsWith('PUBLIC_') && isSecret(environment[name]));
-  const files = filesOf(folder).map((file) => path.join(folder, file));
+  const files = listFiles(folder).map((file) => path.join(folder, file));
   const places = [...names, ...files.filter((file) => isSecret(readFileSync(file, 'latin1')))];
   if (places.length === 0) return;
   throw new UserError(

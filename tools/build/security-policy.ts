@@ -9,7 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
-import { htmlFilesOf } from '../built-files.ts';
+import { listHtmlFiles } from '../built-files.ts';
 import { UserError } from '../errors.ts';
 import { orStopBuild } from './stop-build.ts';
 
@@ -21,7 +21,7 @@ export const securityPolicy = (): AstroIntegration => ({
       orStopBuild(logger, () => {
         const folder = fileURLToPath(dir);
         const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
-        const pages = htmlFilesOf(folder).map((file) => inlineHashes(file, read(file)));
+        const pages = listHtmlFiles(folder).map((file) => inlineHashes(file, read(file)));
         const backend = process.env['PUBLIC_SUPABASE_URL'] ?? '';
         const sources: Record<string, string[]> = {
           scripts: [...new Set(pages.flatMap(({ scripts }) => scripts))],

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { readChannels } from '../../netlify/notify/channels.ts';
 import { buildSite } from '../build-site.ts';
 import { UserError } from '../errors.ts';
-import { listen, type Listening } from '../listen.ts';
-import { createHost } from '../static-host.ts';
+import { listen, type ListeningServer } from '../listen.ts';
+import { createStaticHost } from '../static-host.ts';
 import { claimDataFolder, dataFolderPath } from '../leads/data-folder.ts';
 import { serveStore } from '../leads/open-store.ts';
 import { readEnvironment, type Environment } from '../settings/environment.ts';
@@ -58,7 +58,7 @@ await main(async () => {
   });
   const [backend] = await Promise.all([store, building]);
   if (stopping.signal.aborted) return;
-  host.resolve(createHost({ root: 'dist', backend }));
+  host.resolve(createStaticHost({ root: 'dist', backend }));
 
   const ownFolder = environment['LEADS_DATA_DIR'];
   const command = ownFolder ? `LEADS_DATA_DIR=${ownFolder} ` : '';
@@ -80,7 +80,7 @@ function notifications(environment: Environment): string {
   return channels.join('\n          ') || nobody;
 }
 
-async function listenOn(text: string, listener: RequestListener): Promise<Listening> {
+async function listenOn(text: string, listener: RequestListener): Promise<ListeningServer> {
   const port = Number(text);
   return listen(listener, port).catch((error: NodeJS.ErrnoException) => {
     const problem = problems[error.code ?? ''];

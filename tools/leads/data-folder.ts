@@ -4,7 +4,7 @@ import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { UserError, isErrorCode, reasonOf } from '../errors.ts';
+import { UserError, isErrorCode, errorMessage } from '../errors.ts';
 
 /** The address and the key by which the leads can be read. */
 export type StoreAccess = { url: string; secretKey: string };
@@ -81,7 +81,7 @@ async function takeLock(folder: string): Promise<DatabaseSync | undefined> {
 
 /** Tells a person why a place cannot be used. */
 export function storageError(place: string, error: unknown): UserError {
-  const why = isErrorCode(error, 'ENOTDIR', 'EEXIST') ? 'a file is in its place' : reasonOf(error);
+  const why = isErrorCode(error, 'ENOTDIR', 'EEXIST') ? 'a file is in its place' : errorMessage(error);
   return new UserError(
     `Leads cannot be kept in ${path.resolve(place)}: ${why}. Fix that, or choose another folder: LEADS_DATA_DIR=/some/folder npm start`,
   );

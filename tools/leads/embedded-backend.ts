@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { dataDir } from '@electric-sql/pglite-prepopulatedfs';
-import { reasonOf, UserError } from '../errors.ts';
+import { errorMessage, UserError } from '../errors.ts';
 import { EMBEDDED_KEY } from '../settings/lead-settings.ts';
 import { hasStore } from './data-folder.ts';
 import { createRest, type RunAs } from './rest.ts';
@@ -65,7 +65,7 @@ async function migrate(postgres: PGlite): Promise<void> {
       await transaction.query('insert into done.migrations values ($1, $2)', [name, text]);
     });
     await apply.catch((error: unknown) => {
-      throw new UserError(`${name} cannot be applied, and nothing of it was: ${reasonOf(error)}`);
+      throw new UserError(`${name} cannot be applied, and nothing of it was: ${errorMessage(error)}`);
     });
   }
 }

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import lead from '../../netlify/functions/lead.mts';
 import notify from '../../netlify/functions/notify.mts';
-import { type Handle, listen, listenerOf, readBody } from '../listen.ts';
+import { type RequestHandler, listen, createListener, readBody } from '../listen.ts';
 import type { Environment } from '../settings/environment.ts';
 import {
   claimDataFolder,
@@ -82,7 +82,7 @@ export async function serveBackend(folder?: string, environment: Environment = {
   // Loaded only when needed, because it takes a while.
   const { startEmbeddedBackend } = await import('./embedded-backend.ts');
   const backend = await startEmbeddedBackend(folder);
-  const handle: Handle = async (request, address) => {
+  const handle: RequestHandler = async (request, address) => {
     const isForm = request.method === 'POST' && new URL(request.url).pathname === '/lead';
     if (isForm) {
       const body = await readBody(request, MAX_FORM_BYTES);
@@ -98,7 +98,7 @@ export async function serveBackend(folder?: string, environment: Environment = {
     if (!answer) await readBody(request, 0);
     return answer;
   };
-  const { url, close } = await listen(listenerOf(handle), 0);
+  const { url, close } = await listen(createListener(handle), 0);
   return { ...backend, handle, url, close: () => close().then(backend.close) };
 }
 

@@ -3,7 +3,7 @@
  * calls functions. A refused request gets the status and the code that PostgREST would give.
  */
 import { isErrorCode } from '../errors.ts';
-import { readBody, type Handle } from '../listen.ts';
+import { readBody, type RequestHandler } from '../listen.ts';
 
 export type Role = 'anon' | 'service_role';
 
@@ -28,7 +28,7 @@ const refusal = (status: number, code: string, message: string): Error =>
   Object.assign(new Error(message), { status, code });
 
 /** @param keys the role that each key gives */
-export function createRest(runAs: RunAs, keys: Record<string, Role>): Handle {
+export function createRest(runAs: RunAs, keys: Record<string, Role>): RequestHandler {
   const answer = async (request: Request, path: string, role: Role | undefined, address: string): Promise<Response> => {
     const { headers, method } = request;
     const body = await readBody(request, role ? MAX_BYTES[role] : 0);

@@ -4,9 +4,9 @@ import { texts, type Answers, type Field, type LeadRow } from '../../../src/lib/
 import { answerTo } from '../../example-lead.ts';
 import { contact, question } from '../../wizard-words.ts';
 import { deviceRecords } from '../support/device.ts';
-import { click, shows, type Tab, test as everyEngine, words, write } from '../support/engine-test.ts';
+import { click, expectText, type Tab, test as everyEngine, textOf, fill } from '../support/engine-test.ts';
 import { emptyPath, type FaultyNetwork, noFault, requestLost } from '../support/faulty-network.ts';
-import { type bare, expect, type Page, test as chromium } from '../support/test.ts';
+import { type testWithoutPage, expect, type Page, test as chromium } from '../support/test.ts';
 import { answersOf, lastField, questionOf, stepLabel, stepOf } from '../support/wizard.ts';
 
 /** What the visitor sees after an attempt. */
@@ -50,7 +50,7 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
     async open(tab: Tab, changes?: Partial<Answers>, field = lastField) {
       await lead.keep(tab, changes, field);
       await tab.goto(`${network.url}/get-started`);
-      await shows(tab, stepLabel(field));
+      await expectText(tab, stepLabel(field));
     },
 
     /** What each stored row says at a question, by default the last one. Home's form need not have that one. */
@@ -58,8 +58,8 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
 
     /** Waits until the visitor sees this result, and expects this many rows. */
     async ends(tab: Tab, sight: Sight, arrived: number) {
-      for (const text of sights[sight]) await shows(tab, text);
-      if (sight === 'not kept' || sight === 'refused') expect(await words(tab)).not.toContain(texts.saved);
+      for (const text of sights[sight]) await expectText(tab, text);
+      if (sight === 'not kept' || sight === 'refused') expect(await textOf(tab)).not.toContain(texts.saved);
       expect(await lead.arrived()).toHaveLength(arrived);
     },
 
@@ -94,7 +94,7 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
       await click(tab, headers.home.button!.label);
     },
     async handOver(tab: Tab, labels: object = contact.labels, press: string = contact.action) {
-      for (const [field, label] of Object.entries(labels)) await write(tab, String(label), answers[field as Field]);
+      for (const [field, label] of Object.entries(labels)) await fill(tab, String(label), answers[field as Field]);
       await click(tab, press);
     },
 
@@ -124,14 +124,14 @@ function leadOn(network: FaultyNetwork, rows: () => Promise<LeadRow[]>, answers:
   return lead;
 }
 
-const fixtures: Parameters<typeof bare.extend<{ lead: Lead }>>[0] = {
+const fixtures: Parameters<typeof testWithoutPage.extend<{ lead: Lead }>>[0] = {
   lead: async ({ network, leads, email }, use) => use(leadOn(network, () => leads(email), answersOf(email))),
 };
 
 /** Tests in Chromium, with Playwright pages; `other` is another tab of the same device. */
 export const test = chromium.extend(fixtures).extend<{ other: Page }>({
   other: async ({ context }, use) => use(await context.newPage()),
-  allowed: async ({}, use) =>
+  allowedProblems: async ({}, use) =>
     use([
       // The browser's messages for a bad or missing response, and the site's message for a lead that it could not send.
       /^error: Failed to load resource: (net::|the server responded)/,
@@ -149,7 +149,7 @@ export const engineTest = everyEngine.extend(fixtures).extend<{ other: Tab }>({
 export const everywhere = { tag: '@every-engine' };
 
 /** Changes the last answer. */
-export const rewrite = (tab: Tab, text: string) => write(tab, question[lastField], text);
+export const rewrite = (tab: Tab, text: string) => fill(tab, question[lastField], text);
 
 export async function discard(tab: Tab): Promise<void> {
   await click(tab, 'Start over');
@@ -157,7 +157,7 @@ export async function discard(tab: Tab): Promise<void> {
 }
 
 export const hides = (tab: Tab, text: string) =>
-  expect.poll(() => words(tab).catch(() => text), { intervals: [100] }).not.toContain(text);
+  expect.poll(() => textOf(tab).catch(() => text), { intervals: [100] }).not.toContain(text);
 
 export const valueOf = (tab: Tab, label: string) =>
   tab.evaluate((name) => {
@@ -165,5 +165,5 @@ export const valueOf = (tab: Tab, label: string) =>
     return (named?.control as HTMLInputElement | undefined)?.value;
   }, label);
 
-export { click, expect, shows, write };
+export { click, expect, expectText, fill };
 export type { Page, Tab };

@@ -1,7 +1,7 @@
 /** The browser's history: Back undoes the visitor's own Next, and nothing else. */
 import { arrived, contact, question } from '../../wizard-words.ts';
 import { fields } from '../../../src/lib/lead/index.ts';
-import { arrivesAt, goBack } from '../support/engine-test.ts';
+import { expectPath, goBack } from '../support/engine-test.ts';
 import { emptyPath } from '../support/faulty-network.ts';
 import {
   answersAtHome,
@@ -20,10 +20,10 @@ import {
   everywhere,
   expect,
   hides,
-  shows,
+  expectText,
   type Tab,
   valueOf,
-  write,
+  fill,
 } from './fixtures.ts';
 
 const isReady = (tab: Tab) =>
@@ -32,9 +32,9 @@ const isReady = (tab: Tab) =>
 test.describe('Back', everywhere, () => {
   test('from what home asked leads home at once', async ({ tab, lead }) => {
     await lead.begin(tab);
-    await shows(tab, stepLabel(opensAt({ ...answersAtHome(lead.answers.email), service: '' })));
+    await expectText(tab, stepLabel(opensAt({ ...answersAtHome(lead.answers.email), service: '' })));
     await goBack(tab);
-    await arrivesAt(tab, '/');
+    await expectPath(tab, '/');
     await expect.poll(() => valueOf(tab, contact.labels.companyName)).toBe(lead.answers.companyName);
   });
 
@@ -43,23 +43,23 @@ test.describe('Back', everywhere, () => {
       await tab.goto(`${network.url}/blog`);
       await tab.goto(`${network.url}/get-started`);
       await isReady(tab);
-      await write(tab, question.fullName, name);
+      await fill(tab, question.fullName, name);
       await expect.poll(() => lead.kept(tab)).toEqual([name]);
     }
     await goBack(tab);
-    await arrivesAt(tab, '/blog');
+    await expectPath(tab, '/blog');
     await goBack(tab);
-    await arrivesAt(tab, '/get-started');
+    await expectPath(tab, '/get-started');
     await expect.poll(() => valueOf(tab, question.fullName)).toBe('Grace');
   });
 
   test('after the thanks begins another request', async ({ tab, lead }) => {
     await lead.open(tab);
     await lead.submit(tab, 'thanks', 1);
-    await arrivesAt(tab, '/');
-    await shows(tab, arrived);
+    await expectPath(tab, '/');
+    await expectText(tab, arrived);
     await goBack(tab);
-    await shows(tab, stepLabel(firstField));
+    await expectText(tab, stepLabel(firstField));
     await hides(tab, 'Thanks');
     expect(await valueOf(tab, question.fullName)).toBe('');
     await lead.open(tab, { [lastField]: changed });
@@ -72,7 +72,7 @@ test.describe('Back', everywhere, () => {
     await isReady(tab);
     for (const field of fields.slice(1)) {
       await click(tab, 'Next');
-      await shows(tab, stepLabel(field));
+      await expectText(tab, stepLabel(field));
     }
     await tab.evaluate(() => {
       const previous = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Previous')!;
@@ -80,14 +80,14 @@ test.describe('Back', everywhere, () => {
       previous.click();
     }, null);
     const arrivedAt = before(before(lastField));
-    await shows(tab, stepLabel(arrivedAt));
+    await expectText(tab, stepLabel(arrivedAt));
     await tab.evaluate((steps) => history.go(-steps), stepOf(arrivedAt) - stepOf(firstField));
-    await shows(tab, stepLabel(firstField));
+    await expectText(tab, stepLabel(firstField));
     await click(tab, 'Next');
-    await shows(tab, stepLabel(secondField));
+    await expectText(tab, stepLabel(secondField));
     await goBack(tab);
-    await shows(tab, stepLabel(firstField));
+    await expectText(tab, stepLabel(firstField));
     await goBack(tab);
-    await arrivesAt(tab, emptyPath);
+    await expectPath(tab, emptyPath);
   });
 });

@@ -4,12 +4,12 @@ import { arrived, contact, question } from '../../wizard-words.ts';
 import { goBack } from '../support/engine-test.ts';
 import { noFault, requestLost } from '../support/faulty-network.ts';
 import { answersAtHome, lastField, opensAt, questionOf, stepLabel } from '../support/wizard.ts';
-import { click, engineTest, everywhere, expect, hides, shows, test, write } from './fixtures.ts';
+import { click, engineTest, everywhere, expect, hides, expectText, test, fill } from './fixtures.ts';
 
 engineTest('One press sends it, once, also with a reload', everywhere, async ({ tab, lead, network }) => {
   await tab.goto(`${network.url}/`);
   await lead.handOver(tab);
-  await shows(tab, arrived);
+  await expectText(tab, arrived);
   await tab.reload();
   await hides(tab, arrived);
   expect(await lead.arrived('customRequest')).toEqual([lead.answers.customRequest]);
@@ -21,7 +21,7 @@ engineTest('Where the connection is lost, home keeps it and says so', everywhere
   await lead.handOver(tab);
   await lead.ends(tab, 'kept', 0);
   await tab.goto(`${network.url}/?later`);
-  await shows(tab, texts.queued);
+  await expectText(tab, texts.queued);
   await lead.recovers(tab, undefined, lead.answers.customRequest, 'customRequest');
 });
 
@@ -31,12 +31,12 @@ test('With no connection at all, home sends it as soon as there is one', async (
   await page.context().setOffline(true);
   await lead.handOver(page);
   await lead.ends(page, 'kept', 0);
-  await write(page, contact.labels.customRequest, lead.answers.customRequest.slice(1));
+  await fill(page, contact.labels.customRequest, lead.answers.customRequest.slice(1));
   await hides(page, texts.saved);
   await lead.handOver(page);
   await lead.ends(page, 'kept', 0);
   await page.context().setOffline(false);
-  await shows(page, arrived);
+  await expectText(page, arrived);
   await expect(page.getByLabel(contact.labels.customRequest)).toBeHidden();
   expect(await lead.arrived('customRequest')).toEqual([lead.answers.customRequest]);
 });
@@ -45,7 +45,7 @@ test('Where nothing can be stored, home sends it', async ({ page, lead, network 
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await page.goto(`${network.url}/`);
   await lead.handOver(page);
-  await shows(page, arrived);
+  await expectText(page, arrived);
 });
 
 test('An edit takes the press back, also after Back and on the next page', async ({ page, lead, network }) => {
@@ -67,17 +67,17 @@ test('An edit takes the press back, also after Back and on the next page', async
   await leaveAndReturn('unload');
   await lead.ends(page, 'kept', 0);
   await expect(page.getByLabel(contact.labels.customRequest)).toHaveValue(lead.answers.customRequest);
-  await write(page, contact.labels.customRequest, 'x'.repeat(maxLength + 1));
-  await shows(page, texts.edited);
+  await fill(page, contact.labels.customRequest, 'x'.repeat(maxLength + 1));
+  await expectText(page, texts.edited);
   await click(page, contact.action);
-  await shows(page, texts.tooLong(maxLength, maxLength + 1));
-  await write(page, contact.labels.customRequest, 'Other words');
+  await expectText(page, texts.tooLong(maxLength, maxLength + 1));
+  await fill(page, contact.labels.customRequest, 'Other words');
   await expect.poll(() => lead.kept(page, 'customRequest')).toEqual(['Other words']);
   network.fault = noFault;
   await page.reload();
   await page.getByRole('status').getByText(texts.unsent).click();
-  await shows(page, stepLabel(opensAt(answersAtHome(lead.answers.email))));
-  await shows(page, texts.edited);
+  await expectText(page, stepLabel(opensAt(answersAtHome(lead.answers.email))));
+  await expectText(page, texts.edited);
   expect(await lead.arrived()).toEqual([]);
 });
 
@@ -95,10 +95,10 @@ test('What is deleted in the wizard does not come back at home, and is not sent'
   await lead.begin(page);
   const opened = opensAt({ ...answersAtHome(lead.answers.email), service: '' });
   for (const field of fields.slice(fields.indexOf(opened), fields.indexOf('customRequest'))) {
-    await write(page, question[field], lead.answers[field]);
+    await fill(page, question[field], lead.answers[field]);
     await click(page, 'Next');
   }
-  await write(page, question.customRequest, '');
+  await fill(page, question.customRequest, '');
   await page.goto(`${network.url}/`);
   await expect(page.getByLabel(contact.labels.companyName)).toHaveValue(lead.answers.companyName);
   await lead.recovers(page, () => click(page, contact.action), null, 'customRequest');

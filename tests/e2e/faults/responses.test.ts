@@ -1,7 +1,7 @@
 /** How responses are judged: only the table's own 201 means stored. Until then the lead waits. */
 import { answerLost, emptyPath, type Fault, requestLost } from '../support/faulty-network.ts';
 import { before, lastField, stepLabel } from '../support/wizard.ts';
-import { changed, click, engineTest, everywhere, expect, rewrite, shows, test } from './fixtures.ts';
+import { changed, click, engineTest, everywhere, expect, rewrite, expectText, test } from './fixtures.ts';
 
 const html = { 'content-type': 'text/html' };
 const code = (text: string) => JSON.stringify({ code: text, message: 'x', details: null, hint: null });
@@ -94,7 +94,7 @@ test('No answer for 15 seconds', async ({ page, lead }) => {
   await page.clock.install();
   await lead.hang(page, 'hold answer');
   await page.clock.runFor(14_000);
-  await shows(page, 'Submitting...');
+  await expectText(page, 'Submitting...');
   await page.clock.runFor(1000);
   await lead.ends(page, 'kept', 1);
   await lead.recovers(page);
@@ -113,7 +113,7 @@ test.describe('Refused for good:', () => {
     await page.goto(`${network.url}/blog`, { waitUntil: 'networkidle' });
     expect(network.attempts).toBe(3);
     await page.goto(`${network.url}/get-started`);
-    await shows(page, stepLabel(before(lastField)));
+    await expectText(page, stepLabel(before(lastField)));
     await click(page, 'Next');
     await rewrite(page, changed);
     await lead.recovers(page, () => lead.submit(page, 'thanks', 1), changed);

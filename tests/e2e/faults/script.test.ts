@@ -1,10 +1,10 @@
 /** Scripts that fail or come late: the form posts without them, or continues from where it was. */
 import { fields } from '../../../src/lib/lead/index.ts';
 import { contact, question } from '../../wizard-words.ts';
-import { arrivesAt } from '../support/engine-test.ts';
+import { expectPath } from '../support/engine-test.ts';
 import type { FaultyNetwork, FileFault } from '../support/faulty-network.ts';
 import { fieldOf, fillStep, firstField, lastField } from '../support/wizard.ts';
-import { click, engineTest, everywhere, expect, type Lead, type Tab, test, write } from './fixtures.ts';
+import { click, engineTest, everywhere, expect, type Lead, type Tab, test, fill } from './fixtures.ts';
 
 function breakScripts(network: FaultyNetwork, fault: FileFault, which = /^\/(_astro\/.*|deliver|sw)\.js$/): void {
   network.fileFault = (path) => (which.test(path) ? fault : undefined);
@@ -12,17 +12,17 @@ function breakScripts(network: FaultyNetwork, fault: FileFault, which = /^\/(_as
 
 /** Fills in everything except the first answer, which was typed before. */
 async function fillPlainForm(tab: Tab, { answers }: Lead): Promise<void> {
-  for (const field of fields.slice(1)) await write(tab, question[field], answers[field]);
+  for (const field of fields.slice(1)) await fill(tab, question[field], answers[field]);
 }
 
 for (const fault of ['gone', 'lost'] as const) {
   engineTest(`The scripts are ${fault}: the plain form sends`, everywhere, async ({ tab, lead, network }) => {
     breakScripts(network, fault);
     await tab.goto(`${network.url}/get-started`);
-    await write(tab, question[firstField], lead.answers[firstField]);
+    await fill(tab, question[firstField], lead.answers[firstField]);
     await fillPlainForm(tab, lead);
     await click(tab, 'Submit');
-    await arrivesAt(tab, '/thank-you');
+    await expectPath(tab, '/thank-you');
     expect(await lead.arrived()).toEqual([lead.said]);
   });
 }
@@ -38,7 +38,7 @@ test('The scripts hang: a plain form after ten seconds, for good', async ({ page
   await page.waitForLoadState('networkidle');
   await fillPlainForm(page, lead);
   await click(page, 'Submit');
-  await arrivesAt(page, '/thank-you');
+  await expectPath(page, '/thank-you');
   expect(await lead.arrived()).toEqual([lead.said]);
 });
 
@@ -48,7 +48,7 @@ for (const fault of ['gone', 'held'] as const) {
     await lead.open(page, Object.fromEntries(rest.map((field) => [field, ''])), rest[0]);
     network.fileFault = () => fault;
     for (const field of rest) {
-      await write(page, question[field], lead.answers[field]);
+      await fill(page, question[field], lead.answers[field]);
       if (field !== lastField) await click(page, 'Next');
     }
     await lead.submit(page, 'thanks', 1);
@@ -66,7 +66,7 @@ for (const fault of ['gone', 'held'] as const) {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('fullName');
     await lead.handOver(page);
     await page.clock.runFor(3000);
-    await arrivesAt(page, '/thank-you');
+    await expectPath(page, '/thank-you');
     expect(await lead.arrived('customRequest')).toEqual([lead.answers.customRequest]);
   });
 }

@@ -12,7 +12,7 @@ import {
   expect,
   hides,
   rewrite,
-  shows,
+  expectText,
   test,
 } from './fixtures.ts';
 
@@ -21,7 +21,7 @@ engineTest.describe('Submit hangs, and', everywhere, () => {
     await lead.hang(tab);
     await tab.close();
     await other.goto(`${network.url}/get-started`);
-    await shows(other, 'Submitting...');
+    await expectText(other, 'Submitting...');
     await rewrite(other, changed);
     await hides(other, 'Submitting...');
     await lead.recovers(other, () => click(other, 'Submit'), changed);
@@ -31,7 +31,7 @@ engineTest.describe('Submit hangs, and', everywhere, () => {
     await lead.hang(tab, 'hold request');
     await rewrite(tab, changed);
     await expect.poll(() => network.held).toBe(0);
-    await shows(tab, texts.edited);
+    await expectText(tab, texts.edited);
     await lead.recovers(tab, () => click(tab, 'Submit'), changed);
   });
 
@@ -61,7 +61,7 @@ engineTest.describe('Submit hangs, and', everywhere, () => {
 engineTest('Changed words are not sent by another page', everywhere, async ({ tab, other, lead, network }) => {
   await lead.fail(tab);
   await rewrite(tab, changed);
-  await shows(tab, texts.edited);
+  await expectText(tab, texts.edited);
   // A later lead on the same device is still sent.
   await lead.keep(other, { [lastField]: another }, lastField, true);
   await other.goto(`${network.url}/privacy-policy`);

@@ -16,14 +16,14 @@ import {
   rowOf,
   screenOf,
   screenShows,
-  shows,
+  expectText,
   submit,
   type Tab,
   texts,
   thanks,
   toSubmit,
   wizard,
-  words,
+  textOf,
 } from './support.ts';
 
 interface Filling {
@@ -120,7 +120,7 @@ for (const name of formNames) {
       await toSubmit(tab);
       await fillQuietly(tab, grace, 'Submit');
       await thanks(tab, grace);
-      expect(await words(tab)).not.toContain(olga.fullName);
+      expect(await textOf(tab)).not.toContain(olga.fullName);
       expect(await rowsOf(grace)).toMatchObject([rowOf(askedIn(name, grace))]);
       expect(await rowsOf(olga)).toEqual([]);
     });
@@ -133,11 +133,11 @@ test(
   async ({ tab, network, grace, olga }) => {
     await leave(tab, network.url, olga);
     await tab.goto(`${network.url}/get-started`);
-    await shows(tab, texts.replyTo(olga.email));
+    await expectText(tab, texts.replyTo(olga.email));
     await fillQuietly(tab, grace);
     await click(tab, wizard.buttons.previous);
     await toSubmit(tab);
-    await shows(tab, texts.replyTo(grace.email));
+    await expectText(tab, texts.replyTo(grace.email));
   },
 );
 
@@ -177,8 +177,8 @@ test(
     }, null);
     await submit(tab);
     const email = questions.find(({ type }) => type === 'email')!;
-    await shows(tab, email.invalidMessage!);
-    await shows(tab, email.question);
+    await expectText(tab, email.invalidMessage!);
+    await expectText(tab, email.question);
     expect(await rowsOf(grace)).toEqual([]);
   },
 );

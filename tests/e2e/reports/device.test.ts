@@ -22,15 +22,15 @@ import {
   screenShows,
   send,
   services,
-  shows,
+  expectText,
   submit,
   type Tab,
   texts,
   thanks,
   toSubmit,
   wizard,
-  words,
-  write,
+  textOf,
+  fill,
 } from './support.ts';
 
 /** Runs first in a page: after `killStorage`, connections to the database that were open throw at every use, for ever. */
@@ -61,11 +61,11 @@ for (const name of formNames) {
     test('what is typed after is kept', async ({ tab, network, grace }) => {
       network.pageScript = call(mortalStorage, null);
       await tab.goto(`${network.url}${path}`);
-      await write(tab, labels[first!.field], grace[first!.field]);
+      await fill(tab, labels[first!.field], grace[first!.field]);
       await keeps(tab, grace[first!.field]);
       await killStorage(tab);
       if (name === 'wizard') await click(tab, wizard.buttons.next);
-      await write(tab, labels[second!.field], grace[second!.field]);
+      await fill(tab, labels[second!.field], grace[second!.field]);
       await tab.goto(`${network.url}/blog`);
       await tab.goto(`${network.url}${path}`);
       await screenShows(tab, { [first!.field]: grace[first!.field], [second!.field]: grace[second!.field] }, 5000);
@@ -221,7 +221,7 @@ for (const [place, path] of Object.entries(pages)) {
       expect(network.attempts + network.functionAttempts - before, 'requests').toBe(0);
       expect(await rowsOf(olga)).toEqual([]);
       expect(await screenOf(tab)).not.toMatchObject({ fullName: olga.fullName });
-      expect(await words(tab)).not.toContain(texts.queued);
+      expect(await textOf(tab)).not.toContain(texts.queued);
     },
   );
 }
@@ -247,7 +247,7 @@ test('A confirmation of 31 days is shown no more', everywhere, async ({ tab, net
   await tab.evaluate(deviceRecords, [{ id: new Date(savedAt).toISOString(), savedAt }]);
   await tab.goto(`${network.url}/`);
   await poll(() => recordsOf(tab)).toEqual([]);
-  expect(await words(tab)).not.toContain(arrived);
+  expect(await textOf(tab)).not.toContain(arrived);
 });
 
 test.describe('The cookie policy’s button', everywhere, () => {
@@ -271,7 +271,7 @@ test.describe('The cookie policy’s button', everywhere, () => {
       await tab.goto(network.url + path);
       await toSubmitOrNext(tab);
       expect(await screenOf(tab)).toMatchObject({ fullName: '' });
-      expect(await words(tab)).not.toContain(arrived);
+      expect(await textOf(tab)).not.toContain(arrived);
     }
     expect([...(await rowsOf(grace)), ...(await rowsOf(olga))]).toEqual([]);
   });
@@ -283,7 +283,7 @@ test.describe('The cookie policy’s button', everywhere, () => {
     await other.goto(`${network.url}/cookie-policy`);
     await click(other, 'Delete');
     await poll(() => recordsOf(other)).toEqual([]);
-    await poll(() => words(tab).then((text) => text.includes(texts.saved))).toBe(false);
+    await poll(() => textOf(tab).then((text) => text.includes(texts.saved))).toBe(false);
     network.release();
     await other.goto(`${network.url}/blog`);
     await tab.evaluate(() => void dispatchEvent(new Event('online')), null);
@@ -292,7 +292,7 @@ test.describe('The cookie policy’s button', everywhere, () => {
   });
 });
 
-const toSubmitOrNext = (tab: Tab) => poll(() => words(tab).then((text) => /\b(Next|Submit)\b/.test(text))).toBe(true);
+const toSubmitOrNext = (tab: Tab) => poll(() => textOf(tab).then((text) => /\b(Next|Submit)\b/.test(text))).toBe(true);
 
 test(
   'Shows the earlier request that still waits, and no words of it in home’s form',
@@ -301,7 +301,7 @@ test(
     network.fault = requestLost;
     await leave(tab, network.url, olga, { waits: true });
     await tab.goto(`${network.url}/`);
-    await shows(tab, texts.queued);
+    await expectText(tab, texts.queued);
     expect(await screenOf(tab)).toMatchObject({ fullName: '' });
   },
 );

@@ -1,5 +1,5 @@
 /** A page that comes back from the browser's page cache is opened anew: it shows the newest words. */
-import { arrivesAt, goBack } from '../support/engine-test.ts';
+import { expectPath, goBack } from '../support/engine-test.ts';
 import { requestLost } from '../support/faulty-network.ts';
 import {
   askedIn,
@@ -16,7 +16,7 @@ import {
   submit,
   thanks,
   type Tab,
-  write,
+  fill,
   expect,
 } from './support.ts';
 
@@ -30,31 +30,31 @@ for (const name of formNames) {
   test.describe(`Back to ${name}`, everywhere, () => {
     test('shows what another tab wrote meanwhile', async ({ tab, other, network, grace, olga }) => {
       await tab.goto(`${network.url}${path}`);
-      await write(tab, labels.fullName, olga.fullName);
+      await fill(tab, labels.fullName, olga.fullName);
       await keeps(tab, olga.fullName);
       await tab.goto(`${network.url}/blog`);
       await other.goto(`${network.url}${path}`);
       await screenShows(other, { fullName: olga.fullName });
-      await write(other, labels.fullName, grace.fullName);
+      await fill(other, labels.fullName, grace.fullName);
       await keeps(other, grace.fullName);
       await goBack(tab);
-      await arrivesAt(tab, path);
+      await expectPath(tab, path);
       await screenShows(tab, { fullName: grace.fullName });
     });
 
     test('keeps what a manager filled in without an event', async ({ tab, other, network, grace, olga }) => {
       await tab.goto(`${network.url}${path}`);
-      await write(tab, labels.fullName, olga.fullName);
+      await fill(tab, labels.fullName, olga.fullName);
       await keeps(tab, olga.fullName);
-      const fill = (text: string): void => {
+      const setSilently = (text: string): void => {
         document.querySelector<HTMLInputElement>('form[action="/lead"] [name=fullName]')!.value = text;
       };
-      await tab.evaluate(fill, grace.fullName);
+      await tab.evaluate(setSilently, grace.fullName);
       await tab.goto(`${network.url}/blog`);
       await other.goto(`${network.url}${path}`);
       await screenShows(other, { fullName: olga.fullName });
       await goBack(tab);
-      await arrivesAt(tab, path);
+      await expectPath(tab, path);
       await poll(() => screenOf(tab)).toMatchObject({ fullName: grace.fullName });
       await other.goto(`${network.url}/blog`);
       expect(await screenOf(tab)).toMatchObject({ fullName: grace.fullName });
@@ -87,11 +87,11 @@ test.describe('Back, after a failed Submit,', everywhere, () => {
     await promises(tab);
     await tab.goto(`${network.url}/get-started`);
     await promises(tab);
-    await write(tab, forms.wizard.labels.customRequest, 'Only these words');
+    await fill(tab, forms.wizard.labels.customRequest, 'Only these words');
     await submit(tab);
     await promises(tab);
     await goBack(tab);
-    await arrivesAt(tab, '/');
+    await expectPath(tab, '/');
     network.release();
     await poll(() => rowsOf(grace), { timeout: 15_000 }).toHaveLength(1);
     expect(await rowsOf(grace)).toMatchObject([{ custom_request: 'Only these words' }]);

@@ -1,6 +1,6 @@
 /** Home’s form: translated, without a script, and for screen readers. */
 import { notSent, thankYou } from '../../../src/data/after-submit.ts';
-import { pathOf, press } from '../support/engine-test.ts';
+import { pathOf, pressEnterOn } from '../support/engine-test.ts';
 import { noFault, requestLost } from '../support/faulty-network.ts';
 import {
   answer,
@@ -18,7 +18,7 @@ import {
   recordsOf,
   rowOf,
   screenShows,
-  shows,
+  expectText,
   submit,
   type Tab,
   test,
@@ -26,7 +26,7 @@ import {
   thanks,
   translate,
   wizard,
-  write,
+  fill,
 } from './support.ts';
 
 test.describe('The browser translates home, which stores the service by its own name', () => {
@@ -68,7 +68,7 @@ engineTest(
   async ({ tab, network }) => {
     await tab.goto(`${network.url}/lead`);
     await poll(() => pathOf(tab)).toBe('/not-sent');
-    await shows(tab, notSent.text);
+    await expectText(tab, notSent.text);
   },
 );
 
@@ -89,9 +89,9 @@ const heardOn = (tab: Tab) =>
   }, null);
 
 const places: [FormName, (tab: Tab) => Promise<unknown>, string][] = [
-  ['home', (tab) => press(tab, contact.action), 'the button'],
-  ['home', (tab) => press(tab, contact.labels.email), 'a field'],
-  ['wizard', (tab) => press(tab, wizard.buttons.submit), 'the button'],
+  ['home', (tab) => pressEnterOn(tab, contact.action), 'the button'],
+  ['home', (tab) => pressEnterOn(tab, contact.labels.email), 'a field'],
+  ['wizard', (tab) => pressEnterOn(tab, wizard.buttons.submit), 'the button'],
 ];
 for (const [name, send, where] of places) {
   engineTest(
@@ -170,11 +170,11 @@ engineTest.describe('Scripts fail once', everywhere, () => {
     await tab.goto(`${network.url}/`);
     await fillIn(tab, 'home', grace);
     await submit(tab);
-    await shows(tab, thankYou.text);
+    await expectText(tab, thankYou.text);
     await poll(() => rowsOf(grace)).toMatchObject([rowOf(askedIn('home', grace))]);
     network.fileFault = () => undefined;
     await tab.goto(`${network.url}/`);
-    await write(tab, contact.labels.companyName, 'Another one');
+    await fill(tab, contact.labels.companyName, 'Another one');
     await poll(async () => JSON.stringify(await recordsOf(tab))).toContain('Another one');
     await tab.goto(`${network.url}/`);
     await screenShows(tab, { companyName: 'Another one' });
@@ -211,6 +211,6 @@ test('Home’s scripts never come: the form posts, also where the database is do
   await page.goto(`${network.url}/`);
   await fillIn(page, 'home', grace);
   await submit(page);
-  await shows(page, thankYou.text);
+  await expectText(page, thankYou.text);
   await arrives(askedIn('home', grace));
 });

@@ -1,6 +1,6 @@
 /** Forms without a script: what is too long cannot be typed, instead of being refused afterwards for no reason. */
 import { thankYou } from '../../../src/data/after-submit.ts';
-import { focus, press } from '../support/engine-test.ts';
+import { focus, pressEnterOn } from '../support/engine-test.ts';
 import {
   askedIn,
   contact,
@@ -13,8 +13,8 @@ import {
   questions,
   rowOf,
   screenOf,
-  shows,
-  write,
+  expectText,
+  fill,
 } from './support.ts';
 
 test.use({ scripting: false });
@@ -27,7 +27,7 @@ test.describe('Without a script', everywhere, () => {
     test(`no more can be typed into ${name}’s form than is taken`, async ({ tab, network }) => {
       await tab.goto(`${network.url}${path}`);
       for (const { field, maxLength } of typed) {
-        await write(tab, labels[field], 'x'.repeat(maxLength - 1));
+        await fill(tab, labels[field], 'x'.repeat(maxLength - 1));
         await focus(tab, labels[field]);
         await tab.keyboard.type('xyz');
         await poll(async () => (await screenOf(tab))[field]?.length, { message: field }).toBe(maxLength);
@@ -41,9 +41,9 @@ test.describe('Without a script', everywhere, () => {
       });
       const answers = { ...grace, ...Object.fromEntries(longest) } as typeof grace;
       await tab.goto(`${network.url}${path}`);
-      for (const { field } of questions) if (labels[field]) await write(tab, labels[field], answers[field]);
-      await press(tab, contact.action);
-      await shows(tab, thankYou.text);
+      for (const { field } of questions) if (labels[field]) await fill(tab, labels[field], answers[field]);
+      await pressEnterOn(tab, contact.action);
+      await expectText(tab, thankYou.text);
       expect(await rowsOf(grace)).toMatchObject([rowOf(askedIn(name, answers))]);
     });
   }

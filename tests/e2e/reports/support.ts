@@ -15,9 +15,9 @@ import {
 import { contentOf } from '../../site/front-matter.ts';
 import { contact, question, wizard } from '../../wizard-words.ts';
 import { deviceRecords } from '../support/device.ts';
-import { click, shows, type Tab, test as everyEngine, words, write } from '../support/engine-test.ts';
+import { click, expectText, type Tab, test as everyEngine, textOf, fill } from '../support/engine-test.ts';
 import { type Answer, emptyPath, type Fault, type FaultyNetwork } from '../support/faulty-network.ts';
-import { type bare, expect, type Page, test as chromium } from '../support/test.ts';
+import { type testWithoutPage, expect, type Page, test as chromium } from '../support/test.ts';
 
 /** The two pages with a form, by name. */
 export const forms = {
@@ -59,7 +59,7 @@ interface People {
   rowsOf: (person: Answers) => Promise<LeadRow[]>;
 }
 
-const fixtures: Parameters<typeof bare.extend<People>>[0] = {
+const fixtures: Parameters<typeof testWithoutPage.extend<People>>[0] = {
   grace: async ({ email }, use) => use(answersOf('Grace', `grace.${email}`, 0)),
   olga: async ({ email }, use) => use(answersOf('Olga', `olga.${email}`, 1)),
   rowsOf: async ({ leads }, use) => use(({ email }) => leads(email)),
@@ -71,7 +71,7 @@ const fixtures: Parameters<typeof bare.extend<People>>[0] = {
 
 export const test = chromium.extend(fixtures).extend<{ other: Page }>({
   other: async ({ context }, use) => use(await context.newPage()),
-  allowed: async ({}, use) =>
+  allowedProblems: async ({}, use) =>
     use([
       // The browser's messages for a bad or missing response, and the site's message for a lead that it could not send.
       /^error: Failed to load resource: (net::|the server responded)/,
@@ -157,7 +157,7 @@ export async function fillIn(tab: Tab, name: FormName, answers: Answers): Promis
   const asked = questions.filter(({ field }) => forms[name].labels[field]);
   for (const [index, { field }] of asked.entries()) {
     if (name === 'wizard' && index > 0) await click(tab, wizard.buttons.next);
-    await write(tab, forms[name].labels[field], answers[field]);
+    await fill(tab, forms[name].labels[field], answers[field]);
   }
 }
 
@@ -180,7 +180,7 @@ export const submit = (tab: Tab) => click(tab, contact.action);
 export const thanks = (tab: Tab, { fullName }: Pick<Answers, 'fullName'>, timeout = 10_000) => {
   const thanked = texts.thanks(firstName(fullName));
   const isThere = () =>
-    words(tab).then(
+    textOf(tab).then(
       (text) => text.includes(thanked),
       () => false,
     );
@@ -196,10 +196,10 @@ export async function send(tab: Tab, network: FaultyNetwork, name: FormName, ans
 
 /** Waits until the page promises to send the request later. */
 export async function promises(tab: Tab): Promise<void> {
-  await shows(tab, texts.failed);
-  await shows(tab, texts.saved);
+  await expectText(tab, texts.failed);
+  await expectText(tab, texts.saved);
 }
 
 export { translate } from '../support/translate.ts';
-export { click, contact, expect, questions, shows, texts, wizard, words, write };
+export { click, contact, expect, questions, expectText, texts, wizard, textOf, fill };
 export type { Answers, Field, Page, Tab };

@@ -16,7 +16,7 @@ import {
   promises,
   recordsOf,
   send,
-  shows,
+  expectText,
   test,
   texts,
   thanks,
@@ -53,7 +53,7 @@ for (const [how, fault] of Object.entries(unreachable)) {
       await arrives(olga);
       network.release();
       await tab.goto(`${network.url}/`);
-      await shows(tab, arrived);
+      await expectText(tab, arrived);
       await arrives(olga);
     });
   });
@@ -138,7 +138,7 @@ engineTest(
     await poll(async () => network.functionAttempts).toBe(1);
     network.release();
     await tab.goto(`${network.url}/`);
-    await shows(tab, arrived);
+    await expectText(tab, arrived);
     await arrives(grace);
   },
 );
@@ -192,7 +192,7 @@ test('Refused for good: no other way is tried', async ({ page, network, grace, r
   network.fault = pgError(400, '23514');
   network.functionFault = noFault;
   await send(page, network, 'home', grace);
-  await shows(page, texts.refused);
+  await expectText(page, texts.refused);
   await page.goto(`${network.url}/blog`, { waitUntil: 'networkidle' });
   expect(network.functionAttempts).toBe(0);
   expect(await rowsOf(grace)).toEqual([]);
@@ -307,6 +307,6 @@ test('A form that was left while it waited is filled in by nothing of it', async
   await promises(page);
   await page.goto(`${network.url}/blog`);
   await page.goto(`${network.url}${forms.home.path}`);
-  await shows(page, texts.queued);
+  await expectText(page, texts.queued);
   await expect(page.getByLabel(forms.home.labels.fullName)).toHaveValue('');
 });

@@ -18,15 +18,15 @@ import {
   questions,
   recordsOf,
   send,
-  shows,
+  expectText,
   submit,
   type Tab,
   test,
   texts,
   thanks,
   wizard,
-  words,
-  write,
+  textOf,
+  fill,
 } from './support.ts';
 
 /** 100 take about a minute. */
@@ -69,8 +69,7 @@ const changeable = {
   home: questions.findLast(({ homeLabel, type }) => homeLabel && type === 'textarea')!,
 };
 const changedAnswer = (name: FormName): string => answerTo(changeable[name], 2);
-const change = (tab: Tab, name: FormName) =>
-  write(tab, forms[name].labels[changeable[name].field], changedAnswer(name));
+const change = (tab: Tab, name: FormName) => fill(tab, forms[name].labels[changeable[name].field], changedAnswer(name));
 const isTyped = changeable.wizard.type !== 'select';
 
 async function discard(tab: Tab): Promise<void> {
@@ -134,7 +133,7 @@ for (const name of formNames) {
     await send(page, network, name, grace);
     await promises(page);
     await change(page, name);
-    await poll(async () => (await words(page)).includes(texts.edited)).toBe(true);
+    await poll(async () => (await textOf(page)).includes(texts.edited)).toBe(true);
     network.release();
     for (const ms of [2000, 10_000, 30_000, 61_000]) await page.clock.runFor(ms);
     expect(await rowsOf(grace)).toEqual([]);
@@ -199,10 +198,10 @@ test('Home: a wrong answer in between hides nothing of what became of the reques
   network.fault = requestLost;
   await send(page, network, 'home', grace);
   await promises(page);
-  await write(page, forms.home.labels.email, 'wrong');
+  await fill(page, forms.home.labels.email, 'wrong');
   await submit(page);
-  await shows(page, questions.find(({ type }) => type === 'email')!.invalidMessage!);
-  await write(page, forms.home.labels.email, grace.email);
+  await expectText(page, questions.find(({ type }) => type === 'email')!.invalidMessage!);
+  await fill(page, forms.home.labels.email, grace.email);
   network.release();
   await thanks(page, grace);
 });
@@ -221,9 +220,9 @@ engineTest('After Start over, the wizard counts its steps anew', everywhere, asy
   await fillIn(tab, 'wizard', grace);
   await discard(tab);
   const [first, second] = questions;
-  await write(tab, first!.question, grace[first!.field]);
+  await fill(tab, first!.question, grace[first!.field]);
   await click(tab, wizard.buttons.next);
-  await shows(tab, second!.question);
+  await expectText(tab, second!.question);
   const status = () => tab.evaluate(() => document.querySelector('form [role=status]')?.textContent, null);
   await poll(status).toContain(wizard.step(2, questions.length));
 });

@@ -1,9 +1,9 @@
 /** The three browser engines, if this machine has them. */
 import { existsSync } from 'node:fs';
 import { firefox, type LaunchOptions, webkit } from '@playwright/test';
-import { chromiumMissing, chromiumPath } from '../../../tools/chromium.ts';
+import { chromiumMissing, chromiumPath, firstExisting } from '../../../tools/chromium.ts';
 
-/** WebKitGTK's driver and browser, which Debian has. Used if Playwright's WebKit is missing. */
+/** The programs of Debian's packages. They are used if Playwright's WebKit is missing. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;
@@ -11,35 +11,39 @@ export interface WebKitPrograms {
 
 export interface EngineOptions {
   launchOptions?: LaunchOptions;
-  webKit?: WebKitPrograms;
+  webKitGtk?: WebKitPrograms;
   /** Why this engine cannot run here. */
   missing?: string;
 }
 
-const found = (paths: (string | undefined)[]): string | undefined => paths.find((path) => path && existsSync(path));
+function chromiumOptions(): EngineOptions {
+  // Playwright starts Chromium itself, so its other options are in playwright.config.ts.
+  return chromiumPath ? {} : { missing: chromiumMissing };
+}
 
 function firefoxOptions(): EngineOptions {
   if (existsSync(firefox.executablePath())) return {};
-  const path = found([process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr', '/usr/bin/firefox']);
-  if (path) return { launchOptions: { channel: 'moz-firefox', executablePath: path } };
+  const executablePath = firstExisting(process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr', '/usr/bin/firefox');
+  if (executablePath) return { launchOptions: { channel: 'moz-firefox', executablePath } };
   return { missing: 'Firefox is not installed: npx playwright install firefox, or the package firefox-esr' };
 }
 
 function webkitOptions(): EngineOptions {
   if (existsSync(webkit.executablePath())) return {};
-  const driver = found(['/usr/bin/WebKitWebDriver']);
-  const browser = found(
-    ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
+  const driver = firstExisting('/usr/bin/WebKitWebDriver');
+  const screen = firstExisting('/usr/bin/Xvfb');
+  const browser = firstExisting(
+    '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+    '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   );
-  if (driver && browser && found(['/usr/bin/Xvfb'])) return { webKit: { driver, browser } };
+  if (driver && browser && screen) return { webKitGtk: { driver, browser } };
   return {
     missing: 'WebKit is not installed: npx playwright install webkit, or the packages webkit2gtk-driver and xvfb',
   };
 }
 
 export const engines = {
-  // Playwright starts Chromium itself, so its options are in playwright.config.ts.
-  chromium: { ...(!chromiumPath && { missing: chromiumMissing }) } as EngineOptions,
+  chromium: chromiumOptions(),
   firefox: firefoxOptions(),
   webkit: webkitOptions(),
 };

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { hasHeader, pageEntries } from '../../../src/data/pages.ts';
 import { builds } from '../../builds.ts';
 import { contentOf } from '../../site/front-matter.ts';
-import { htmlFilesOf, routeOf } from '../../../tools/built-files.ts';
+import { listHtmlFiles, routeOf } from '../../../tools/built-files.ts';
 import type { Page } from './test.ts';
 
 /** The pages without the site's header. */
 export const minimalRoutes: string[] = pageEntries.filter((entry) => !hasHeader(entry)).map(({ path }) => path);
 
 /** Every page with its own address. */
-export const routes = htmlFilesOf(builds.embedded)
+export const routes = listHtmlFiles(builds.embedded)
   .map(routeOf)
   .filter((route) => route !== '/404');
 

@@ -13,14 +13,15 @@ interface Fixtures {
 }
 
 /** The fixtures without a page: a test chooses what drives the browser. */
-export const bare = base.extend<Fixtures>({
+export const testWithoutPage = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(setting('SITE_URL')),
 
-  leads: async ({}, use) =>
-    use(async (email) => {
+  leads: async ({}, use) => {
+    await use(async (email) => {
       const response = await fetch(`${setting('LEADS_URL')}/?email=${encodeURIComponent(email)}`);
       return (await response.json()) as LeadRow[];
-    }),
+    });
+  },
 
   email: async ({}, use, { testId }) => use(`${testId}@visitor.example`),
 
@@ -31,48 +32,55 @@ export const bare = base.extend<Fixtures>({
   },
 });
 
-interface Watch {
-  allowed: RegExp[];
+interface ConsoleFixtures {
+  allowedProblems: RegExp[];
   /** Allows a problem that the test causes on purpose. */
   allowProblem: (pattern: RegExp) => void;
-  problems: void;
+  /** Runs with every test, and fails it after a problem that is not allowed. */
+  watchConsole: void;
 }
 
-export const test = bare.extend<Watch>({
-  allowed: async ({}, use) => use([]),
+export const test = testWithoutPage.extend<ConsoleFixtures>({
+  allowedProblems: async ({}, use) => use([]),
 
-  allowProblem: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
+  allowProblem: async ({ allowedProblems }, use) => {
+    await use((pattern) => {
+      allowedProblems.push(pattern);
+    });
+  },
 
-  problems: [
-    async ({ context, allowed }, use) => {
+  watchConsole: [
+    async ({ context, allowedProblems }, use) => {
       const problems: string[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()))
-          problems.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+        const type = message.type();
+        if (type !== 'error' && type !== 'warning') return;
+        problems.push(`${type}: ${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
       await use();
-      expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
+      const isAllowed = (problem: string) => allowedProblems.some((pattern) => pattern.test(problem));
+      const unexpected = problems.filter((problem) => !isAllowed(problem));
+      expect(unexpected).toEqual([]);
     },
     { auto: true },
   ],
 });
 
 /** Holds back these files of a page, as a slow line does, until the returned function is called. */
-export async function hold(page: Page, files: RegExp): Promise<() => void> {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
+export async function holdRequests(page: Page, files: RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
-  return arrive;
+  return release;
 }
 
 export const islandScripts = /\/_astro\/.*\.js$/;
 
 /** Makes the headline's script believe that it came early enough to type, even on a slow machine. */
-export const scriptIsEarly = (page: Page): Promise<unknown> =>
+export const pretendScriptIsEarly = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     performance.getEntriesByName = () => [];
   });
