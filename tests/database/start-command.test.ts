@@ -163,7 +163,7 @@ describe('npm start', { timeout: 120_000 }, () => {
 
   it('refuses a store whose migrations were edited since', async () => {
     const first = await startEmbeddedBackend(path.join(folder, 'leads'));
-    await first.query("update done.migrations set text = 'older'");
+    await first.query("update local.applied_migrations set sql = 'older'");
     await first.close();
     await expect(startEmbeddedBackend(path.join(folder, 'leads'))).rejects.toThrow('put the change into a new file');
   });

@@ -45,8 +45,11 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
+type Options = ReturnType<typeof readOptions>;
+
 /** How many leads one request asks for. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
+const REQUESTS_MS = 300_000;
 
 const formats = {
   list: (lead: StaffLead, channels: string[]) => `${formatLeadText(lead, channels)}\n\n`,
@@ -61,117 +64,175 @@ const problems: Record<number, string> = {
   404: 'lacks the newest migrations. Apply them with: npx supabase@3 db push --remote',
 };
 
-/** Waits for a slow reader, so that no more than a page is in memory. */
-const write = (text: string) => new Promise((resolve) => process.stdout.write(text, resolve));
+/** What the database returns. */
+interface LeadsResult {
+  leads: StaffLead[];
+  /** Of each channel that is set up, the problem that keeps it from notifying the owner, or null. */
+  channels?: Record<string, string | null>;
+}
+
+type Query = (database: Client) => PromiseLike<PostgrestSingleResponse<LeadsResult>>;
+
+/** The leads of a project, or of `npm start`. */
+interface LeadsSource {
+  /** The address of the project, or the folder. */
+  location: string;
+  /** Whether it is a hosted project, which has backups. */
+  isHosted: boolean;
+  /** @throws UserError that says what to do */
+  runQuery: (query: Query) => Promise<LeadsResult>;
+}
 
 // A reader that closes the pipe early, such as `head`, is not an error.
 process.stdout.on('error', (error) => process.exit(isErrorCode(error, 'EPIPE') ? 0 : 1));
 
 await main(async () => {
   const options = readOptions();
-  if (options.help) return void process.stdout.write(HELP);
+  if (options.help) {
+    process.stdout.write(HELP);
+    return;
+  }
   const environment = readEnvironment('.', 'production');
   const hosted = options.home ? undefined : hostedProject(environment);
-  const folder = dataFolderPath(environment);
-  const place = hosted?.url ?? path.resolve(folder);
-
   // Messages go to stderr, so that a redirected file contains only the leads.
   if (!hosted && !options.home && environment['PUBLIC_SUPABASE_URL']) {
     console.error(`These are the leads of npm start. For the site's own, set SUPABASE_SECRET_KEY as well.\n`);
   }
+
+  const folder = dataFolderPath(environment);
   const access = hosted ?? (await openForStaff(folder));
-  const database = access && createDatabaseClient(access.url, access.secretKey, AbortSignal.timeout(300_000));
-  const ask: Ask = async (question) => {
-    // Without a store, there are no leads yet.
-    if (!database) return { leads: [] };
-    const { data, error, status } = await question(database);
-    if (!error) return data;
-    const problem = problems[status] ?? `answers ${status} ${error.code} ${error.message}. Is the project paused?`;
-    throw new UserError(`${place} ${problem}`);
+  const database = access && createDatabaseClient(access.url, access.secretKey, AbortSignal.timeout(REQUESTS_MS));
+  const source: LeadsSource = {
+    location: hosted?.url ?? path.resolve(folder),
+    isHosted: hosted !== undefined,
+    runQuery: async (query) => {
+      // Without a store, there are no leads yet.
+      if (!database) return { leads: [] };
+      const { data, error, status } = await query(database);
+      if (!error) return data;
+      const problem = problems[status] ?? `answers ${status} ${error.code} ${error.message}. Is the project paused?`;
+      throw new UserError(`${source.location} ${problem}`);
+    },
   };
   try {
-    if (options.person === undefined) await showLeads(ask, options, place);
-    else await showPerson(ask, options.person, options.erase, place, !!hosted);
+    if (options.person === undefined) await showLeads(source, options);
+    else await showPerson(source, options.person, options.erase);
   } finally {
     await access?.close();
   }
 }, 'See: npm run leads -- --help');
 
-interface Held {
-  leads: StaffLead[];
-  /** The problem that keeps each channel from telling the owner, or null. */
-  channels?: Record<string, string | null>;
-}
-type Ask = (question: (database: Client) => PromiseLike<PostgrestSingleResponse<Held>>) => Promise<Held>;
+async function showLeads(source: LeadsSource, { csv, json, since }: Options): Promise<void> {
+  const format = chooseFormat(csv, json);
+  const page = { page_size: PAGE_SIZE, ...(since !== undefined && { since }) };
+  let result = await source.runQuery((database) => database.rpc('list_leads', page));
+  if (csv && result.leads.length > 0) await print(csvHeader);
 
-async function showLeads(ask: Ask, { csv, json, since }: ReturnType<typeof readOptions>, place: string): Promise<void> {
-  const format = csv ? 'csv' : json ? 'json' : 'list';
-  const wanted = { page_size: PAGE, ...(since && { since }) };
   let count = 0;
-  let page = await ask((database) => database.rpc('list_leads', wanted));
-  if (csv && page.leads.length > 0) await write(csvHeader);
-  while (page.leads.length > 0) {
-    const set = Object.keys(page.channels ?? {});
-    await write(page.leads.map((lead) => formats[format](lead, set)).join(''));
-    count += page.leads.length;
-    const { received_at, id } = page.leads.at(-1)!;
-    const next = { ...wanted, before_received_at: received_at, before_id: id };
-    page = await ask((database) => database.rpc('list_leads', next));
+  while (result.leads.length > 0) {
+    const channels = Object.keys(result.channels ?? {});
+    const texts = result.leads.map((lead) => formats[format](lead, channels));
+    await print(texts.join(''));
+    count += result.leads.length;
+    const lastLead = result.leads.at(-1)!;
+    const nextPage = { ...page, before_received_at: lastLead.received_at, before_id: lastLead.id };
+    result = await source.runQuery((database) => database.rpc('list_leads', nextPage));
   }
-  const from = since ? ` since ${since}` : '';
-  if (count === 0) console.error(`No leads${from || ' yet'} in ${place}.`);
-  else if (format === 'list') console.error(`${count} ${count === 1 ? 'lead' : 'leads'}${from}, from ${place}`);
-  const channels = page.channels && Object.entries(page.channels);
-  if (channels?.length === 0) {
+
+  const period = since === undefined ? '' : ` since ${since}`;
+  if (count === 0) console.error(`No leads${period || ' yet'} in ${source.location}.`);
+  else if (format === 'list') console.error(`${countLeads(count)}${period}, from ${source.location}`);
+  if (result.channels) reportChannels(result.channels);
+}
+
+function chooseFormat(csv: boolean, json: boolean): keyof typeof formats {
+  if (csv) return 'csv';
+  return json ? 'json' : 'list';
+}
+
+/** Prints which channels do not work. */
+function reportChannels(channels: Record<string, string | null>): void {
+  if (Object.keys(channels).length === 0) {
     console.error(
       'Nobody is notified of new leads: set NOTIFY_EMAIL and SMTP_URL, or NOTIFY_WEBHOOK_URL (.env.example).',
     );
   }
-  for (const [channel, problem] of channels ?? []) {
+  for (const [channel, problem] of Object.entries(channels)) {
     if (problem) console.error(`A problem with notices by ${channel}: ${toPrintableJson(problem)}`);
   }
+}
+
+async function showPerson(source: LeadsSource, email: string, erase: boolean): Promise<void> {
+  const { location, runQuery } = source;
+  const spellings = spellingsOf(email);
+  const results = await Promise.all(
+    spellings.map((spelling) => runQuery((database) => database.rpc('person_data', { email: spelling }))),
+  );
+  const leads = results.flatMap((result) => result.leads);
+  await print(`${toPrintableJson({ leads }, 2)}\n`);
+  if (leads.length === 0) {
+    console.error(`Nothing is held about this address in ${location}.`);
+    return;
+  }
+  console.error(`From ${location}.`);
+  if (!erase) return;
+
+  const count = countLeads(leads.length);
+  if (!(await confirm(`Delete ${count} for good? Type yes: `))) {
+    console.error('Nothing was deleted.');
+    return;
+  }
+  for (const spelling of spellings) {
+    await runQuery((database) => database.rpc('person_data', { email: spelling, erase: true }));
+  }
+  const backups = source.isHosted ? ` Backups keep them for up to ${site.retention.backupDays} days more.` : '';
+  console.error(`Deleted ${count}.${backups}`);
 }
 
 /** An address with its domain in letters and in ASCII: browsers write both. */
 function spellingsOf(email: string): string[] {
   const written = email.trim().toLowerCase();
   const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(written) ?? [];
-  const ascii = domainToASCII(domain);
-  return [...new Set([written, ...(ascii ? [`${local}@${ascii}`, `${local}@${domainToUnicode(ascii)}`] : [])])];
+  const asciiDomain = domainToASCII(domain);
+  if (!asciiDomain) return [written];
+  const spellings = [written, `${local}@${asciiDomain}`, `${local}@${domainToUnicode(asciiDomain)}`];
+  return [...new Set(spellings)];
 }
 
-async function showPerson(ask: Ask, email: string, erase: boolean, place: string, hasBackups: boolean): Promise<void> {
-  const spellings = spellingsOf(email);
-  const found = await Promise.all(
-    spellings.map((one) => ask((database) => database.rpc('person_data', { email: one }))),
-  );
-  const leads = found.flatMap((held) => held.leads);
-  await write(`${toPrintableJson({ leads }, 2)}\n`);
-  if (leads.length === 0) return console.error(`Nothing is held about this address in ${place}.`);
-  console.error(`From ${place}.`);
-  if (!erase) return;
-  const count = `${leads.length} ${leads.length === 1 ? 'lead' : 'leads'}`;
-  const prompt = createInterface({ input: process.stdin, output: process.stderr });
-  const asked = prompt.question(`Delete ${count} for good? Type yes: `);
+/** Asks a question at the terminal; only "yes" confirms it. */
+async function confirm(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const typed = terminal.question(question);
   // If the input ends, count that as an empty answer.
-  const answer = await Promise.race([asked, once(prompt, 'close').then(() => '')]);
-  prompt.close();
-  if (answer.trim() !== 'yes') return console.error('Nothing was deleted.');
-  for (const one of spellings) await ask((database) => database.rpc('person_data', { email: one, erase }));
-  const { backupDays } = site.retention;
-  console.error(`Deleted ${count}.${hasBackups ? ` Backups keep them for up to ${backupDays} days more.` : ''}`);
+  const closed = once(terminal, 'close').then(() => '');
+  const answer = await Promise.race([typed, closed]);
+  terminal.close();
+  return answer.trim() === 'yes';
+}
+
+/** Waits for a slow reader, so that no more than a page is in memory. */
+function print(text: string): Promise<unknown> {
+  return new Promise((resolve) => process.stdout.write(text, resolve));
+}
+
+function countLeads(count: number): string {
+  return `${count} ${count === 1 ? 'lead' : 'leads'}`;
 }
 
 function readOptions() {
   const { values } = parseArgs({ options: OPTIONS });
   const { csv, json, since, person, erase } = values;
-  if (Object.keys(OPTIONS).some((name) => process.env[`npm_config_${name}`])) {
+  // npm hands an option that it took for its own to the environment.
+  const isTakenByNpm = Object.keys(OPTIONS).some((name) => process.env[`npm_config_${name}`]);
+  if (isTakenByNpm) {
     throw new UserError('npm takes an option for its own unless a lone -- stands before it: npm run leads -- --help');
   }
   if (csv && json) throw new UserError('Choose one of --csv and --json.');
   if (erase && person === undefined) throw new UserError('--erase needs --person and an email address.');
   // A name would match nothing, and staff could conclude that nothing is stored.
-  if (person?.includes('@') === false) throw new UserError('--person needs an email address such as ada@example.com.');
+  if (person !== undefined && !person.includes('@')) {
+    throw new UserError('--person needs an email address such as ada@example.com.');
+  }
   if (since !== undefined && !isDay(since)) {
     throw new UserError(`--since needs a day such as 2025-01-31, and ${JSON.stringify(since)} is none.`);
   }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run probe -- https://the-site`: checks that a published site can take leads and tell its owner, a line per
+ * `npm run probe -- https://the-site`: checks that a published site can take leads and notify its owner, a line per
  * check. It stores no row. It is one file without packages and runs on Node 20, so that a monitor can run it directly.
  */
 
@@ -32,46 +32,125 @@ const remedies = [
   [/^/, 'The project may be paused or out of space: look at it in the Supabase dashboard'],
 ];
 
-let check = 'page';
+/** The four checks, in this order. @typedef {'page' | 'settings' | 'health' | 'table'} Check */
 
-/** @param {string} found */
-const pass = (found) => console.log(`ok      ${check.padEnd(8)}  ${found}`);
+/** Where the page says that leads go. @typedef {{ url: URL, key: string }} Backend */
 
-/** Prints the problem and ends the probe. @type {(problem: string) => never} */
-const fail = (problem) => {
+/** Prints that a check has passed. @param {Check} check @param {string} finding */
+function pass(check, finding) {
+  console.log(`ok      ${check.padEnd(8)}  ${finding}`);
+}
+
+/** Prints the problem and ends the probe. @type {(check: Check, problem: string) => never} */
+function fail(check, problem) {
   const [, remedy] = remedies.find(([pattern]) => pattern.test(problem)) ?? [];
   console.log(`FAILED  ${check.padEnd(8)}  ${problem}. ${remedy}.`);
   process.exit(1);
-};
+}
 
-/** @param {URL} url @param {RequestInit} [init] */
-const ask = (url, init) =>
-  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init }).catch((error) =>
-    fail(`${url.host} cannot be reached (${error.cause?.code ?? error.message})`),
-  );
+/** @param {Check} check @param {URL} url @param {RequestInit} [init] */
+async function request(check, url, init) {
+  try {
+    return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init });
+  } catch (error) {
+    const { cause, message } = /** @type {Error & { cause?: { code?: string } }} */ (error);
+    return fail(check, `${url.host} cannot be reached (${cause?.code ?? message})`);
+  }
+}
 
-/** Sends a request to the project as a page of the site would. @param {string} path @param {object} row */
-async function post(path, row) {
-  const headers = { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-  const address = new URL(`/rest/v1/${path}`, backend);
-  const asked = {
-    'access-control-request-method': 'POST',
-    'access-control-request-headers': Object.keys(headers).join(),
+/** Checks that the form's page is served with its headers, and returns its HTML. @param {URL} site */
+async function checkPage(site) {
+  const response = await request('page', new URL('/get-started', site));
+  if (response.status !== 200) {
+    const location = response.headers.get('location') ?? '';
+    const isLogin = /app\.netlify\.com|log-?in|password|authorize/i.test(location);
+    fail('page', `/get-started answers ${response.status}${isLogin ? ' and leads to a login' : ''}`);
+  }
+  const expected = ['content-security-policy', 'x-content-type-options', 'strict-transport-security'];
+  const missing = expected.filter((name) => !response.headers.has(name));
+  if (missing.length > 0) fail('page', `/get-started is served without ${missing.join(', ')}`);
+  pass('page', '/get-started is there, with its headers');
+  return response.text();
+}
+
+/**
+ * Finds the address and the key that the page names; the address is "/" if the site has its own backend.
+ *
+ * @param {string} html @param {URL} site
+ * @returns {Backend}
+ */
+function checkSettings(html, site) {
+  const [, address, key = ''] = /data-url="([^"]+)" data-key="([^"]+)"/.exec(html) ?? [];
+  if (!address) return fail('settings', 'The page does not say where leads go');
+  const url = new URL(address, site);
+  pass('settings', `leads go to ${url.origin}`);
+  return { url, key };
+}
+
+/**
+ * Sends a request to the project as a page of the site would, and returns what it answers.
+ *
+ * @param {Check} check @param {Backend} backend @param {URL} site @param {string} path @param {object} body
+ * @returns {Promise<{ json: unknown, summary: string }>} `summary` is such as "answers 401 42501 (permission denied)"
+ */
+async function post(check, backend, site, path, body) {
+  const url = new URL(`/rest/v1/${path}`, backend.url);
+  const headers = {
+    apikey: backend.key,
+    authorization: `Bearer ${backend.key}`,
+    'content-type': 'application/json',
   };
-  const preflight = await ask(address, { method: 'OPTIONS', headers: { ...asked, origin: site.origin } });
-  const response = await ask(address, {
+  const preflight = await request(check, url, {
+    method: 'OPTIONS',
+    headers: {
+      origin: site.origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': Object.keys(headers).join(),
+    },
+  });
+  const response = await request(check, url, {
     method: 'POST',
     headers: { ...headers, origin: site.origin },
-    body: JSON.stringify(row),
+    body: JSON.stringify(body),
   });
-  for (const answer of [preflight, response]) {
-    const allowed = answer.headers.get('access-control-allow-origin') ?? '';
-    if (backend.origin === site.origin || allowed === '*' || allowed === site.origin) continue;
-    fail(`Browsers on ${site.host} may not send to ${backend.host} (${answer.status})`);
+  for (const { status, headers: received } of [preflight, response]) {
+    const allowedOrigin = received.get('access-control-allow-origin') ?? '';
+    const isAllowed = backend.url.origin === site.origin || ['*', site.origin].includes(allowedOrigin);
+    if (!isAllowed) fail(check, `Browsers on ${site.host} may not send to ${backend.url.host} (${status})`);
   }
-  const body = await response.json().catch(() => undefined);
-  const { code, message } = body ?? {};
-  return { body, said: `answers ${[response.status, code, message && `(${message})`].filter(Boolean).join(' ')}` };
+  const json = await response.json().catch(() => undefined);
+  const { code, message } = json ?? {};
+  const parts = [response.status, code, message && `(${message})`];
+  return { json, summary: `answers ${parts.filter(Boolean).join(' ')}` };
+}
+
+/** Asks the database whether leads are safe. @param {Backend} backend @param {URL} site */
+async function checkHealth(backend, site) {
+  const { json, summary } = await post('health', backend, site, 'rpc/health', {});
+  if (typeof json !== 'string') fail('health', `The database ${summary}`);
+  if (json !== 'ok') fail('health', `The database says: ${json}`);
+  pass('health', 'leads are limited, and the owner is notified');
+}
+
+/**
+ * Sends a lead that passes every check and trigger. The migration `erasure` has this lead as one that was erased, so it is
+ * never stored.
+ *
+ * @param {Backend} backend @param {URL} site
+ */
+async function checkTable(backend, site) {
+  const lead = {
+    full_name: 'Probe',
+    company_name: 'Probe',
+    email: 'probe@example.com',
+    service_interest: 'Probe',
+    custom_request: null,
+    more: null,
+    created_at: '2000-01-01T00:00:00Z',
+  };
+  const { summary } = await post('table', backend, site, 'leads', lead);
+  if (summary !== 'answers 201') fail('table', `The table ${summary}`);
+  pass('table', 'the table takes what a visitor may send');
 }
 
 const [, , target = ''] = process.argv;
@@ -80,41 +159,7 @@ if (!/^https?:/.test(target) || !URL.canParse(target)) {
   process.exit(2);
 }
 const site = new URL(target);
-const response = await ask(new URL('/get-started', site));
-if (response.status !== 200) {
-  const location = response.headers.get('location') ?? '';
-  const isLogin = /app\.netlify\.com|log-?in|password|authorize/i.test(location);
-  fail(`/get-started answers ${response.status}${isLogin ? ' and leads to a login' : ''}`);
-}
-const headers = ['content-security-policy', 'x-content-type-options', 'strict-transport-security'];
-const missing = headers.filter((name) => !response.headers.has(name));
-if (missing.length > 0) fail(`/get-started is served without ${missing.join(', ')}`);
-pass('/get-started is there, with its headers');
-
-check = 'settings';
-// The address and key that the page names; the address is "/" if the site has its own backend.
-const [, address, key = ''] = /data-url="([^"]+)" data-key="([^"]+)"/.exec(await response.text()) ?? [];
-if (!address) fail('The page does not say where leads go');
-const backend = new URL(address, site);
-pass(`leads go to ${backend.origin}`);
-
-check = 'health';
-const health = await post('rpc/health', {});
-if (typeof health.body !== 'string') fail(`The database ${health.said}`);
-if (health.body !== 'ok') fail(`The database says: ${health.body}`);
-pass('leads are limited, and the owner is notified');
-
-check = 'table';
-// Passes every check and trigger. The migration `erasure` has this lead as one that was erased, so it is never stored.
-const lead = {
-  full_name: 'Probe',
-  company_name: 'Probe',
-  email: 'probe@example.com',
-  service_interest: 'Probe',
-  custom_request: null,
-  more: null,
-  created_at: '2000-01-01T00:00:00Z',
-};
-const table = await post('leads', lead);
-if (table.said !== 'answers 201') fail(`The table ${table.said}`);
-pass('the table takes what a visitor may send');
+const html = await checkPage(site);
+const backend = checkSettings(html, site);
+await checkHealth(backend, site);
+await checkTable(backend, site);

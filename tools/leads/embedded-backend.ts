@@ -12,11 +12,23 @@ import { createRest, type RunAs } from './rest.ts';
 
 export type EmbeddedBackend = Awaited<ReturnType<typeof startEmbeddedBackend>>;
 
-/** The SQL that makes the database: first what a hosted project begins with, then the migrations in order. */
-export const migrations = ['supabase-defaults.sql', '../../supabase/migrations/*.sql'].flatMap((pattern) => {
-  const files = globSync(path.join(fileURLToPath(new URL('.', import.meta.url)), pattern)).toSorted();
-  return files.map((file) => ({ name: path.basename(file), text: readFileSync(file, 'utf8') }));
-});
+export interface Migration {
+  name: string;
+  sql: string;
+}
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+
+/** The project's migrations, in order. */
+export const migrations = readMigrations('../../supabase/migrations/*.sql');
+
+/** What a hosted project has before its migrations. */
+const defaults = readMigrations('supabase-defaults.sql');
+
+function readMigrations(pattern: string): Migration[] {
+  const files = globSync(path.join(FOLDER, pattern)).toSorted();
+  return files.map((file) => ({ name: path.basename(file), sql: readFileSync(file, 'utf8') }));
+}
 
 /**
  * Starts the backend and applies the migrations that are missing. After a killed process, Postgres recovers the folder
@@ -26,46 +38,68 @@ export const migrations = ['supabase-defaults.sql', '../../supabase/migrations/*
  * @param folder where Postgres keeps its files, for one process at a time; in memory when left out
  */
 export async function startEmbeddedBackend(folder?: string) {
-  // By default Postgres caches pages in 128 MB of memory, but the operating system caches the same pages.
-  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
-  // A new database is unpacked from an archive, because initdb takes three times as long.
-  const isNew = folder === undefined || !hasStore(folder);
-  const postgres = await PGlite.create(folder, { startParams, ...(isNew && { loadDataDir: await dataDir() }) });
+  const postgres = await openPostgres(folder);
   await migrate(postgres);
   // This key has every right, so each run makes a new one, which nobody else knows.
   const secretKey = `sb_secret_${randomBytes(24).toString('hex')}`;
-  const runAs: RunAs = (role, headers, text, parameters) =>
+  const runAs: RunAs = (role, headers, statement, parameters) =>
     postgres.transaction(async (transaction) => {
-      const settings = [role, JSON.stringify(headers)];
-      await transaction.query("select set_config('role', $1, true), set_config('request.headers', $2, true)", settings);
-      return (await transaction.query<object>(text, parameters)).rows;
+      await transaction.query("select set_config('role', $1, true), set_config('request.headers', $2, true)", [
+        role,
+        JSON.stringify(headers),
+      ]);
+      const { rows } = await transaction.query<object>(statement, parameters);
+      return rows;
     });
   return {
     handle: createRest(runAs, { [EMBEDDED_KEY]: 'anon', [secretKey]: 'service_role' }),
     secretKey,
     /** Runs a query with every right, and returns its rows. */
-    query: async <T>(text: string, parameters: unknown[] = []) => (await postgres.query<T>(text, parameters)).rows,
+    query: async <T>(statement: string, parameters: unknown[] = []): Promise<T[]> => {
+      const { rows } = await postgres.query<T>(statement, parameters);
+      return rows;
+    },
     close: () => postgres.close(),
   };
 }
 
-/** Applies each migration once, whole or not at all, as the Supabase CLI does. Throws if an applied one was edited. */
+async function openPostgres(folder: string | undefined): Promise<PGlite> {
+  // By default Postgres caches pages in 128 MB of memory, but the operating system caches the same pages.
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
+  if (folder !== undefined && hasStore(folder)) return PGlite.create(folder, { startParams });
+  // A new database is unpacked from an archive, because initdb takes three times as long.
+  const archive = await dataDir();
+  return PGlite.create(folder, { startParams, loadDataDir: archive });
+}
+
+/**
+ * Applies each migration once, whole or not at all, as the Supabase CLI does.
+ *
+ * @throws UserError when one was edited after it was applied, or cannot be applied
+ */
 async function migrate(postgres: PGlite): Promise<void> {
   await postgres.exec(
-    'create schema if not exists done; create table if not exists done.migrations (name text, text text)',
+    'create schema if not exists local; create table if not exists local.applied_migrations (name text, sql text)',
   );
-  const { rows } = await postgres.query<{ name: string; text: string }>('select name, text from done.migrations');
-  for (const { name, text } of migrations) {
-    const applied = rows.find((row) => row.name === name);
-    if (applied && applied.text !== text)
-      throw new UserError(`${name} was edited after it was applied there; put the change into a new file`);
-    if (applied) continue;
-    const apply = postgres.transaction(async (transaction) => {
-      await transaction.exec(text);
-      await transaction.query('insert into done.migrations values ($1, $2)', [name, text]);
+  const { rows } = await postgres.query<Migration>('select name, sql from local.applied_migrations');
+  const appliedSql = new Map(rows.map(({ name, sql }) => [name, sql]));
+  for (const migration of [...defaults, ...migrations]) {
+    const applied = appliedSql.get(migration.name);
+    if (applied === undefined) {
+      await applyMigration(postgres, migration);
+    } else if (applied !== migration.sql) {
+      throw new UserError(`${migration.name} was edited after it was applied there; put the change into a new file`);
+    }
+  }
+}
+
+async function applyMigration(postgres: PGlite, { name, sql }: Migration): Promise<void> {
+  try {
+    await postgres.transaction(async (transaction) => {
+      await transaction.exec(sql);
+      await transaction.query('insert into local.applied_migrations values ($1, $2)', [name, sql]);
     });
-    await apply.catch((error: unknown) => {
-      throw new UserError(`${name} cannot be applied, and nothing of it was: ${errorMessage(error)}`);
-    });
+  } catch (error) {
+    throw new UserError(`${name} cannot be applied, and nothing of it was: ${errorMessage(error)}`);
   }
 }

@@ -17,9 +17,10 @@ export const embeddedEnvironment = {
   PUBLIC_SUPABASE_ANON_KEY: EMBEDDED_KEY,
 };
 
-const WHERE =
+const WHERE_TO_SET =
   'in the file .env (.env.example shows how) or, at Netlify, in the site\'s settings under "Environment variables"';
-const KEY_PLACE = 'It is in the Supabase dashboard under Project Settings, API Keys, and begins with sb_publishable_';
+const WHERE_KEY_IS =
+  'It is in the Supabase dashboard under Project Settings, API Keys, and begins with sb_publishable_';
 
 /** The address and the public key that a build reads: a preview has a project of its own or none. */
 function leadSettingNames(environment: Environment): { isPreview: boolean; url: string; key: string } {
@@ -29,26 +30,28 @@ function leadSettingNames(environment: Environment): { isPreview: boolean; url: 
     : { isPreview, url: 'PUBLIC_SUPABASE_URL', key: 'PUBLIC_SUPABASE_ANON_KEY' };
 }
 
-/** What keeps leads from a project, a sentence for each setting, which begins with its name. */
+/** What keeps leads from a project: a sentence for each wrong setting, which begins with the setting's name. */
 export function leadSettingProblems(environment: Environment): string[] {
   if (environment['LEADS_BACKEND'] === 'embedded') return [];
-  const { isPreview, url, key } = leadSettingNames(environment);
-  const isUnset = (name: string): boolean => !environment[name]?.trim();
+  const { isPreview, url: urlName, key: keyName } = leadSettingNames(environment);
+  const url = environment[urlName]?.trim();
+  const key = environment[keyName]?.trim();
   // The form of a preview without a project of its own sends nothing.
-  if (isPreview && isUnset(url) && isUnset(key)) return [];
+  if (isPreview && !url && !key) return [];
 
-  const problems = [
-    isUnset(url) ? `${url} is not set: leads have nowhere to go` : urlProblem(environment[url], url),
-    isUnset(key) ? `${key} is not set: leads have nowhere to go. ${KEY_PLACE}` : keyProblem(environment[key], key),
-  ];
-  const production = URL.parse(environment['PUBLIC_SUPABASE_URL'] ?? '')?.origin;
-  if (isPreview && production !== undefined && production === URL.parse(environment[url] ?? '')?.origin) {
+  const problems = [urlProblem(url, urlName), keyProblem(key, keyName)];
+  if (isPreview && isSameProject(url, environment['PUBLIC_SUPABASE_URL'])) {
     problems.push(
-      `${url} is the address of PUBLIC_SUPABASE_URL, so a preview would write into the table of real leads: set it to ` +
-        'another project, or remove it, and the form of a preview sends nothing',
+      `${urlName} is the address of PUBLIC_SUPABASE_URL, so a preview would write into the table of real leads: set it ` +
+        'to another project, or remove it, and the form of a preview sends nothing',
     );
   }
   return problems.filter((problem) => problem !== undefined);
+}
+
+function isSameProject(url = '', otherUrl = ''): boolean {
+  const origin = URL.parse(url)?.origin;
+  return origin !== undefined && origin === URL.parse(otherUrl)?.origin;
 }
 
 /**
@@ -62,7 +65,7 @@ export function readLeadSettings(environment: Environment) {
   const problems = leadSettingProblems(environment);
   if (problems.length > 0) {
     const own = '`npm start` and `npm run dev` bring a backend of their own.';
-    throw new UserError(`${problems.join('.\n')}.\nSet this ${WHERE}. ${own}`);
+    throw new UserError(`${problems.join('.\n')}.\nSet this ${WHERE_TO_SET}. ${own}`);
   }
   const { isPreview, url, key } = leadSettingNames(environment);
   if (isPreview && !environment[url]?.trim()) {
@@ -73,13 +76,18 @@ export function readLeadSettings(environment: Environment) {
 
 /** Returns the origin of a project's address, or throws a UserError that says what is wrong with it. */
 export function checkUrl(text = '', name = 'PUBLIC_SUPABASE_URL'): string {
-  const problem = urlProblem(text, name);
-  if (problem) throw new UserError(`${problem}. Set it ${WHERE}.`);
+  const problem = urlFormatProblem(text, name);
+  if (problem) throw new UserError(`${problem}. Set it ${WHERE_TO_SET}.`);
   return new URL(text).origin;
 }
 
+function urlProblem(url: string | undefined, name: string): string | undefined {
+  if (!url) return `${name} is not set: leads have nowhere to go`;
+  return urlFormatProblem(url, name);
+}
+
 /** Does not repeat the address, because it may contain a password. */
-function urlProblem(text = '', name: string): string | undefined {
+function urlFormatProblem(text: string, name: string): string | undefined {
   const { origin = '' } = URL.parse(text) ?? {};
   const isSafe = /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$))/.test(origin);
   const isOriginAlone = origin === text.trim().replace(/\/$/, '').toLowerCase();
@@ -87,17 +95,19 @@ function urlProblem(text = '', name: string): string | undefined {
   return `${name} is not an https address such as https://abcdefghijklmnopqrst.supabase.co, with nothing before or after the host`;
 }
 
-function keyProblem(text = '', name: string): string | undefined {
-  const key = text.trim();
+function keyProblem(key: string | undefined, name: string): string | undefined {
+  if (!key) return `${name} is not set: leads have nowhere to go. ${WHERE_KEY_IS}`;
   const role = roleOf(key);
-  if (/^sb_publishable_[\w-]+$/.test(key) || role === 'anon') return undefined;
-  if (role !== undefined || key.startsWith('sb_secret_')) {
+  const isPublic = /^sb_publishable_[\w-]+$/.test(key) || role === 'anon';
+  if (isPublic) return undefined;
+  const isSecret = key.startsWith('sb_secret_') || role !== undefined;
+  if (isSecret) {
     return (
       `${name} holds a secret key, which would be published with the site and let everybody read the leads: put the ` +
-      `public key in its place, and make a new secret one if this site was ever published. ${KEY_PLACE}`
+      `public key in its place, and make a new secret one if this site was ever published. ${WHERE_KEY_IS}`
     );
   }
-  return `${name} is not a whole public key of a Supabase project. ${KEY_PLACE}`;
+  return `${name} is not a whole public key of a Supabase project. ${WHERE_KEY_IS}`;
 }
 
 /** Whether this is a whole secret key. The dashboard masks a key with dots, which would make an invalid header. */
