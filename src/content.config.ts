@@ -50,21 +50,34 @@ const day = z.coerce.date({ error: anyDay }).min(new Date('2000-01-01'), { error
 
 const actor = z.enum(['customer', 'agent', 'person']);
 
-/** A row of a document: its text, then a short note or the stamp of whoever acted. `gone` strikes it through. */
-const end = { note: text(32).optional(), stamp: text(12).optional() };
-const row = object({ text: text(120), by: actor.optional(), gone: z.boolean().optional(), ...end });
+/**
+ * A row of a sample document: its text, then a short note or the stamp of whoever acted. `crossedOut` draws a line
+ * through the text.
+ */
+const documentRow = object({
+  text: text(120),
+  by: actor.optional(),
+  crossedOut: z.boolean().optional(),
+  note: text(32).optional(),
+  stamp: text(12).optional(),
+});
+
+/** What all types of sample documents have. */
+const documentFields = { name: text(28), rows: z.array(documentRow).min(1).max(4) };
+
+/** A score out of 100. */
+const score = z.int().min(0).max(100);
 
 /** The invented document that shows a service at work. Its words and figures must match the timeline. */
-const head = { name: text(28), rows: z.array(row).min(1).max(4) };
-const paper = z.discriminatedUnion('kind', [
-  /** A lead with its score out of 100. The agent writes to leads that score at least `from`. */
-  object({ kind: z.literal('card'), score: z.int().min(0).max(100), from: z.int().min(0).max(100), ...head }),
-  /** `ticket`: a conversation. `form`: questions, each with its answer as `note`. `book`: appointments. */
-  object({ kind: z.enum(['ticket', 'form', 'book']), ...head }),
+const sampleDocument = z.discriminatedUnion('type', [
+  /** A lead with its score. The agent writes to leads that score at least `threshold`. */
+  object({ type: z.literal('score'), score, threshold: score, ...documentFields }),
+  /** `conversation`: a support ticket. `form`: questions, each with its answer as `note`. `appointments`: a calendar. */
+  object({ type: z.enum(['conversation', 'form', 'appointments']), ...documentFields }),
   /** Three spellings of one customer's name, and the record that they are merged into. */
-  object({ kind: z.literal('record'), names: three(text(24)), one: text(24), ...head }),
-  /** A measurement, before and after. `figure` is the label of one of the case study's results. */
-  object({ kind: z.literal('test'), figure: text(48), ...head }),
+  object({ type: z.literal('merge'), spellings: three(text(24)), mergedName: text(24), ...documentFields }),
+  /** A measurement, before and after. `result` is the label of one of the case study's results. */
+  object({ type: z.literal('measurement'), result: text(48), ...documentFields }),
 ]);
 
 const callToAction = object({ title: text(64), text: text(200) });
@@ -110,8 +123,8 @@ const services = defineCollection({
     timeline: object({ title: text(40), steps: z.array(step).length(4) }),
     problem: object({ title: text(64), points: three(text(64)) }),
     solution: object({ title: text(64), points: three(text(64)) }),
-    /** The document on the service's card and in its solution: see `paper`. */
-    document: paper,
+    /** The document on the service's card and in its solution: see `sampleDocument`. */
+    document: sampleDocument,
     benefits: three(object({ title: text(48), text: text(80) })),
     caseStudy: object({ client: text(60), challenge: text(140), solution: text(180), results: three(figure) }),
     /** What happens in discovery, development and deployment: a sentence each. */
@@ -125,8 +138,8 @@ const services = defineCollection({
     updated: day,
   }).refine(
     ({ document, caseStudy }) =>
-      document.kind !== 'test' || caseStudy.results.some(({ label }) => label === document.figure),
-    { error: 'must be the label of one of the results', path: ['document', 'figure'] },
+      document.type !== 'measurement' || caseStudy.results.some(({ label }) => label === document.result),
+    { error: 'must be the label of one of the results', path: ['document', 'result'] },
   ),
 });
 

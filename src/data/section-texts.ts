@@ -44,7 +44,7 @@ export const service = {
 } as const;
 export const caseStudy = { client: 'Client', challenge: 'Challenge', solution: 'Solution' };
 export const timelineLabels = { example: 'an example', later: 'later' };
-export const documentLabels = { one: 'one record', agent: 'Agent', customer: 'Customer' };
+export const documentLabels = { merged: 'one record', agent: 'Agent', customer: 'Customer' };
 export const relatedLinks = { services: 'The services in this article', related: 'Related articles' };
 
 /** The key to the two colors of all drawings. */
