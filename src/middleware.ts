@@ -27,10 +27,10 @@ export const onRequest = defineMiddleware(async (_context, next) => {
   loader?.setAttribute('async', '');
   if (end) {
     // Astro's script that wakes the header goes before the stylesheets, for which it would wait.
-    const late = [...all('body > script:not([type])'), ...stylesheets];
-    for (const tag of late) tag.remove();
+    const deferred = [...all('body > script:not([type])'), ...stylesheets];
+    for (const tag of deferred) tag.remove();
     // Without a script behind the stylesheets, Firefox would paint what follows them unstyled.
-    end.replaceWith(...late, '<script>0</script>');
+    end.replaceWith(...deferred, '<script>0</script>');
   }
   return new Response(page.toString(), response);
 });

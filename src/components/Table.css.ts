@@ -50,7 +50,7 @@ const drawn = style({ width: '100%', height: 10, marginTop: 4 });
 
 /** Losses are red. Gains and current values are teal, like an agent's work. */
 export const bar = styleVariants({
-  plain: [drawn, style({ fill: color.agent })],
+  value: [drawn, style({ fill: color.agent })],
   before: [drawn, style({ fill: color.muted })],
   total: [drawn, style({ fill: color.text })],
   loss: [drawn, style({ fill: color.loss })],

@@ -9,10 +9,10 @@ export interface TableData {
 }
 
 /** The cells of an HTML table, row by row, starting with the head. */
-export const cellsOf = (html: string): string[][] =>
-  parse(html)
-    .querySelectorAll('tr')
-    .map((row) => row.querySelectorAll('th, td').map((cell) => cell.innerHTML.trim()));
+export function cellsOf(html: string): string[][] {
+  const rows = parse(html).querySelectorAll('tr');
+  return rows.map((row) => row.querySelectorAll('th, td').map((cell) => cell.innerHTML.trim()));
+}
 
 /** Whether a row adds up the ones above it. */
 export const isTotal = ([label = '']: readonly string[]): boolean => /^(Total|All)$/.test(label);
@@ -21,7 +21,8 @@ export const isTotal = ([label = '']: readonly string[]): boolean => /^(Total|Al
 export interface Bar {
   start: number;
   length: number;
-  kind: 'plain' | 'loss' | 'total' | 'before';
+  /** `before`: the earlier value of the row. */
+  kind: 'value' | 'loss' | 'total' | 'before';
 }
 
 /**
@@ -30,30 +31,44 @@ export interface Bar {
  * no bar if its unit is not that of the column's last cell.
  */
 export function barsOf(rows: readonly (readonly string[])[], columns: readonly number[]): (Bar | undefined)[][] {
-  const adds = isTotal(rows.at(-1) ?? []);
-  const read = (column: number) => rows.map((row) => amountOf(row[column] ?? ''));
-  const lengths = columns.map((column) => measureBars(read(column), adds));
-  const widest = Math.max(...lengths.flat().map((bar) => (bar ? bar.start + bar.length : 0))) || 1;
-  const share = (amount: number) => Math.round((amount / widest) * 1000);
+  const lastRow = rows.at(-1) ?? [];
+  const hasTotal = isTotal(lastRow);
+  /** The bars in the tables' own units. */
+  const measured = columns.map((column) => {
+    const amounts = rows.map((row) => amountOf(row[column] ?? ''));
+    return measureBars(amounts, hasTotal);
+  });
+  const ends = measured.flat().map((bar) => (bar ? bar.start + bar.length : 0));
+  const widest = Math.max(...ends) || 1;
+  const toThousandths = (amount: number) => Math.round((amount / widest) * 1000);
+
   const bars: (Bar | undefined)[][] = [];
-  for (const [place, column] of columns.entries()) {
-    const kind = place < columns.length - 1 ? ('before' as const) : undefined;
-    bars[column] = lengths[place]!.map(
-      (bar) => bar && { start: share(bar.start), length: share(bar.length), kind: kind ?? bar.kind },
-    );
+  for (const [index, column] of columns.entries()) {
+    const isLastColumn = index === columns.length - 1;
+    bars[column] = measured[index]!.map((bar) => {
+      if (!bar) return undefined;
+      return {
+        start: toThousandths(bar.start),
+        length: toThousandths(bar.length),
+        kind: isLastColumn ? bar.kind : 'before',
+      };
+    });
   }
   return bars;
 }
 
-function measureBars(figures: readonly (Amount | undefined)[], adds: boolean): (Bar | undefined)[] {
-  const unit = figures.findLast(Boolean)?.unit;
-  let reached = 0;
-  return figures.map((figure, index) => {
-    if (!figure || figure.unit !== unit) return undefined;
-    const { amount } = figure;
-    if (adds && index === figures.length - 1) return { start: 0, length: amount, kind: 'total' };
-    const start = adds ? Math.min(reached, reached + amount) : 0;
-    reached += amount;
-    return { start, length: Math.abs(amount), kind: amount < 0 ? 'loss' : 'plain' };
+/** The bars of one column, in the unit of its last amount. */
+function measureBars(amounts: readonly (Amount | undefined)[], hasTotal: boolean): (Bar | undefined)[] {
+  const unit = amounts.findLast(Boolean)?.unit;
+  let sum = 0;
+  return amounts.map((cell, index) => {
+    if (!cell || cell.unit !== unit) return undefined;
+    const { amount } = cell;
+    const isTotalRow = hasTotal && index === amounts.length - 1;
+    if (isTotalRow) return { start: 0, length: amount, kind: 'total' };
+    // A loss goes back from the sum so far.
+    const start = hasTotal ? Math.min(sum, sum + amount) : 0;
+    sum += amount;
+    return { start, length: Math.abs(amount), kind: amount < 0 ? 'loss' : 'value' };
   });
 }

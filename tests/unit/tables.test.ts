@@ -22,8 +22,8 @@ test('reads the cells of a table in HTML, with what is in them', () => {
 
 test('under a total each bar begins where the one above it ends', () => {
   expect(barsOf(table.rows, [1])[1]).toEqual([
-    { start: 0, length: 750, kind: 'plain' },
-    { start: 750, length: 250, kind: 'plain' },
+    { start: 0, length: 750, kind: 'value' },
+    { start: 750, length: 250, kind: 'value' },
     { start: 0, length: 1000, kind: 'total' },
   ]);
 });
@@ -35,7 +35,7 @@ test('what is lost takes the bar back, and is told from the rest', () => {
     ['Total', '$500'],
   ];
   expect(barsOf(rows, [1])[1]).toEqual([
-    { start: 0, length: 1000, kind: 'plain' },
+    { start: 0, length: 1000, kind: 'value' },
     { start: 625, length: 375, kind: 'loss' },
     { start: 0, length: 625, kind: 'total' },
   ]);
@@ -48,7 +48,7 @@ test('without a total all bars begin at zero, on one scale, what was before besi
   ];
   const [, first, second] = barsOf(rows, [1, 2]);
   expect(first).toEqual([undefined, { start: 0, length: 500, kind: 'before' }]);
-  expect(second).toEqual([undefined, { start: 0, length: 1000, kind: 'plain' }]);
+  expect(second).toEqual([undefined, { start: 0, length: 1000, kind: 'value' }]);
 });
 
 const post = (chart: ChartedPost['data']['chart'], rows: string[][]): ChartedPost => ({
