@@ -12,7 +12,7 @@ import {
 } from './support/layout-problems.ts';
 import { arrived } from '../wizard-words.ts';
 import { showNotice } from './support/notice.ts';
-import { allRoutes, legalRoutes, problemsOn } from './support/site-pages.ts';
+import { allRoutes, legalRoutes, minimalRoutes, onePerLayout, problemsOn } from './support/site-pages.ts';
 import { expect, type Page, pretendScriptIsEarly, test } from './support/test.ts';
 import { wizardStates } from './support/wizard-states.ts';
 
@@ -101,6 +101,46 @@ test('In the open menu, in the notice of a request that is in, which covers no b
     await page.setViewportSize({ width, height: 740 });
     expect(await page.evaluate(untidyHeader), `${width} px`).toEqual([]);
   }
+});
+
+/** Runs in the page. Adds a link to the header and to the footer, and hides what is between the two. */
+function addLinks(label: string): void {
+  document.querySelector('main')!.style.setProperty('display', 'none');
+  for (const list of ['header nav ul', 'footer > div > ul:last-of-type']) {
+    const item = document.createElement('li');
+    item.append(document.querySelector(`${list} a`)!.cloneNode());
+    item.firstElementChild!.textContent = label;
+    document.querySelector(list)!.append(item);
+  }
+}
+
+/** Runs in the page. Says whether the name in the header is cut beside links. */
+function cutName(): string[] {
+  const name = document.querySelector('header a > span')!;
+  const hasLinks = document.querySelector('header nav')!.checkVisibility();
+  return hasLinks && name.scrollWidth > name.clientWidth ? ['the name in the header is cut'] : [];
+}
+
+test('With one link more in the header and in the footer, also in the open menu', async ({ page }) => {
+  const routes = onePerLayout.filter((route) => !minimalRoutes.includes(route));
+  const problems = await problemsOn(page, routes, async () => {
+    await expect(page.locator('astro-island:has(header)[ssr]')).toHaveCount(0);
+    await page.evaluate(addLinks, 'Pricing');
+    const found = await misplacedAnywhere(page, [320, 360, 768, 1024, 1280, 1920]);
+    for (const width of [768, 820, 900, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const percent of [100, 150, 200]) {
+        await page.evaluate(sizeText, percent);
+        for (const problem of await page.evaluate(cutName)) found.push(`${width} px, text at ${percent} %: ${problem}`);
+      }
+      await page.evaluate(sizeText, 100);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    for (const problem of await misplacedAnywhere(page, [320, 360])) found.push(`open menu: ${problem}`);
+    return found;
+  });
+  expect(problems).toEqual([]);
 });
 
 /** How large the page's headline is at this text size of the browser, which media queries follow, too. */

@@ -1,4 +1,4 @@
-import { globalStyle as unlayeredStyle, styleVariants } from '@vanilla-extract/css';
+import { createContainer, globalStyle as unlayeredStyle, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { borders, hiddenUntilParsed, lightOnly, visuallyHiddenStyle } from '../../styles/mixins.css.ts';
 import { textStyles } from '../../styles/text-styles.css.ts';
@@ -8,11 +8,24 @@ import { color, colorVars, globalStyle, layout, type Rule, style } from '../../s
 export { container, visuallyHidden } from '../../styles/utilities.css.ts';
 
 /**
- * The header's widths, in rem: at which the name is hidden, at which the button takes a second row, and from which on
- * the links stand in the bar. Like all of them, the last follows text that a visitor enlarges in any way, so that the
- * links never leave too little room for the name. Media queries follow only the browser's own text size.
+ * Container queries in rem follow text that a visitor enlarges in any way. Media queries follow only the browser's own
+ * text size.
  */
-const [withoutName, twoRows, withLinks] = ['(14.5rem <= width < 19.9rem)', '(width < 14.5rem)', '(width >= 48rem)'];
+const headerContainer = createContainer();
+/** Without the gutters. On wide screens it has the width of the page's content, which does not grow with the text. */
+const barContainer = createContainer();
+
+/** The header's widths at which the name is hidden. */
+const withoutName = `${headerContainer} (14.5rem <= width < 19.9rem)`;
+/** The header's widths at which the logo is hidden. */
+const withoutLogo = `${headerContainer} ((19.9rem <= width < 22rem) or (width < 14.5rem))`;
+/** The header's widths at which the button takes a second row. */
+const twoRowsWidth = '(width < 14.5rem)';
+const twoRows = `${headerContainer} ${twoRowsWidth}`;
+/** The bar's widths at which the links stand in it: six short ones and the button leave room for the name. */
+const withLinks = `${barContainer} (width >= 50rem)`;
+/** The bar's widths at which the links are in the menu. */
+export const withMenu = `${barContainer} (width < 50rem)`;
 
 /** In px, so that larger text enlarges only the words, and two rows still fit into the header. */
 const touchSize = '48px';
@@ -29,7 +42,7 @@ const root = style({
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: 10,
-  containerType: 'inline-size',
+  container: `${headerContainer} / inline-size`,
   color: color.text,
   // The background is a pseudo-element, so that its blur does not affect the menu.
   '::before': {
@@ -59,7 +72,7 @@ export const header = styleVariants({
 });
 
 unlayeredStyle(':root', {
-  '@media': { [twoRows]: { vars: { [layout.header]: `max(3.5rem, 2 * ${touchSize} + .25rem)` } } },
+  '@media': { [twoRowsWidth]: { vars: { [layout.header]: `max(3.5rem, 2 * ${touchSize} + .25rem)` } } },
 });
 
 // watch-page.ts sets the attribute.
@@ -67,11 +80,12 @@ globalStyle(`[data-scrolled] ${root}`, scrolledColors);
 globalStyle(`html:not([data-scrolled]) ${root} circle`, { fill: 'currentColor' });
 
 export const bar = style({
+  container: `${barContainer} / inline-size`,
   display: 'flex',
   alignItems: 'center',
   alignContent: 'center',
   columnGap: '.5rem',
-  '@container': { [twoRows]: { flexWrap: 'wrap' }, [withLinks]: { columnGap: '1.5rem' } },
+  '@container': { [twoRows]: { flexWrap: 'wrap' } },
   minHeight: layout.header,
   // While the page loads, later parts of the bar would push the earlier ones aside.
   selectors: { 'body:not(:has(main)) &': hiddenUntilParsed },
@@ -110,7 +124,7 @@ globalStyle(`${brand} > span`, {
 export const logo = style({
   flex: 'none',
   width: 24,
-  '@container': { '(19.9rem <= width < 22rem) or (width < 14.5rem)': { display: 'none' } },
+  '@container': { [withoutLogo]: { display: 'none' } },
 });
 
 export const callToAction = style({
@@ -118,7 +132,7 @@ export const callToAction = style({
   flexShrink: 0,
   paddingInline: '.625rem',
   whiteSpace: 'nowrap',
-  '@container': { [twoRows]: { flex: '1 0 100%' } },
+  '@container': { [twoRows]: { flex: '1 0 100%' }, [withLinks]: { marginInlineStart: '1rem' } },
   // The border is lower than the touch target.
   '::before': { content: '', position: 'absolute', inset: '5px 0', border: borders.medium },
 });
@@ -144,6 +158,7 @@ export const menu = style({
       display: 'block',
       position: 'static',
       width: 'auto',
+      marginInlineStart: '1rem',
       overflow: 'visible',
       padding: 0,
       border: 0,

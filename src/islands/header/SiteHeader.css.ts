@@ -2,14 +2,12 @@
 import { borders } from '../../styles/mixins.css.ts';
 import { textStyles } from '../../styles/text-styles.css.ts';
 import { color, globalStyle, layout } from '../../styles/component-layer.ts';
-import { scrolledColors, link, menu } from './SiteHeader.critical.css.ts';
-
-const narrow = '(width < 48rem)';
+import { link, menu, scrolledColors, withMenu } from './SiteHeader.critical.css.ts';
 
 globalStyle(menu, {
   '@container': {
     // Below the open menu, the page is covered, so that no headline is cut.
-    [narrow]: {
+    [withMenu]: {
       ...scrolledColors,
       inset: `${layout.header} 0 auto`,
       width: 'auto',
@@ -22,14 +20,14 @@ globalStyle(menu, {
   },
 });
 globalStyle(`${menu}::backdrop`, {
-  '@container': { [narrow]: { top: layout.header, background: color.ink } },
+  '@container': { [withMenu]: { top: layout.header, background: color.ink } },
 });
 
 /** Their font is that of all links and buttons of the header. */
 const { fontSize, lineHeight, letterSpacing } = textStyles.heading;
 globalStyle(link, {
   '@container': {
-    [narrow]: {
+    [withMenu]: {
       fontSize,
       lineHeight,
       letterSpacing,
