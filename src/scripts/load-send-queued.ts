@@ -1,53 +1,70 @@
 import { databaseName, storeName } from '../lib/submission/constants.ts';
 // A plain `import()` would add Vite's loader, a kilobyte, to every page.
-import senderUrl from './send-queued.ts?worker&url';
+import sendQueuedUrl from './send-queued.ts?worker&url';
 
-/** Returns whether this device keeps anything of a lead. */
-async function keepsSomething(): Promise<boolean> {
-  // Opening a database that is not there creates it, here without a store. It also blocks the next page meanwhile.
-  const databases = await indexedDB.databases();
-  if (!databases.some(({ name }) => name === databaseName)) return false;
+/** How long the next try waits, times the failures so far. */
+const RETRY_MS = 2000;
+
+/** Counts the records in the database. Stays pending if it cannot be opened. */
+function countRecords(): Promise<number> {
   return new Promise((resolve) => {
-    const open = indexedDB.open(databaseName);
-    open.addEventListener('upgradeneeded', () => open.transaction!.abort());
-    open.addEventListener('success', () => {
-      const count = open.result.transaction(storeName).objectStore(storeName).count();
-      count.addEventListener('success', () => resolve(count.result > 0));
+    const opening = indexedDB.open(databaseName);
+    // The database was deleted meanwhile: opening it would create it, without a store.
+    opening.addEventListener('upgradeneeded', () => opening.transaction!.abort());
+    opening.addEventListener('success', () => {
+      const database = opening.result;
+      const counting = database.transaction(storeName).objectStore(storeName).count();
+      counting.addEventListener('success', () => resolve(counting.result));
       // An unfinished transaction in Safari's page cache would block the next page.
       const abort = (): void => {
-        if (count.readyState === 'pending') count.transaction!.abort();
+        if (counting.readyState === 'pending') counting.transaction!.abort();
       };
       addEventListener('pagehide', abort, { once: true });
-      open.result.close();
+      database.close();
     });
   });
 }
 
-/** How often the sender's script failed to load, and the pause after each failure. */
-let failures = 0;
-const PAUSE_MS = 2000;
+/** Returns whether this device keeps anything of a lead. Does not create the database, which would block the next page. */
+async function keepsRecords(): Promise<boolean> {
+  const databases = await indexedDB.databases();
+  const exists = databases.some(({ name }) => name === databaseName);
+  if (!exists) return false;
+  const count = await countRecords();
+  return count > 0;
+}
 
-async function look(): Promise<void> {
-  if (!(await keepsSomething())) return;
+/** How often the script failed to load. */
+let failures = 0;
+
+async function loadIfNeeded(): Promise<void> {
+  if (!(await keepsRecords())) return;
   // Firefox remembers a failure for as long as the page is open, so the next try needs another address.
-  const address = failures > 0 ? `${senderUrl}?${failures}` : senderUrl;
+  const url = failures > 0 ? `${sendQueuedUrl}?${failures}` : sendQueuedUrl;
   try {
-    await import(/* @vite-ignore */ address);
+    await import(/* @vite-ignore */ url);
   } catch {
     failures += 1;
-    setTimeout(lookNow, failures * PAUSE_MS);
+    setTimeout(check, failures * RETRY_MS);
   }
 }
 
-// Where storage is blocked, nothing is kept in it.
-const lookNow = (): void => void look().catch(() => undefined);
+function check(): void {
+  // Where storage is blocked, nothing is kept in it.
+  loadIfNeeded().catch(() => undefined);
+}
+
+function onVisibilityChange(): void {
+  if (!document.hidden) check();
+}
 
 /** Sends what this device keeps, on pages without a form. A form's own script sends it, too. */
 export function loadSendQueued(): void {
-  if (document.querySelector('form[action="/lead"]')) return;
-  // A prerendered page draws no frame until it is opened: an earlier look could be out of date by then.
-  requestAnimationFrame(lookNow);
-  // Another tab may have kept or sent something meanwhile.
-  addEventListener('focus', lookNow);
-  document.addEventListener('visibilitychange', () => document.hidden || lookNow());
+  const hasForm = document.querySelector('form[action="/lead"]') !== null;
+  if (hasForm) return;
+  // A prerendered page draws no frame until it is opened: an earlier check could be out of date by then.
+  requestAnimationFrame(check);
+  // Another tab may have saved or sent something meanwhile.
+  addEventListener('focus', check);
+  document.addEventListener('visibilitychange', onVisibilityChange);
 }

@@ -1,7 +1,6 @@
 import { wizard } from '../../data/wizard.ts';
-import { cleanAnswer, questions, type Answers } from '../../lib/lead/index.ts';
+import { questions } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.critical.css.ts';
-import { stampBox } from './SendStatus.css.ts';
 import { stepCount } from './state.ts';
 
 /** The current step, in words that screen readers announce, and as a row of cells. */
@@ -20,28 +19,6 @@ export function Progress({ step }: { step: number }) {
         ))}
       </span>
       <span>{wizard.complete(step / stepCount)}</span>
-    </div>
-  );
-}
-
-/** The answers so far with the question `now` marked, or what was sent, with a stamp. Screen readers skip it. */
-export function AnswerSummary({ now, answers, stamp }: { now?: number; answers: Answers; stamp?: string }) {
-  const shown = now ? questions : questions.filter(({ field }) => answers[field]);
-  return (
-    <div className={`${styles.summary} ${styles.stepsOnly}`} aria-hidden="true">
-      <p className={styles.summaryTitle}>
-        {wizard.summary}
-        {stamp && <span className={stampBox}>{stamp}</span>}
-      </p>
-      {shown.map(({ field, shortLabel }, index) => (
-        <div
-          key={field}
-          className={index + 1 === now ? `${styles.summaryRow} ${styles.currentRow}` : styles.summaryRow}
-        >
-          {shortLabel}
-          <bdi className={styles.answer}>{cleanAnswer(field, answers[field])}</bdi>
-        </div>
-      ))}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { fieldAttributes, questions } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.critical.css.ts';
-import type { ServiceOption } from './use-draft-restore.ts';
-import type { WizardState } from './state.ts';
+import type { ServiceOption, WizardState } from './state.ts';
 
 interface Props {
   /** The number of the step, from 1. */
@@ -12,32 +11,36 @@ interface Props {
 
 /** One question: its label, its field, and its error message. */
 export function Question({ number, state, services }: Props) {
-  const asked = questions[number - 1]!;
-  const { field, type, question, placeholder, hint } = asked;
-  const isAsked = number === state.step;
-  const error = isAsked ? state.error : null;
+  const question = questions[number - 1]!;
+  const { field, type, placeholder, hint } = question;
+  const isCurrent = number === state.step;
   // Until the script takes over, the page's style decides which question is shown.
-  const isReady = state.readiness !== 'static';
-  const hidden = isReady && !isAsked;
-  const [errorId, hintId] = [`${field}-error`, `${field}-hint`];
-  const options = asked.options ?? services.map(({ option }) => option);
-  const common = {
-    ...fieldAttributes(asked),
-    ...(isReady && { maxLength: undefined }),
+  const isHydrated = state.readiness !== 'static';
+  const isHidden = isHydrated && !isCurrent;
+  const error = isCurrent ? state.error : null;
+  const errorId = `${field}-error`;
+  const hintId = `${field}-hint`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const options = question.options ?? services.map(({ option }) => option);
+  // The script tells of an answer that is too long: see `fieldAttributes`.
+  const scriptAttributes = isHydrated ? { maxLength: undefined } : {};
+  const controlProps = {
+    ...fieldAttributes(question),
+    ...scriptAttributes,
     id: field,
     className: styles.control,
     'aria-invalid': error !== null || undefined,
-    'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': describedBy || undefined,
   };
 
   return (
-    <div className={styles.question} hidden={hidden} inert={hidden}>
+    <div className={styles.question} hidden={isHidden} inert={isHidden}>
       <h2 className={styles.heading}>
-        <label htmlFor={field}>{question}</label>
+        <label htmlFor={field}>{question.question}</label>
       </h2>
       <div>
-        {type === 'select' ? (
-          <select {...common}>
+        {type === 'select' && (
+          <select {...controlProps}>
             <option value="">{placeholder}</option>
             {options.map((option) => (
               // The value is explicit, so that a page that the browser translates stores the original name.
@@ -46,12 +49,10 @@ export function Question({ number, state, services }: Props) {
               </option>
             ))}
           </select>
-        ) : type === 'textarea' ? (
-          <textarea {...common} placeholder={placeholder ?? hint} rows={6} />
-        ) : (
-          <input {...common} enterKeyHint="next" />
         )}
-        <p id={errorId} className={styles.error} aria-live={error?.silent ? 'off' : 'polite'}>
+        {type === 'textarea' && <textarea {...controlProps} placeholder={placeholder ?? hint} rows={6} />}
+        {type !== 'select' && type !== 'textarea' && <input {...controlProps} enterKeyHint="next" />}
+        <p id={errorId} className={styles.error} aria-live={error?.isSilent ? 'off' : 'polite'}>
           {error?.message}
         </p>
         {hint && (

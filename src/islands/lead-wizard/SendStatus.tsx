@@ -1,50 +1,54 @@
 import { useEffect, useRef } from 'react';
 import { wizard } from '../../data/wizard.ts';
+import { failureText, mailtoLink, texts } from '../../lib/lead/index.ts';
 import { markShown } from '../../lib/submission/index.ts';
-import { mailtoLink, failureText, texts } from '../../lib/lead/index.ts';
 import { visuallyHidden } from './LeadWizard.critical.css.ts';
 import * as styles from './SendStatus.css.ts';
 import type { WizardState } from './state.ts';
 
-/** What became of Submit. It is below the buttons, so that they do not move when it appears. */
-export function SendStatus({
-  state: { phase, isSaved, notice, summary },
-  email,
-}: {
+interface Props {
   state: WizardState;
+  /** The agency's address, for a lead that cannot be sent. */
   email: string;
-}) {
-  const { problem, promise, way } = failureText(phase, isSaved);
-  const box = useRef<HTMLDivElement>(null);
-  const phaseBefore = useRef(phase);
-  // Only right after a request: the same problem also comes back when an edit is undone, while the visitor types.
+}
+
+/** What became of Submit. It is below the buttons, so that they do not move when it appears. */
+export function SendStatus({ state, email }: Props) {
+  const { phase, isSaved, notice, summary } = state;
+  const { problem, reassurance, emailPrompt } = failureText(phase, isSaved);
+  const problemRef = useRef<HTMLDivElement>(null);
+  const previousPhase = useRef(phase);
+
+  // Focuses the problem right after a request. The same problem also comes back when an edit is undone, while the
+  // visitor types: then the focus stays.
   useEffect(() => {
-    const wasSending = phaseBefore.current === 'sending';
-    phaseBefore.current = phase;
-    if (wasSending && problem) box.current?.focus();
+    const wasSending = previousPhase.current === 'sending';
+    previousPhase.current = phase;
+    if (wasSending && problem) problemRef.current?.focus();
   }, [phase, problem]);
 
-  // Once a page has shown its news, no other page does.
+  // Notes on the device that the confirmation was shown, so that no other page shows it.
   useEffect(() => {
-    if (notice === 'earlierSent' || notice === 'sentBeforeEdits') markShown().catch(() => undefined);
+    const isOfConfirmation = notice === 'earlierSent' || notice === 'sentBeforeEdits';
+    if (isOfConfirmation) markShown().catch(() => undefined);
   }, [notice]);
 
   return (
     <>
-      <div className={styles.statusBox} role="alert" tabIndex={-1} ref={box}>
+      <div className={styles.statusBox} role="alert" tabIndex={-1} ref={problemRef}>
         {problem && (
           <>
             <p className={styles.errorTitle}>{problem}</p>
-            {promise && (
+            {reassurance && (
               <p>
                 <span className={styles.stampBox} aria-hidden="true">
                   {wizard.saved}
                 </span>
-                {promise}
+                {reassurance}
               </p>
             )}
             <p>
-              {way} <a href={mailtoLink(summary, `mailto:${email}`)}>{email}</a>
+              {emailPrompt} <a href={mailtoLink(summary, `mailto:${email}`)}>{email}</a>
             </p>
           </>
         )}

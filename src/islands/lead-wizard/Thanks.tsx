@@ -4,69 +4,82 @@ import { textButton } from '../../components/TextButton.critical.css.ts';
 import { wizard } from '../../data/wizard.ts';
 import { firstName, texts, type Answers } from '../../lib/lead/index.ts';
 import { locale } from '../../lib/locale.ts';
-import { AnswerSummary } from './Progress.tsx';
-import * as styles from './Thanks.css.ts';
-import { updateHistoryEntry, goToFirstHistoryEntry } from './use-steps.ts';
+import { AnswerSummary } from './AnswerSummary.tsx';
+import { goToFirstHistoryEntry, updateHistoryEntry } from './history-entry.ts';
 import { REDIRECT_DELAY_MS } from './state.ts';
+import * as styles from './Thanks.css.ts';
 
 /** Events that show that the visitor is still reading; each of them stops the redirect. */
 const activityEvents = ['keydown', 'pointerdown', 'pointercancel', 'touchstart', 'wheel', 'focusin'] as const;
 
-/** The thank-you screen. It focuses its heading and goes to the home page, unless the visitor does anything. */
-export function Thanks({ answers, reply }: { answers: Answers; reply: string }) {
-  const [isLeaving, setLeaving] = useState(true);
-  const [time] = useState(() => new Date().toLocaleTimeString(locale, { timeStyle: 'short', hourCycle: 'h23' }));
-  const heading = useRef<HTMLHeadingElement>(null);
-  const home = useRef<HTMLAnchorElement>(null);
+const timeNow = (): string => new Date().toLocaleTimeString(locale, { timeStyle: 'short', hourCycle: 'h23' });
 
+interface Props {
+  /** The answers that were sent. */
+  answers: Answers;
+  /** When a person answers. */
+  reply: string;
+}
+
+/** The thank-you screen. It focuses its heading and goes to the home page, unless the visitor does anything. */
+export function Thanks({ answers, reply }: Props) {
+  const [isRedirecting, setIsRedirecting] = useState(true);
+  const [receivedAt] = useState(timeNow);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const homeLinkRef = useRef<HTMLAnchorElement>(null);
+
+  // Shows the screen from its top, and notes in the browser's history that the lead was sent.
   useLayoutEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    headingRef.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
     updateHistoryEntry({ sent: true });
     goToFirstHistoryEntry();
   }, []);
 
+  // Redirects after a while. Any activity stops that.
   useEffect(() => {
-    if (!isLeaving) return undefined;
-    const timer = setTimeout(() => home.current?.click(), REDIRECT_DELAY_MS);
-    const stay = ({ type, target }: Event): void => {
+    if (!isRedirecting) return undefined;
+    const timer = setTimeout(() => homeLinkRef.current?.click(), REDIRECT_DELAY_MS);
+    const onActivity = ({ type, target }: Event): void => {
       clearTimeout(timer);
-      const isOnButton = target instanceof Element && target.closest('button');
-      // A press on the button ends with its click, for which the button must still be there. Scrolling is no press.
-      if (!isOnButton || type === 'wheel' || type === 'pointercancel') setLeaving(false);
+      const isOnButton = target instanceof Element && target.closest('button') !== null;
+      const isScrolling = type === 'wheel' || type === 'pointercancel';
+      // A press on the button ends with its click, for which the button must still be there.
+      const isButtonPress = isOnButton && !isScrolling;
+      if (!isButtonPress) setIsRedirecting(false);
     };
-    for (const sign of activityEvents) addEventListener(sign, stay, { passive: true });
+    for (const name of activityEvents) addEventListener(name, onActivity, { passive: true });
     return () => {
       clearTimeout(timer);
-      for (const sign of activityEvents) removeEventListener(sign, stay);
+      for (const name of activityEvents) removeEventListener(name, onActivity);
     };
-  }, [isLeaving]);
+  }, [isRedirecting]);
 
-  const onStay = (): void => {
-    setLeaving(false);
-    heading.current?.focus({ preventScroll: true });
+  const onStayClick = (): void => {
+    setIsRedirecting(false);
+    headingRef.current?.focus({ preventScroll: true });
   };
 
   return (
     <div className={styles.thanks}>
       <div className={styles.confirmation}>
-        <h1 tabIndex={-1} ref={heading} aria-describedby="thanks-text">
+        <h1 tabIndex={-1} ref={headingRef} aria-describedby="thanks-text">
           {texts.thanks(firstName(answers.fullName))}
         </h1>
         <p className={styles.intro} id="thanks-text">
           {reply}
         </p>
-        <a className={button.primary} href="/" ref={home}>
+        <a className={button.primary} href="/" ref={homeLinkRef}>
           {wizard.home}
         </a>
       </div>
       <div className={styles.answersCopy}>
-        <AnswerSummary answers={answers} stamp={wizard.received(time)} />
+        <AnswerSummary answers={answers} stamp={wizard.received(receivedAt)} />
       </div>
-      {isLeaving && (
+      {isRedirecting && (
         <div className={styles.redirectNotice}>
           <p>{wizard.leaving}</p>
-          <button className={textButton} type="button" onClick={onStay}>
+          <button className={textButton} type="button" onClick={onStayClick}>
             {wizard.stay}
           </button>
         </div>

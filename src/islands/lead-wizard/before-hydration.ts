@@ -1,45 +1,62 @@
-/** What the page's script takes over, as `data-` attributes of the root element. */
+/**
+ * What happened before React took over the page (hydration), as `data-` attributes of the root element. Styles read
+ * them, too.
+ */
 export interface BootState {
-  /** The question shown; then 'restoring' while the draft is read, and 'ready'. Missing in the plain form. */
+  /** The question shown; then 'restoring' while the draft is read, and 'ready'. Missing in the no-script form. */
   step?: `${number}` | 'restoring' | 'ready';
-  /** The question at which Next was pressed. The press waits. */
+  /** The question at which Next was pressed. The press is carried out once the draft is read. */
   pressed?: `${number}`;
 }
 
 /**
  * Runs inline, before the wizard's script loads: shows one question at a time, and moves on when Next is pressed at a
- * filled text field. Any other press is remembered. Without the script, the page becomes one plain form for good.
+ * filled text field. Any other press is noted. If the script fails to load, the page becomes the no-script form for good:
+ * all questions at once, in a form that posts.
+ *
+ * The page contains the text of this function, so it can use nothing from outside of it.
  */
 export function runBeforeHydration(): void {
   const boot: BootState = document.documentElement.dataset;
   boot.step = '1';
-  const showNoScriptForm = (): void => void (Number(boot.step) && delete boot.step);
+
+  const showNoScriptForm = (): void => {
+    const isBeforeHydration = Number(boot.step) > 0;
+    if (isBeforeHydration) delete boot.step;
+  };
   addEventListener('astro:hydration-error', showNoScriptForm);
   // A script's error event does not bubble, so it is captured. Other scripts fail, too: those of extensions, or of the host.
   const onError = ({ target }: Event): void => {
     if (target instanceof HTMLScriptElement && target.src.startsWith(`${location.origin}/_astro/`)) showNoScriptForm();
   };
   addEventListener('error', onError, true);
-  // While the page is prerendered, the 10 seconds start over.
-  const wait = (): void => void setTimeout(document.prerendering ? wait : showNoScriptForm, 10_000);
-  wait();
+  // The script may take 10 s to load. While the page is prerendered, the time starts over.
+  const startTimer = (): void => {
+    setTimeout(document.prerendering ? startTimer : showNoScriptForm, 10_000);
+  };
+  startTimer();
+
   // A held Enter answers one question, before the script loads and after.
   addEventListener('keydown', (event) => {
     if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
   });
+
   addEventListener('click', (event) => {
     const step = Number(boot.step);
-    const form = (event.target as Element).closest<HTMLButtonElement>('[type=submit]')?.form;
+    const button = (event.target as Element).closest<HTMLButtonElement>('[type=submit]');
+    const form = button?.form;
     if (!step || !form) return;
     event.preventDefault();
     const fields = form.querySelectorAll<HTMLInputElement>('[name]');
-    const asked = fields[step - 1];
-    if (asked?.type === 'text' && asked.value.trim()) {
+    const currentField = fields[step - 1];
+    const isFilledText = currentField?.type === 'text' && currentField.value.trim() !== '';
+    if (isFilledText) {
       boot.step = `${step + 1}`;
       fields[step]?.focus();
-    } else if (event.detail < 2) {
-      // The second click of a double click was not meant for the next question.
-      boot.pressed = `${step}`;
+      return;
     }
+    // The second click of a double click was not meant for the next question.
+    const isDoubleClick = event.detail > 1;
+    if (!isDoubleClick) boot.pressed = `${step}`;
   });
 }

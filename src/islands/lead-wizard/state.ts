@@ -1,49 +1,67 @@
 /**
  * What the wizard draws. It holds no answers but the summary's: the form's fields hold them, and the draft on the device,
- * with what Submit added (lib/submission). The browser's history holds each entry's step (use-steps.ts), and the root
+ * with what Submit added (lib/submission). The browser's history holds each entry's step (history-entry.ts), and the root
  * element's `data-` attributes, what happened before the script came (before-hydration.ts).
  */
 import type { RefObject } from 'react';
-import type { FormStatus } from '../../lib/submission/index.ts';
 import { emptyAnswers, firstInvalidIndex, questions, type Answers } from '../../lib/lead/index.ts';
+import type { FormStatus } from '../../lib/submission/index.ts';
 
 export const stepCount = questions.length;
-/** How long the thank-you screen waits before it goes to the home page, in ms. */
+/** How long the thank-you screen waits before it goes to the home page. */
 export const REDIRECT_DELAY_MS = 3000;
 
-export const initialState = {
-  ...({ phase: 'editing', isSaved: false, notice: null } as FormStatus),
-  /** The script takes over the page's form, then reads the draft from the device. */
-  readiness: 'static' as 'static' | 'restoring' | 'ready',
-  /** The step at which Next was pressed meanwhile, or 0. The press is carried out if the draft opens there. */
+/** A service that the wizard offers: `slug` is its name in `?service=`; `option` is shown and stored. */
+export type ServiceOption = { slug: string; option: string };
+
+export interface WizardState extends FormStatus {
+  /** `static`: the server's HTML, which the script takes over. `restoring`: the draft is read from the device. */
+  readiness: 'static' | 'restoring' | 'ready';
+  /** The step at which Next was pressed before `ready`, or 0. The press is carried out if the draft opens there. */
+  pressedStep: number;
+  /** The question that is shown, from 1. */
+  step: number;
+  /**
+   * The step at which the draft opened, or 1 if the visitor was already filling the form. The buttons have it as their
+   * React key: new buttons appear at their place, where old ones would move to it.
+   */
+  restoredStep: number;
+  /** The message under the current field. `isSilent`: the focus moves there, which makes screen readers read it. */
+  error: { message: string; isSilent: boolean } | null;
+  /** The answers in the summary, as typed so far; on the thank-you screen, as sent. */
+  summary: Answers;
+}
+
+export const initialWizardState: WizardState = {
+  phase: 'editing',
+  isSaved: false,
+  notice: null,
+  readiness: 'static',
   pressedStep: 0,
   step: 1,
-  /**
-   * The step at which the draft opened, or 1 if the visitor was under way. As a React key, it makes the buttons anew there,
-   * so they do not move.
-   */
   restoredStep: 1,
-  /** The message under the current field. `silent`: the focus moves there, which makes screen readers read it. */
-  error: null as { message: string; silent: boolean } | null,
-  /** The answers in the summary, as typed so far; at the thanks, as sent. */
+  error: null,
   summary: emptyAnswers,
 };
-export type WizardState = typeof initialState;
 
 export type Update = (change: Partial<WizardState>) => void;
+
+/** The wizard's reducer: an action is the fields that change. */
 export const mergeState = (state: WizardState, change: Partial<WizardState>): WizardState => ({ ...state, ...change });
 
 /** The wizard's form, whose fields hold the answers. The thank-you screen has none. */
 export type FormRef = RefObject<HTMLFormElement | null>;
 
-/** The step given, but never one behind a question without an answer. */
-export const clampStep = (wanted: number, answers: Partial<Answers>): number =>
-  Math.min(wanted, firstInvalidIndex({ ...emptyAnswers, ...answers }) + 1, stepCount);
+/** Returns `step`, or the first step without a valid answer if that comes before it. */
+export function clampStep(step: number, answers: Partial<Answers>): number {
+  const firstInvalidStep = firstInvalidIndex({ ...emptyAnswers, ...answers }) + 1;
+  return Math.min(step, firstInvalidStep, stepCount);
+}
 
 export interface ResumeInput {
   /** The step that is shown now. */
   shownStep: number;
-  /** The visitor is there: they type, or have just moved there. */
+  /** The visitor types, or has just moved there. */
   isUnderWay: boolean;
   isQueued: boolean;
   /** The step where the draft was left. */
@@ -54,5 +72,6 @@ export interface ResumeInput {
 /** The step at which a draft opens: where the visitor is; or at Submit, if it is queued; or where it was left. */
 export function stepToResume({ shownStep, isUnderWay, isQueued, savedStep, answers }: ResumeInput): number {
   if (isUnderWay) return clampStep(shownStep, answers);
-  return clampStep(isQueued ? stepCount : savedStep, answers);
+  if (isQueued) return clampStep(stepCount, answers);
+  return clampStep(savedStep, answers);
 }

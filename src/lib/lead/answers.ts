@@ -1,6 +1,7 @@
 /** A lead: the visitor's answers, and the row of the table `leads` that is made from them. */
 import { wizardQuestions, type AnswerColumn, type WizardQuestion } from '../../data/wizard-questions.ts';
 
+/** The name of a question's field in the forms, and of its answer wherever it is kept. */
 export type Field = (typeof wizardQuestions)[number]['field'];
 export interface Question extends WizardQuestion {
   field: Field;
@@ -8,21 +9,21 @@ export interface Question extends WizardQuestion {
 export const questions: readonly Question[] = wizardQuestions;
 export const fields: readonly Field[] = wizardQuestions.map(({ field }) => field);
 
-/** The answers as the visitor typed them, by field; `clean` turns them into what is stored. */
+/** The answers as the visitor typed them, by field. `cleanAnswer` makes of each what is stored. */
 export type Answers = Readonly<Record<Field, string>>;
 
 export const emptyAnswers = Object.fromEntries(fields.map((field) => [field, ''])) as Answers;
 
 export const isEmpty = (answers: Answers): boolean => Object.values(answers).every((text) => text === '');
 
-/** One visible character: no space, no control, no invisible character. Stricter than the table's checks for blanks. */
+/** One visible character: no space, no control and no invisible character. The table's checks for blanks accept more. */
 const visibleCharacter = /[^\s\p{Z}\p{Cc}\p{Cf}\p{DI}]/u;
 
 /** Invisible characters that a copied name may contain: zero-width spaces, soft hyphens, direction marks. */
 const invisibleCharacters = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** The part of a link that is an address: `%2B` is a plus. */
-function addressOfLink(_link: string, address: string): string {
+/** Decodes the address of a `mailto:` link: `%2B` is a plus. Returns it unchanged if it is not encoded properly. */
+function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
@@ -31,22 +32,23 @@ function addressOfLink(_link: string, address: string): string {
 }
 
 /**
- * Reduces a pasted text to its address: removes the name in "Ada <ada@engines.example>", "mailto:", a final comma, and
- * what only looks like the characters of an address, as keyboards and word processors write it.
+ * Reduces a pasted text to its email address. Removes the name in "Ada <ada@engines.example>", "mailto:", and quotes,
+ * brackets and punctuation around the address. Replaces characters that keyboards and word processors write instead of
+ * those of an address, such as full-width letters.
  */
 function extractEmailAddress(text: string): string {
   // A text this long is no address, and the patterns below would take seconds.
   if (text.length > 1000) return text;
-  const bare = text
+  const normalized = text
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{DI}]/gu, '')
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/\u3002/g, '.')
     .replace(/%2B/gi, '+');
-  const inner = /<([^<>]*@[^<>]*)>/.exec(bare)?.[1] ?? bare;
-  return inner
+  const addressInBrackets = /<([^<>]*@[^<>]*)>/.exec(normalized)?.[1];
+  return (addressInBrackets ?? normalized)
     .trim()
-    .replace(/^mailto:([^?]*).*$/i, addressOfLink)
+    .replace(/^mailto:([^?]*).*$/i, (_link, address: string) => decodeAddress(address))
     .replace(/^[\s'"“”„‚«»‹›(<[]+|[\s'"“”«»‹›)>\],;.!?/]+$/g, '');
 }
 
@@ -66,7 +68,7 @@ export function cleanAnswer(field: string, text = ''): string {
   return isEmail ? extractEmailAddress(storable) : storable;
 }
 
-/** The answers without a column of their own, by field. */
+/** The answers without a column of their own, by field: the column `more`. */
 export type MoreAnswers = Readonly<Record<string, string>>;
 
 /**
@@ -74,19 +76,27 @@ export type MoreAnswers = Readonly<Record<string, string>>;
  * page or a device may send an answer to it.
  */
 export function collectMoreAnswers(answers: Readonly<Record<string, string>>): MoreAnswers {
-  const columns = new Set(questions.filter(({ column }) => column).map(({ field }): string => field));
-  const further = Object.entries(answers).filter(([field]) => !columns.has(field));
-  const cleaned = further.map(([field, text]) => [field, cleanAnswer(field, text)] as const);
-  return Object.fromEntries(cleaned.filter(([, text]) => text));
+  const questionsWithColumn = questions.filter(({ column }) => column);
+  const fieldsWithColumn = new Set<string>(questionsWithColumn.map(({ field }) => field));
+  const more: [field: string, text: string][] = [];
+  for (const [field, answer] of Object.entries(answers)) {
+    const text = cleanAnswer(field, answer);
+    if (text && !fieldsWithColumn.has(field)) more.push([field, text]);
+  }
+  return Object.fromEntries(more);
 }
 
 /** The most bytes of `more`: the table has a check with the same number. */
 export const MORE_MAX_BYTES = 65_536;
 
+/** The length of a value's JSON in bytes. */
+export const jsonByteLength = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
+
 /** The bytes of `more` as the table counts them: PostgreSQL prints a space after each colon and each comma. */
 export function moreByteLength(more: MoreAnswers): number {
-  const spaces = Object.keys(more).length * 2 - 1;
-  return new TextEncoder().encode(JSON.stringify(more)).length + spaces;
+  const colons = Object.keys(more).length;
+  const commas = colons - 1;
+  return jsonByteLength(more) + colons + commas;
 }
 
 export type LeadRow = Record<Exclude<AnswerColumn, 'custom_request'>, string> & {
@@ -95,17 +105,24 @@ export type LeadRow = Record<Exclude<AnswerColumn, 'custom_request'>, string> & 
   created_at: string;
 };
 
-/** @param createdAt ISO 8601; every retry has the same one, by which the database recognizes the lead */
+/**
+ * Makes the table's row. An optional answer that is empty becomes null.
+ *
+ * @param createdAt ISO 8601; every retry has the same one, by which the database recognizes the lead
+ */
 export function toRow(answers: Answers, createdAt: string): LeadRow {
-  const more = collectMoreAnswers(answers);
-  const columns = questions.flatMap(({ column, field, requiredMessage }) => {
-    if (!column) return [];
+  const columns: Partial<Record<AnswerColumn, string | null>> = {};
+  for (const { column, field, requiredMessage } of questions) {
+    if (!column) continue;
     const text = cleanAnswer(field, answers[field]);
-    return [[column, requiredMessage ? text : text || null]];
-  });
+    const isRequired = requiredMessage !== undefined;
+    columns[column] = text === '' && !isRequired ? null : text;
+  }
+  const more = collectMoreAnswers(answers);
+  const hasMore = Object.keys(more).length > 0;
   return {
-    ...(Object.fromEntries(columns) as Omit<LeadRow, 'more' | 'created_at'>),
-    more: Object.keys(more).length > 0 ? more : null,
+    ...(columns as Omit<LeadRow, 'more' | 'created_at'>),
+    more: hasMore ? more : null,
     created_at: createdAt,
   };
 }
@@ -116,5 +133,7 @@ export const areSameAnswers = (one: Answers, other: Answers): boolean =>
 
 /** "Ada Lovelace" → "Ada". */
 export function firstName(fullName: string): string {
-  return cleanAnswer('fullName', fullName).replace(invisibleCharacters, '').trim().split(/\s+/, 1)[0] ?? '';
+  const name = cleanAnswer('fullName', fullName).replace(invisibleCharacters, '').trim();
+  const [first = ''] = name.split(/\s+/);
+  return first;
 }

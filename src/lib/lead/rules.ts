@@ -2,8 +2,9 @@
 import {
   cleanAnswer,
   collectMoreAnswers,
-  moreByteLength,
+  jsonByteLength,
   MORE_MAX_BYTES,
+  moreByteLength,
   questions,
   type Answers,
   type Question,
@@ -22,44 +23,55 @@ export function validate(question: Question, answers: Answers): string | null {
   if (length > maxLength) return texts.tooLong(maxLength, length);
   if (type === 'email' && invalidMessage && !emailPattern.test(text)) return invalidMessage;
   const excess = column ? 0 : excessBytes(question, answers);
-  if (excess > 0) return texts.tooLong(charactersWithin(text, excess), length);
+  if (excess > 0) return texts.tooLong(lengthWithoutBytes(text, excess), length);
   return null;
 }
 
-/** By how many bytes this answer, after those of the questions before it, is too long for the column they share. */
+/** By how many bytes this answer, after those of the questions before it, is too long for the column `more`. */
 function excessBytes({ field }: Question, answers: Answers): number {
-  const index = questions.findIndex((one) => one.field === field);
-  const upToHere = questions.slice(0, index + 1).map((one) => [one.field, answers[one.field]]);
-  return moreByteLength(collectMoreAnswers(Object.fromEntries(upToHere) as Answers)) - MORE_MAX_BYTES;
+  const index = questions.findIndex((question) => question.field === field);
+  const answered = questions.slice(0, index + 1);
+  const answersSoFar = Object.fromEntries(answered.map((question) => [question.field, answers[question.field]]));
+  return moreByteLength(collectMoreAnswers(answersSoFar)) - MORE_MAX_BYTES;
 }
 
-/** How many characters are left of a text without its last bytes. */
-function charactersWithin(text: string, excess: number): number {
+/** How many characters are left of a text after its last `bytes` bytes, counted in JSON, are cut off. */
+function lengthWithoutBytes(text: string, bytes: number): number {
   const characters = [...text];
-  let left = excess;
-  while (left > 0 && characters.length > 0)
-    left -= moreByteLength({ x: characters.pop()! }) - moreByteLength({ x: '' });
+  const quotesLength = jsonByteLength('');
+  let bytesLeft = bytes;
+  while (bytesLeft > 0) {
+    const character = characters.pop();
+    if (character === undefined) break;
+    bytesLeft -= jsonByteLength(character) - quotesLength;
+  }
   return characters.length;
 }
 
 /** The index of the first question whose answer is missing or not valid, or the number of questions when there is none. */
 export function firstInvalidIndex(answers: Answers): number {
-  const open = questions.findIndex((question) => validate(question, answers) !== null);
-  return open < 0 ? questions.length : open;
+  const index = questions.findIndex((question) => validate(question, answers) !== null);
+  return index < 0 ? questions.length : index;
 }
 
-/** Windows opens no longer links. */
+/** In characters. Windows opens no longer links. */
 const MAILTO_MAX_LENGTH = 1900;
 
-/** The link that writes an email with these answers, or with as much of them as a link can hold. */
+/**
+ * The link that writes an email with these answers, or with as much of them as a link can hold.
+ *
+ * @param mailto the link to our address, such as "mailto:info@engines.example"
+ */
 export function mailtoLink(answers: Answers, mailto: string): string {
   const lines = questions.map(({ field, shortLabel }) => `${shortLabel}: ${cleanAnswer(field, answers[field])}`);
   const characters = [...lines.join('\r\n')];
-  const link = (length: number): string => {
-    const end = length < characters.length ? ' …' : '';
-    return `${mailto}?body=${encodeURIComponent(characters.slice(0, length).join('') + end)}`;
+  const linkWith = (length: number): string => {
+    const text = characters.slice(0, length).join('');
+    const ellipsis = length < characters.length ? ' …' : '';
+    return `${mailto}?body=${encodeURIComponent(text + ellipsis)}`;
   };
   let length = characters.length;
-  while (length > 0 && link(length).length > MAILTO_MAX_LENGTH) length -= Math.ceil(length / 20);
-  return link(length);
+  // Shortens it by a twentieth at a time.
+  while (length > 0 && linkWith(length).length > MAILTO_MAX_LENGTH) length -= Math.ceil(length / 20);
+  return linkWith(length);
 }

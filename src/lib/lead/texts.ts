@@ -4,7 +4,7 @@ export const texts = {
   sending: 'Submitting...',
   thanks: (name: string) => `Thanks, ${name}!`,
   replyTo: (email: string) => `Our reply goes to ${email}.`,
-  tooLong: (limit: number, now: number) => `Please use at most ${limit} characters (now ${now})`,
+  tooLong: (maxLength: number, length: number) => `Please use at most ${maxLength} characters (now ${length})`,
   failed: 'There was an error submitting your information. Please try again.',
   saved: 'Your answers are saved on this device. We try again now, and at your next visit.',
   edited: 'Your changes are not sent yet. Press Submit again.',
@@ -17,10 +17,25 @@ export const texts = {
   sentBeforeEdits: 'Your request was sent without your last changes. To send them, press Submit again.',
 } as const;
 
-/** What a page says of a lead that could not be sent: the problem, a promise, and what stands before our address. */
-export const failureText = (phase: string, isKept: boolean) =>
-  phase === 'failed'
-    ? { problem: texts.failed, promise: isKept ? texts.saved : '', way: 'Or email us:' }
-    : phase === 'refused'
-      ? { problem: texts.refused, promise: '', way: 'Please email them to' }
-      : { problem: '', promise: '', way: '' };
+/** What a page says of a lead that could not be sent. All are empty if there is no problem. */
+export interface FailureText {
+  problem: string;
+  /** What happens to the answers. */
+  reassurance: string;
+  /** Stands before our email address. */
+  emailPrompt: string;
+}
+
+/**
+ * @param phase what became of the last Submit: see `FormStatus` in lib/submission
+ * @param isSaved whether the device keeps the answers
+ */
+export function failureText(phase: string, isSaved: boolean): FailureText {
+  if (phase === 'failed') {
+    return { problem: texts.failed, reassurance: isSaved ? texts.saved : '', emailPrompt: 'Or email us:' };
+  }
+  if (phase === 'refused') {
+    return { problem: texts.refused, reassurance: '', emailPrompt: 'Please email them to' };
+  }
+  return { problem: '', reassurance: '', emailPrompt: '' };
+}

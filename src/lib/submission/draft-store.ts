@@ -4,8 +4,8 @@
  */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { areSameAnswers, emptyAnswers, isEmpty } from '../lead/index.ts';
-import { queuedSubmission, type Confirmation, type Draft, type Submission } from './draft.ts';
 import { databaseName, draftIdKey, storeName } from './constants.ts';
+import { queuedSubmission, type Confirmation, type Draft, type Submission } from './draft.ts';
 
 type DeviceRecord = Draft | Confirmation;
 
@@ -22,14 +22,25 @@ const STORAGE_TIMEOUT_MS = 1500;
 let connection: Promise<IDBPDatabase<Schema>> | undefined;
 
 function disconnect(): void {
-  connection?.then((opened) => opened.close()).catch(() => undefined);
+  connection?.then((database) => database.close()).catch(() => undefined);
   connection = undefined;
 }
 
-/** Waits until the page is seen. A page that begins to create the database on its way into the page cache never ends. */
+/** Waits until the page is visible. If it created the database on its way into the page cache, that would never end. */
 async function whenVisible(): Promise<void> {
   if (!globalThis.document?.hidden) return;
   await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
+}
+
+async function openDatabase(): Promise<IDBPDatabase<Schema>> {
+  await whenVisible();
+  return openDB<Schema>(databaseName, 1, {
+    upgrade(database) {
+      database.createObjectStore(storeName, { keyPath: 'id' });
+    },
+    blocking: disconnect,
+    terminated: disconnect,
+  });
 }
 
 /** The connection stays open, so that a key press is written in its own task, before the tab can be closed. */
@@ -37,63 +48,30 @@ function connect(): Promise<IDBPDatabase<Schema>> {
   if (connection) return connection;
   // A page that keeps a connection open does not get into the browser's page cache.
   addEventListener('pagehide', disconnect, { once: true });
-  connection = whenVisible().then(() =>
-    openDB<Schema>(databaseName, 1, {
-      upgrade: (created) => void created.createObjectStore(storeName, { keyPath: 'id' }),
-      blocking: disconnect,
-      terminated: disconnect,
-    }),
-  );
-  connection.catch(() => (connection = undefined));
+  connection = openDatabase();
+  connection.catch(() => {
+    connection = undefined;
+  });
   return connection;
 }
 
-/** Errors after which the same connection may still work: this page aborted its own transaction, or the disk is full. */
-const recoverableErrors = ['AbortError', 'QuotaExceededError'];
-
-interface WriteOptions {
-  /** No request needs another one's result, so commit at once: everything is written even if the tab is closed. */
-  commitsAtOnce?: boolean;
-  /**
-   * Relaxed survives a killed browser, but no power cut. Strict resolves once everything is on the disk. Until then, later
-   * keys wait: a page that crashes meanwhile loses them.
-   */
-  durability?: IDBTransactionDurability;
-}
+/** Errors after which the same connection still works: this page aborted its own transaction, or the disk is full. */
+const transactionErrors = ['AbortError', 'QuotaExceededError'];
 
 /**
- * Runs `work` on a connection. iOS may kill the storage of a page in the background, after which its connection throws for
- * ever: then `work` runs once more, on a new one.
+ * Runs `work` on a connection. iOS may end the storage of a page in the background, after which the connection throws
+ * forever: then `work` runs once more, on a new one.
  */
-async function withConnection<T>(work: (connected: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+async function withConnection<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   try {
     return await work(await connect());
   } catch (error) {
-    if (recoverableErrors.includes((error as Error).name)) throw error;
+    const isConnectionAlive = transactionErrors.includes((error as Error).name);
+    if (isConnectionAlive) throw error;
     disconnect();
     return work(await connect());
   }
 }
-
-/** Runs `change` in one transaction. Inside it, `change` may await only IndexedDB requests. */
-const write = <T>(change: (records: RecordStore) => Promise<T>, options: WriteOptions = {}): Promise<T> =>
-  withConnection(async (connected) => {
-    const { commitsAtOnce = false, durability = 'relaxed' } = options;
-    const transaction = connected.transaction(storeName, 'readwrite', { durability });
-    const changing = change(transaction.store);
-    if (commitsAtOnce) transaction.commit();
-    else abortOnHide(transaction);
-    const [value] = await Promise.all([changing, transaction.done]);
-    return value;
-  });
-
-/** Reads all records. Reading does not make a key press wait, as writing does. */
-const read = (): Promise<DeviceRecord[]> =>
-  withConnection(async (connected) => {
-    const transaction = connected.transaction(storeName);
-    abortOnHide(transaction);
-    return transaction.store.getAll();
-  });
 
 /** Aborts a transaction when its page is left: unfinished in Safari's page cache, it would block every other page. */
 function abortOnHide(transaction: { abort: () => void; done: Promise<unknown> }): void {
@@ -101,75 +79,126 @@ function abortOnHide(transaction: { abort: () => void; done: Promise<unknown> })
   const abort = (): void => {
     try {
       transaction.abort();
-    } catch {} // It has just ended.
+    } catch {
+      // It has just ended.
+    }
   };
-  const end = (): void => listening.abort();
+  const stopListening = (): void => listening.abort();
   addEventListener('pagehide', abort, listening);
-  transaction.done.then(end, end);
+  transaction.done.then(stopListening, stopListening);
+}
+
+interface WriteOptions {
+  /** No request needs another one's result, so commit at once: everything is written even if the tab is closed. */
+  commitsAtOnce?: boolean;
+  /**
+   * Relaxed survives a killed browser, but no power cut. Strict resolves once everything is on the disk. Until then, later
+   * key presses wait: a page that crashes meanwhile loses them.
+   */
+  durability?: IDBTransactionDurability;
+}
+
+/** Runs `change` in one transaction. Inside it, `change` may await only IndexedDB requests. */
+function write<T>(change: (records: RecordStore) => Promise<T>, options: WriteOptions = {}): Promise<T> {
+  const { commitsAtOnce = false, durability = 'relaxed' } = options;
+  return withConnection(async (database) => {
+    const transaction = database.transaction(storeName, 'readwrite', { durability });
+    const changing = change(transaction.store);
+    if (commitsAtOnce) transaction.commit();
+    else abortOnHide(transaction);
+    const [result] = await Promise.all([changing, transaction.done]);
+    return result;
+  });
+}
+
+/** Reads all records. Reading does not make a key press wait, as writing does. */
+function read(): Promise<DeviceRecord[]> {
+  return withConnection((database) => {
+    const transaction = database.transaction(storeName);
+    abortOnHide(transaction);
+    return transaction.store.getAll();
+  });
 }
 
 /** Rejects when `work` takes longer than STORAGE_TIMEOUT_MS. The work itself goes on. */
-export const withTimeout = <T>(work: Promise<T>): Promise<T> =>
-  Promise.race([work, new Promise<never>((_resolve, reject) => setTimeout(reject, STORAGE_TIMEOUT_MS))]);
+export function withTimeout<T>(work: Promise<T>): Promise<T> {
+  const timeout = new Promise<never>((_resolve, reject) => {
+    setTimeout(reject, STORAGE_TIMEOUT_MS);
+  });
+  return Promise.race([work, timeout]);
+}
 
-/** Whether the database is there. To open it would create it, on the device of a visitor who has used no form. */
-export const databaseExists = async (): Promise<boolean> =>
-  (await indexedDB.databases()).some(({ name }) => name === databaseName);
+/** Whether the database exists. Opening it would create it, on the device of a visitor who has used no form. */
+export async function databaseExists(): Promise<boolean> {
+  const databases = await indexedDB.databases();
+  return databases.some(({ name }) => name === databaseName);
+}
 
 const isDraft = (record: DeviceRecord): record is Draft => 'answers' in record;
+const isConfirmation = (record: DeviceRecord): record is Confirmation => !isDraft(record);
 
-/** This tab's draft id. Browsers that block sessionStorage block IndexedDB, too. */
+/** This tab's draft ID. */
 let ownDraftId: string | null = null;
 
-/** Takes the id that the tab's last page has left. An open page keeps it to itself: a duplicated tab would copy it. */
+/**
+ * Takes the ID that the tab's last page has left in sessionStorage. While a page is open, the ID is not stored: a
+ * duplicated tab would copy it.
+ */
 function takeDraftId(): void {
   try {
-    ownDraftId ??= sessionStorage.getItem(draftIdKey);
+    if (ownDraftId === null) ownDraftId = sessionStorage.getItem(draftIdKey);
     sessionStorage.removeItem(draftIdKey);
     addEventListener('pagehide', leaveDraftId);
-  } catch {}
+  } catch {
+    // Browsers that block sessionStorage block IndexedDB, too: there is no draft to find.
+  }
 }
 
 function leaveDraftId(): void {
   if (ownDraftId) sessionStorage.setItem(draftIdKey, ownDraftId);
 }
 
-/** Makes an empty draft that belongs to this tab. `keep` writes it to the device. */
+/** Makes an empty draft that belongs to this tab. `saveDraft` writes it to the device. */
 export function createDraft(): Draft {
   takeDraftId();
   ownDraftId = `${Date.now()}-${Math.random()}`;
   return { id: ownDraftId, savedAt: Date.now(), answers: emptyAnswers, step: 1 };
 }
 
-/** Whether a page can go on with a draft. `isOwn`: this tab used it last. */
+/** Whether a page can resume a draft. `isOwn`: this tab used it last. */
 export type CanResume = (draft: Draft, isOwn: boolean) => boolean;
 
 /** Finds this tab's draft, or else the newest one, of those that the page can resume. */
 export async function findDraft(canResume: CanResume): Promise<Draft | undefined> {
   takeDraftId();
-  const { drafts: all } = await readAll();
-  const drafts = all.filter((draft) => canResume(draft, draft.id === ownDraftId));
-  const newestFirst = drafts.toSorted((a, b) => b.savedAt - a.savedAt);
-  return newestFirst.find(({ id }) => id === ownDraftId) ?? newestFirst[0];
+  const { drafts } = await readAll();
+  const resumable = drafts.filter((draft) => canResume(draft, draft.id === ownDraftId));
+  const newestFirst = resumable.toSorted((a, b) => b.savedAt - a.savedAt);
+  const ownDraft = newestFirst.find(({ id }) => id === ownDraftId);
+  return ownDraft ?? newestFirst[0];
 }
 
-/** The id of another tab's draft that this page has made its own. `keep` replaces its record. */
+/** The ID of another tab's draft that this page has made its own. `saveDraft` replaces its record. */
 let adoptedDraftId: string | undefined;
 
-/** Makes another tab's draft this tab's, under a new id. */
+/** Makes another tab's draft this tab's, under a new ID. */
 export function adoptDraft(found: Draft): Draft {
   if (found.id === ownDraftId) return found;
   adoptedDraftId = found.id;
   return { ...found, id: createDraft().id };
 }
 
-/** Writes a draft, or deletes an empty one. Without a submission, it does not wait for the disk: phones would lag. */
+/**
+ * Writes a draft, or deletes an empty one. A draft without a submission does not wait for the disk, because typing would
+ * lag on phones. Rejects if the device cannot keep it.
+ */
 export async function saveDraft(draft: Draft): Promise<true> {
-  const replaced = adoptedDraftId;
+  const replacedId = adoptedDraftId;
   const change = async (records: RecordStore): Promise<void> => {
-    const changes: Promise<unknown>[] = [isEmpty(draft.answers) ? records.delete(draft.id) : records.put(draft)];
-    if (replaced) changes.push(records.delete(replaced));
-    await Promise.all(changes);
+    // Both requests are made before either is awaited, because the transaction commits at once.
+    const saving = isEmpty(draft.answers) ? records.delete(draft.id) : records.put(draft);
+    const replacing = replacedId && records.delete(replacedId);
+    await Promise.all([saving, replacing]);
   };
   try {
     await write(change, { commitsAtOnce: true, durability: draft.submission ? 'strict' : 'relaxed' });
@@ -178,85 +207,100 @@ export async function saveDraft(draft: Draft): Promise<true> {
     if (draft.submission) await write((records) => records.delete(draft.id));
     throw error;
   }
-  if (adoptedDraftId === replaced) adoptedDraftId = undefined;
+  if (adoptedDraftId === replacedId) adoptedDraftId = undefined;
   return true;
 }
 
+/** Deletes all drafts and confirmations. */
 export const deleteAll = (): Promise<void> =>
   write((records) => records.clear(), { commitsAtOnce: true, durability: 'strict' });
 
 export interface StoredRecords {
   drafts: Draft[];
-  /** The ids of all confirmations, and of those that no page has shown. */
-  confirmations: string[];
-  unshown: string[];
+  /** Of all confirmations. */
+  confirmationIds: string[];
+  /** Of the confirmations that no page has shown. */
+  unshownIds: string[];
 }
 
-/** What the device keeps, without what has expired. */
+/** Reads what the device keeps, without what has expired. */
 export async function readAll(): Promise<StoredRecords> {
-  const all = await read();
-  const current = all.filter((record) => !isExpired(record));
-  const confirmations = current.filter((record): record is Confirmation => !isDraft(record));
+  const records = await read();
+  const current = records.filter((record) => !isExpired(record));
+  const confirmations = current.filter(isConfirmation);
+  const unshown = confirmations.filter(({ isShown }) => !isShown);
   return {
     drafts: current.filter(isDraft),
-    confirmations: confirmations.map(({ id }) => id),
-    unshown: confirmations.filter(({ isShown }) => !isShown).map(({ id }) => id),
+    confirmationIds: confirmations.map(({ id }) => id),
+    unshownIds: unshown.map(({ id }) => id),
   };
 }
 
 /** Replaces each record by the records that `change` returns: the same one, others, or none. */
-const rewrite = (change: (record: DeviceRecord) => DeviceRecord[]): Promise<void> =>
-  write(
-    async (records) => {
-      for (const record of await records.getAll()) {
-        const changed = change(record);
-        if (!changed.includes(record)) await records.delete(record.id);
-        for (const one of changed) if (one !== record) await records.put(one);
+function rewrite(change: (record: DeviceRecord) => DeviceRecord[]): Promise<void> {
+  const rewriteAll = async (records: RecordStore): Promise<void> => {
+    for (const record of await records.getAll()) {
+      const replacements = change(record);
+      if (!replacements.includes(record)) await records.delete(record.id);
+      for (const replacement of replacements) {
+        if (replacement !== record) await records.put(replacement);
       }
-    },
-    { durability: 'strict' },
-  );
+    }
+  };
+  return write(rewriteAll, { durability: 'strict' });
+}
 
 /**
  * Notes that a lead is stored. Deletes every draft with its answers, in any tab; a confirmation replaces each that was
  * queued. A draft that was edited after this Submit stays, and gets a confirmation.
  */
-export const markSent = ({ answers, createdAt }: Submission): Promise<void> =>
-  rewrite((record) => {
+export function markSent({ answers, createdAt }: Submission): Promise<void> {
+  return rewrite((record) => {
     if (!isDraft(record)) return [record];
-    const isThis = record.submission?.createdAt === createdAt;
+    const { submission } = record;
+    const isSameSubmission = submission?.createdAt === createdAt;
     const hasSameAnswers = areSameAnswers(record.answers, answers);
-    if (!hasSameAnswers && !isThis) return [record];
-    const isConfirmed = isThis || queuedSubmission(record);
-    const confirmations = isConfirmed ? [{ id: record.submission!.createdAt, savedAt: Date.now() }] : [];
-    return hasSameAnswers ? confirmations : [record, ...confirmations];
+    if (!hasSameAnswers && !isSameSubmission) return [record];
+    const replacements: DeviceRecord[] = hasSameAnswers ? [] : [record];
+    const needsConfirmation = isSameSubmission || queuedSubmission(record);
+    if (submission && needsConfirmation) replacements.push({ id: submission.createdAt, savedAt: Date.now() });
+    return replacements;
   });
+}
 
 /** Notes that the table refused a lead for good: nobody sends it again, and its draft stays. */
-export const markRefused = ({ createdAt }: Submission): Promise<void> =>
-  rewrite((record) => {
+export function markRefused({ createdAt }: Submission): Promise<void> {
+  return rewrite((record) => {
     if (!isDraft(record) || record.submission?.createdAt !== createdAt) return [record];
     return [{ ...record, submission: { ...record.submission, isRefused: true } }];
   });
+}
 
-/** Notes that a page has shown the confirmations, so that no other one does. */
-export const markShown = (): Promise<void> =>
-  rewrite((record) => (isDraft(record) || record.isShown ? [record] : [{ ...record, isShown: true }]));
+/** Notes that a page has shown the confirmations, so that no other page shows them. */
+export function markShown(): Promise<void> {
+  return rewrite((record) => {
+    if (isDraft(record) || record.isShown) return [record];
+    return [{ ...record, isShown: true }];
+  });
+}
 
 /**
- * Records are kept for 30 days, and queued drafts for 59, to which `deleteExpired` adds a last day. A confirmation that
- * was shown stays for a day, for other tabs with the same lead.
+ * How long a record is kept: 30 days, or 59 days for a queued draft, to which `deleteExpired` adds a last day. A
+ * confirmation that was shown stays for a day, for other tabs with the same lead.
  */
 function maxAgeMs(record: DeviceRecord): number {
-  if (!isDraft(record)) return (record.isShown ? 1 : 30) * DAY_MS;
-  return (queuedSubmission(record) ? 59 : 30) * DAY_MS;
+  if (isDraft(record)) return (queuedSubmission(record) ? 59 : 30) * DAY_MS;
+  return (record.isShown ? 1 : 30) * DAY_MS;
 }
 
 const isOld = (record: DeviceRecord): boolean => Date.now() - record.savedAt > maxAgeMs(record);
 
-/** A queued draft expires only after its last day has begun. */
-const isExpired = (record: DeviceRecord): boolean =>
-  isOld(record) && !(isDraft(record) && queuedSubmission(record) && !record.isOverdue);
+/** Whether a record may be deleted. A queued draft may only after its last day, which begins when `isOverdue` is set. */
+function isExpired(record: DeviceRecord): boolean {
+  if (!isOld(record)) return false;
+  const isQueued = isDraft(record) && queuedSubmission(record) !== undefined;
+  return !isQueued || Boolean(record.isOverdue);
+}
 
 /**
  * Deletes what has expired. The last day of a queued draft begins when it first looks old: a clock that was wrong at
@@ -268,6 +312,7 @@ export async function deleteExpired(): Promise<void> {
   await rewrite((record) => {
     if (isExpired(record)) return [];
     if (!isOld(record)) return [record];
-    return [{ ...record, savedAt: Date.now() + DAY_MS - maxAgeMs(record), isOverdue: true }];
+    const oldTomorrow = Date.now() + DAY_MS - maxAgeMs(record);
+    return [{ ...record, savedAt: oldTomorrow, isOverdue: true }];
   });
 }

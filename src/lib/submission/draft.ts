@@ -10,44 +10,50 @@ export interface Submission {
   isRefused?: boolean;
 }
 
+/** All times are in ms since 1970. */
 export interface Draft {
   /** Identifies the tab that opened the draft last, so that two tabs do not overwrite each other's answers. */
   id: string;
+  /** The visitor's last change. */
   savedAt: number;
   answers: Answers;
   /** The number of the question where the visitor left, from 1. */
   step: number;
   /** What the last Submit added. After an edit it no longer matches `answers`, and is not sent: see `queuedSubmission`. */
   submission?: Submission | undefined;
-  /** Looked too old once: see `deleteExpired` in draft-store.ts. */
+  /** Whether the draft has looked too old once: see `deleteExpired` in draft-store.ts. */
   isOverdue?: boolean;
 }
 
-/** Without personal data. It says to other pages that the lead is stored, and to one of them that the visitor is to know. */
+/** Tells other pages that a lead is stored, and lets one of them tell the visitor. It holds no personal data. */
 export interface Confirmation {
   /** The submission's `createdAt`. */
   id: string;
   savedAt: number;
-  /** A page has told the visitor. */
+  /** Whether a page has told the visitor. */
   isShown?: boolean;
 }
 
-/** A draft's state in the diagram of docs/leads.md. Only a queued one is ever sent. */
-export function draftStatus({ answers, submission }: Draft): 'draft' | 'queued' | 'edited' | 'refused' {
+/** `queued` is the only status in which a draft is sent. docs/leads.md has a diagram. */
+export type DraftStatus = 'draft' | 'queued' | 'edited' | 'refused';
+
+export function draftStatus({ answers, submission }: Draft): DraftStatus {
   if (!submission) return 'draft';
   if (!areSameAnswers(answers, submission.answers)) return 'edited';
   return submission.isRefused ? 'refused' : 'queued';
 }
 
 /** The submission of a queued draft; undefined for any other. */
-export const queuedSubmission = (draft: Draft | undefined): Submission | undefined =>
-  draft && draftStatus(draft) === 'queued' ? draft.submission : undefined;
+export function queuedSubmission(draft: Draft | undefined): Submission | undefined {
+  if (!draft || draftStatus(draft) !== 'queued') return undefined;
+  return draft.submission;
+}
 
-/** Submits a draft with these answers. A repeated Submit is the same lead. */
+/** Returns the draft, submitted with these answers. If they were submitted before, it is still the same lead. */
 export function submitDraft(draft: Draft, answers: Answers, step: number): Draft {
-  const { submission: before } = draft;
   const now = new Date();
-  const isRepeated = before && areSameAnswers(answers, before.answers);
-  const createdAt = isRepeated ? before.createdAt : now.toISOString();
+  const previous = draft.submission;
+  const isSameLead = previous !== undefined && areSameAnswers(answers, previous.answers);
+  const createdAt = isSameLead ? previous.createdAt : now.toISOString();
   return { ...draft, answers, step, savedAt: now.getTime(), submission: { answers, createdAt } };
 }

@@ -1,6 +1,6 @@
-/** What a page knows of its draft, and how each event changes that. `session.ts` makes the events, and acts on them. */
+/** The state of a session, and how each event changes it. session.ts dispatches the events, and acts on the new state. */
 import type { Answers } from '../lead/index.ts';
-import { queuedSubmission, draftStatus, type Draft, type Submission } from './draft.ts';
+import { draftStatus, queuedSubmission, type Draft, type Submission } from './draft.ts';
 import type { StoredRecords } from './draft-store.ts';
 import type { Outcome } from './send.ts';
 
@@ -10,114 +10,145 @@ export interface FormStatus {
   phase: 'editing' | 'sending' | 'sent' | 'failed' | 'refused';
   /** Whether the device keeps what failed or was refused. */
   isSaved: boolean;
-  /** What became of a lead that is not the one in the form now: `texts` has the sentences. */
+  /** What else the visitor is to know, such as that an earlier lead was sent. `texts` has the sentences. */
   notice: 'earlierSent' | 'sentBeforeEdits' | 'edited' | 'changedInOtherTab' | 'queued' | 'notDeleted' | null;
 }
 
 export interface SessionState {
   /** Missing until it is opened, and once its lead is stored. */
   draft?: Draft | undefined;
+  /** Whether the page's lead is stored, and the thanks are shown. */
   isSent?: boolean;
   /** Whether the device keeps the draft. */
   isSaved?: boolean;
-  /** Whether the submission's first request has ended or was withdrawn. Later ones are quiet. */
+  /** Whether the submission's first request has ended or was withdrawn. Later requests are not shown. */
   hasFirstRequestEnded?: boolean;
   notice: FormStatus['notice'];
-  /** The ids of the confirmations that this page has read. */
+  /** The IDs of the confirmations that this page has read. */
   confirmationIds: readonly string[];
 }
-export const initialState: SessionState = { notice: null, confirmationIds: [] };
+export const initialSessionState: SessionState = { notice: null, confirmationIds: [] };
+
+/** The device's storage was read. When that began, the page had the draft `draftBefore`. */
+type StorageReadEvent = { type: 'storageRead'; draftBefore: Draft | undefined } & StoredRecords;
+
+type RequestEndedEvent = { type: 'requestEnded'; submission: Submission; outcome: Outcome };
 
 export type SessionEvent =
   | { type: 'opened'; draft: Draft; notice?: FormStatus['notice'] }
   | { type: 'submitted' | 'discarded'; draft: Draft }
-  | { type: 'edited'; answers: Answers; step: number }
+  | { type: 'formChanged'; answers: Answers; step: number }
   | { type: 'saved'; isSaved: boolean }
-  | { type: 'requestEnded'; submission: Submission; outcome: Outcome }
-  /** The device was read. When that began, the page had the draft `draftBefore`. */
-  | ({ type: 'storageRead'; draftBefore: Draft | undefined } & StoredRecords);
+  | RequestEndedEvent
+  | StorageReadEvent;
 
-function sentState(page: SessionState, { createdAt }: Submission): SessionState {
-  const confirmationIds = [...page.confirmationIds, createdAt];
-  return { ...page, draft: undefined, isSent: true, notice: null, confirmationIds };
-}
-
-/** Notes what another tab or the worker did meanwhile. */
-function read(page: SessionState, event: Extract<SessionEvent, { type: 'storageRead' }>): SessionState {
-  const { draft } = page;
-  const { draftBefore, drafts, confirmations, unshown } = event;
-  const own = queuedSubmission(draft);
-  if (own && confirmations.includes(own.createdAt)) return read(sentState(page, own), event);
-  const fresh = unshown.filter((id) => !page.confirmationIds.includes(id));
-  const isOf = (id: string) => (one?: Draft) => one?.submission?.createdAt === id;
-  // A confirmation of a draft that was edited after that Submit is no news: once opened, the draft itself says so.
-  const isNews = fresh.some((id) => !drafts.some(isOf(id)));
-  const notice = fresh.some((id) => isOf(id)(draft)) ? 'sentBeforeEdits' : isNews ? 'earlierSent' : page.notice;
-  const now = { ...page, notice, confirmationIds: [...page.confirmationIds, ...fresh] } as const;
-  const stored = drafts.find(({ id }) => id === draft?.id);
-  if (!draft || draft !== draftBefore || !own || !page.isSaved || queuedSubmission(stored)?.createdAt === own.createdAt)
-    return now;
-  // It was refused, changed, discarded or taken over elsewhere: this tab must not send it, or say that it is saved.
-  const gone = stored
-    ? { draft: stored }
-    : { draft: { ...draft, submission: undefined }, notice: 'changedInOtherTab' as const };
-  return { ...now, ...gone, hasFirstRequestEnded: true };
-}
-
-export function reducer(page: SessionState, event: SessionEvent): SessionState {
-  const { draft } = page;
+export function reducer(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'opened': {
       const isSaved = Boolean(event.draft.submission);
-      return {
-        ...page,
-        draft: event.draft,
-        notice: event.notice ?? page.notice,
-        isSent: false,
-        isSaved,
-        hasFirstRequestEnded: false,
-      };
+      const notice = event.notice ?? state.notice;
+      return { ...state, draft: event.draft, notice, isSent: false, isSaved, hasFirstRequestEnded: false };
     }
-    case 'edited': {
-      const { answers, step } = event;
-      if (!draft) return page;
-      if (JSON.stringify(answers) === JSON.stringify(draft.answers)) return { ...page, draft: { ...draft, step } };
-      // Only an edit renews `savedAt`: a draft is deleted 30 days after its last change.
-      const edited = { ...draft, answers, step, savedAt: Date.now() };
-      return {
-        ...page,
-        draft: edited,
-        ...(draftStatus(edited) === 'edited' && { hasFirstRequestEnded: true, notice: null }),
-      };
-    }
+    case 'formChanged':
+      return afterFormChange(state, event.answers, event.step);
     case 'submitted':
     case 'discarded':
-      return { ...page, draft: event.draft, isSaved: false, hasFirstRequestEnded: false, notice: null };
+      return { ...state, draft: event.draft, isSaved: false, hasFirstRequestEnded: false, notice: null };
     case 'saved':
-      return { ...page, isSaved: event.isSaved };
-    case 'requestEnded': {
-      const { submission, outcome } = event;
-      // It was edited, discarded or submitted again meanwhile.
-      if (!draft || queuedSubmission(draft) !== submission) return page;
-      if (outcome === 'stored') return sentState(page, submission);
-      if (outcome === 'failed') return { ...page, hasFirstRequestEnded: true };
-      return {
-        ...page,
-        draft: { ...draft, submission: { ...submission, isRefused: true } },
-        hasFirstRequestEnded: true,
-      };
-    }
+      return { ...state, isSaved: event.isSaved };
+    case 'requestEnded':
+      return afterRequest(state, event);
     case 'storageRead':
-      return read(page, event);
+      return afterStorageRead(state, event);
   }
 }
 
-/** What each state in the diagram of docs/leads.md means to the visitor, while no request is under way. */
-const phases = { draft: 'editing', edited: 'editing', queued: 'failed', refused: 'refused' } as const;
+function afterFormChange(state: SessionState, answers: Answers, step: number): SessionState {
+  const { draft } = state;
+  if (!draft) return state;
+  const isUnchanged = JSON.stringify(answers) === JSON.stringify(draft.answers);
+  // Only an edit renews `savedAt`: a draft is deleted 30 days after its last change.
+  if (isUnchanged) return { ...state, draft: { ...draft, step } };
+  const changedDraft = { ...draft, answers, step, savedAt: Date.now() };
+  const withdrawsSubmission = draftStatus(changedDraft) === 'edited';
+  if (!withdrawsSubmission) return { ...state, draft: changedDraft };
+  return { ...state, draft: changedDraft, hasFirstRequestEnded: true, notice: null };
+}
 
-export function toFormStatus({ draft, isSent, isSaved, hasFirstRequestEnded, notice }: SessionState): FormStatus {
-  const state = draft ? draftStatus(draft) : 'draft';
-  const phase = isSent ? 'sent' : state === 'queued' && !hasFirstRequestEnded ? 'sending' : phases[state];
+function afterRequest(state: SessionState, { submission, outcome }: RequestEndedEvent): SessionState {
+  const { draft } = state;
+  // The draft was edited, discarded or submitted again meanwhile.
+  if (!draft || queuedSubmission(draft) !== submission) return state;
+  switch (outcome) {
+    case 'stored':
+      return sentState(state, submission);
+    case 'failed':
+      return { ...state, hasFirstRequestEnded: true };
+    case 'refused': {
+      const refused = { ...submission, isRefused: true };
+      return { ...state, draft: { ...draft, submission: refused }, hasFirstRequestEnded: true };
+    }
+  }
+}
+
+/** The state once the page's own lead is stored. */
+function sentState(state: SessionState, { createdAt }: Submission): SessionState {
+  const confirmationIds = [...state.confirmationIds, createdAt];
+  return { ...state, draft: undefined, isSent: true, notice: null, confirmationIds };
+}
+
+/** Takes over what another tab or the worker has done meanwhile. */
+function afterStorageRead(state: SessionState, event: StorageReadEvent): SessionState {
+  const { draft } = state;
+  const submission = queuedSubmission(draft);
+  const isStored = submission !== undefined && event.confirmationIds.includes(submission.createdAt);
+  if (isStored) return withNewConfirmations(sentState(state, submission), event);
+
+  const updated = withNewConfirmations(state, event);
+  // What is stored may be older than this draft, or the device does not keep it.
+  const isComparable = draft === event.draftBefore && state.isSaved;
+  if (!draft || !submission || !isComparable) return updated;
+  const record = event.drafts.find(({ id }) => id === draft.id);
+  const isStillQueued = queuedSubmission(record)?.createdAt === submission.createdAt;
+  if (isStillQueued) return updated;
+
+  // Another tab has changed, discarded or taken over the draft, or its lead was refused: this tab must not send it.
+  if (record) return { ...updated, draft: record, hasFirstRequestEnded: true };
+  const withdrawn = { ...draft, submission: undefined };
+  return { ...updated, draft: withdrawn, notice: 'changedInOtherTab', hasFirstRequestEnded: true };
+}
+
+/** Adds the confirmations that no page has shown, with the notice that they call for. */
+function withNewConfirmations(state: SessionState, { drafts, unshownIds }: StorageReadEvent): SessionState {
+  const newIds = unshownIds.filter((id) => !state.confirmationIds.includes(id));
+  const confirmationIds = [...state.confirmationIds, ...newIds];
+  const isOfOwnDraft = newIds.some((id) => state.draft?.submission?.createdAt === id);
+  if (isOfOwnDraft) return { ...state, notice: 'sentBeforeEdits', confirmationIds };
+  // The confirmation of a stored draft, which was edited after that Submit, is shown when that draft is opened.
+  const isOfNoDraft = newIds.some((id) => drafts.every(({ submission }) => submission?.createdAt !== id));
+  if (isOfNoDraft) return { ...state, notice: 'earlierSent', confirmationIds };
+  return { ...state, confirmationIds };
+}
+
+function phaseOf({ draft, isSent, hasFirstRequestEnded }: SessionState): FormStatus['phase'] {
+  if (isSent) return 'sent';
+  switch (draft && draftStatus(draft)) {
+    case 'queued':
+      return hasFirstRequestEnded ? 'failed' : 'sending';
+    case 'refused':
+      return 'refused';
+    default:
+      return 'editing';
+  }
+}
+
+export function toFormStatus(state: SessionState): FormStatus {
+  const phase = phaseOf(state);
   const isUnsent = phase === 'failed' || phase === 'refused';
-  return { phase, isSaved: Boolean(isSaved) && isUnsent, notice: notice ?? (state === 'edited' ? state : null) };
+  const isEdited = state.draft !== undefined && draftStatus(state.draft) === 'edited';
+  return {
+    phase,
+    isSaved: isUnsent && Boolean(state.isSaved),
+    notice: state.notice ?? (isEdited ? 'edited' : null),
+  };
 }

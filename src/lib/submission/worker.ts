@@ -1,6 +1,6 @@
 /** The service worker `/sw.js`: sends what is queued once there is a connection, even when every page is closed. */
-import { readAll } from './draft-store.ts';
 import { queuedSubmission } from './draft.ts';
+import { readAll } from './draft-store.ts';
 import { sendQueued } from './send.ts';
 
 interface SyncEvent extends Event {
@@ -10,17 +10,22 @@ interface SyncEvent extends Event {
 /** When the worker sends again, in ms after the last try. */
 const RETRY_DELAYS_MS = [2000, 8000, 20_000];
 
+async function hasQueued(): Promise<boolean> {
+  const { drafts } = await readAll();
+  return drafts.some(queuedSubmission);
+}
+
 /** Rejects while something is queued, so that the browser fires the event again some minutes later. */
 async function sync(): Promise<void> {
   await sendQueued();
-  for (const pause of RETRY_DELAYS_MS) {
-    const { drafts } = await readAll();
-    if (!drafts.some(queuedSubmission)) return;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+  for (const delay of RETRY_DELAYS_MS) {
+    if (!(await hasQueued())) return;
+    await new Promise((resolve) => setTimeout(resolve, delay));
     await sendQueued();
   }
-  const { drafts } = await readAll();
-  if (drafts.some(queuedSubmission)) throw new Error('a lead is still queued');
+  if (await hasQueued()) throw new Error('a lead is still queued');
 }
 
-addEventListener('sync', (event) => (event as SyncEvent).waitUntil(sync()));
+addEventListener('sync', (event) => {
+  (event as SyncEvent).waitUntil(sync());
+});

@@ -56,10 +56,10 @@ describe('a stored lead', () => {
     const third = await openTab();
     await third.saveDraft({ ...submitted(third), submission: { ...submission, createdAt: 'later' } });
     await tab.markSent(submission);
-    const confirmations = [submission.createdAt, 'later'];
-    expect(await tab.readAll()).toEqual({ drafts: [], confirmations, unshown: confirmations });
+    const confirmationIds = [submission.createdAt, 'later'];
+    expect(await tab.readAll()).toEqual({ drafts: [], confirmationIds, unshownIds: confirmationIds });
     await tab.markShown();
-    expect(await tab.readAll()).toEqual({ drafts: [], confirmations, unshown: [] });
+    expect(await tab.readAll()).toEqual({ drafts: [], confirmationIds, unshownIds: [] });
   });
 
   it('leaves an edit of it to the next Submit, and every other draft as it is', async () => {
@@ -70,7 +70,7 @@ describe('a stored lead', () => {
     await other.saveDraft(another);
     await tab.markSent(submission);
     const drafts: unknown = expect.arrayContaining([draft, another]);
-    expect(await tab.readAll()).toMatchObject({ drafts, confirmations: [submission.createdAt] });
+    expect(await tab.readAll()).toMatchObject({ drafts, confirmationIds: [submission.createdAt] });
   });
 });
 
@@ -84,18 +84,18 @@ it('keeps everything for 30 days, what waits for 60 and a last day, and nothing 
     vi.setSystemTime(Date.UTC(year, 1, 14));
     await tab.deleteExpired();
   }
-  expect(await tab.readAll()).toMatchObject({ drafts: [{ answers }], confirmations: ['other'] });
+  expect(await tab.readAll()).toMatchObject({ drafts: [{ answers }], confirmationIds: ['other'] });
   vi.setSystemTime(Date.UTC(2025, 1, 14, 0, 1));
   const [own] = (await tab.readAll()).drafts;
   await tab.saveDraft({ ...edited(own!), id: 'another' });
   await tab.deleteExpired();
-  expect(await tab.readAll()).toMatchObject({ drafts: [{ id: own!.id }], confirmations: [] });
+  expect(await tab.readAll()).toMatchObject({ drafts: [{ id: own!.id }], confirmationIds: [] });
   vi.setSystemTime(Date.UTC(2025, 2, 16, 0, 1));
   await tab.deleteExpired();
   expect((await tab.readAll()).drafts).toHaveLength(1);
   vi.setSystemTime(Date.UTC(2025, 2, 17, 0, 2));
   await tab.deleteExpired();
-  expect(await tab.readAll()).toEqual({ drafts: [], confirmations: [], unshown: [] });
+  expect(await tab.readAll()).toEqual({ drafts: [], confirmationIds: [], unshownIds: [] });
   await tab.saveDraft(submitted());
   await tab.deleteAll();
   expect(await keptNames()).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { submitDraft, type Draft } from '../../../src/lib/submission/draft.ts';
 import {
-  initialState,
+  initialSessionState,
   reducer,
   toFormStatus,
   type SessionEvent,
@@ -17,18 +17,18 @@ const submit: SessionEvent[] = [
   { type: 'saved', isSaved: true },
 ];
 const changed = { ...answers, fullName: 'Grace Hopper' };
-const edit: SessionEvent = { type: 'edited', answers: changed, step: lastStep };
-const undo: SessionEvent = { type: 'edited', answers, step: lastStep };
+const edit: SessionEvent = { type: 'formChanged', answers: changed, step: lastStep };
+const undo: SessionEvent = { type: 'formChanged', answers, step: lastStep };
 const failed: SessionEvent = { type: 'requestEnded', submission, outcome: 'failed' };
 const refused: SessionEvent = { ...failed, outcome: 'refused' };
 const stored: SessionEvent = { ...failed, outcome: 'stored' };
 const own = submission.createdAt;
-const read = (drafts: Draft[], ...confirmations: string[]) => ({
+const read = (drafts: Draft[], ...confirmationIds: string[]) => ({
   type: 'storageRead' as const,
   draftBefore: sent,
   drafts,
-  confirmations,
-  unshown: confirmations,
+  confirmationIds,
+  unshownIds: confirmationIds,
 });
 
 it.each<[string, SessionEvent[], FormStatus['phase'], Partial<FormStatus>?]>([
@@ -56,7 +56,7 @@ it.each<[string, SessionEvent[], FormStatus['phase'], Partial<FormStatus>?]>([
   ['its own confirmation after an edit', [...submit, edit, read([], own)], 'editing', { notice: 'sentBeforeEdits' }],
   ['another confirmation', [read([], 'older')], 'editing', { notice: 'earlierSent' }],
   ['the confirmation of a draft that was edited since', [read([{ ...sent, answers: changed }], own)], 'editing'],
-  ['its own confirmation, which another page has shown', [...submit, { ...read([], own), unshown: [] }], 'sent'],
+  ['its own confirmation, which another page has shown', [...submit, { ...read([], own), unshownIds: [] }], 'sent'],
   [
     'its draft being submitted with other answers elsewhere',
     [...submit, read([{ ...sent, answers: changed, submission: { answers: changed, createdAt: 'later' } }])],
@@ -66,10 +66,15 @@ it.each<[string, SessionEvent[], FormStatus['phase'], Partial<FormStatus>?]>([
   ['its draft being gone', [...submit, read([])], 'editing', { notice: 'changedInOtherTab' }],
   [
     'its draft being refused elsewhere',
-    [...submit, read([reducer({ ...initialState, draft: sent }, refused).draft!])],
+    [...submit, read([reducer({ ...initialSessionState, draft: sent }, refused).draft!])],
     'refused',
     { isSaved: true },
   ],
 ])('after %s, a page shows what became of its lead', (_, events, phase, shown) => {
-  expect(toFormStatus(events.reduce(reducer, initialState))).toEqual({ phase, isSaved: false, notice: null, ...shown });
+  expect(toFormStatus(events.reduce(reducer, initialSessionState))).toEqual({
+    phase,
+    isSaved: false,
+    notice: null,
+    ...shown,
+  });
 });

@@ -27,14 +27,14 @@ async function openPage() {
   const report = vi.fn<(change: Partial<FormStatus>) => void>((change) => Object.assign(shown, change));
   const session = tab.createSession(report);
   const fill = vi.fn<() => { answers: Answers; step: number }>().mockReturnValue({ answers, step: lastStep });
-  const opening = session.open(Boolean, fill);
+  const opening = session.restore(Boolean, fill);
   const onDevice = async () => {
-    const { drafts, confirmations } = await tab.readAll();
-    return [...drafts.map(tab.draftStatus), ...confirmations.map(() => 'confirmation')].toSorted();
+    const { drafts, confirmationIds } = await tab.readAll();
+    return [...drafts.map(tab.draftStatus), ...confirmationIds.map(() => 'confirmation')].toSorted();
   };
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
-  const watch = () => session.watch(leaving.signal);
+  const watch = () => session.startSending(leaving.signal);
   return { ...session, tab, report, shown, fill, opening, watch, onDevice };
 }
 type Page = Awaited<ReturnType<typeof openPage>>;
@@ -98,8 +98,8 @@ it.each<[string, (page: Page, other: Page['tab'], sent: Submission) => unknown, 
 it('what the device could not keep does not count as kept, so that no older draft is filled in over it', async () => {
   const page = await openPage();
   await page.opening;
-  expect(page.savedAnswers()).toEqual(answers);
+  expect(page.getSavedAnswers()).toEqual(answers);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('full', 'QuotaExceededError'));
   expect(await page.save(edited, lastStep)).toBe(false);
-  expect(page.savedAnswers()).toEqual(answers);
+  expect(page.getSavedAnswers()).toEqual(answers);
 });

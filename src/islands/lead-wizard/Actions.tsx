@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react';
+import { button } from '../../components/Button.critical.css.ts';
+import { wizard } from '../../data/wizard.ts';
+import { texts } from '../../lib/lead/index.ts';
+import * as styles from './LeadWizard.critical.css.ts';
+import { stepCount, type WizardState } from './state.ts';
+
+interface Props {
+  state: WizardState;
+  onPrevious: () => void;
+  /** A click of the button that submits the form: Next, and Submit at the last step. */
+  onAdvanceClick: (event: MouseEvent) => void;
+}
+
+/** The wizard's buttons. The no-script form has only Submit. */
+export function Actions({ state, onPrevious, onAdvanceClick }: Props) {
+  const { readiness, phase, step, pressedStep } = state;
+  const isSending = phase === 'sending';
+  const isBusy = isSending || pressedStep > 0;
+  const isLastStep = step === stepCount;
+  const advanceLabel = isLastStep ? wizard.buttons.submit : wizard.buttons.next;
+
+  return (
+    <div className={styles.actions}>
+      <button
+        className={`${button.quiet} ${styles.actionButton} ${styles.stepsOnly}`}
+        type="button"
+        disabled={step === 1 || isSending}
+        onClick={onPrevious}
+      >
+        {wizard.buttons.previous}
+      </button>
+      <button
+        className={`${button.primary} ${styles.actionButton}`}
+        type="submit"
+        // Not `disabled`, which would take the focus away: a screen reader would say nothing of what happens.
+        aria-disabled={isBusy || undefined}
+        onClick={onAdvanceClick}
+      >
+        <span className={styles.stepsOnly}>{isSending ? texts.sending : advanceLabel}</span>
+        {readiness === 'static' && <span className={styles.noScriptOnly}>{wizard.buttons.submit}</span>}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { withTimeout, type Session } from '../../lib/submission/index.ts';
+import { whenActivated } from '../../lib/when-activated.ts';
+import type { BootState } from './before-hydration.ts';
+import { pushHistoryEntry, updateHistoryEntry } from './history-entry.ts';
+import { restoreDraft } from './restore-draft.ts';
+import { watchServedForm } from './served-form.ts';
+import { initialWizardState, type FormRef, type ServiceOption, type Update, type WizardState } from './state.ts';
+
+interface Takeover {
+  formRef: FormRef;
+  session: Session;
+  services: readonly ServiceOption[];
+  state: WizardState;
+  update: Update;
+}
+
+const getBootState = (): BootState => document.documentElement.dataset;
+
+/** Gives each step that was shown before hydration an entry of the browser's history, as Next does afterwards. */
+function addHistoryEntries(shownStep: number): void {
+  if (shownStep === 1) return;
+  updateHistoryEntry({ step: 1 });
+  for (let step = 2; step <= shownStep; step += 1) pushHistoryEntry(step);
+}
+
+/** Takes over the form that the server sent, once the visitor sees the page, and restores the draft. */
+export function useFormTakeover({ formRef, session, services, state, update }: Takeover): void {
+  const { pressedStep, step } = state;
+  const [servedForm] = useState(watchServedForm);
+
+  /** Once the draft is restored, carries out a press of Next that was made before. */
+  const onRestored = useEffectEvent((leaving: AbortSignal): void => {
+    flushSync(() => update({ readiness: 'ready', pressedStep: 0 }));
+    getBootState().step = 'ready';
+    // `step` and `pressedStep` are those before this update.
+    if (pressedStep === step) formRef.current?.requestSubmit();
+    session.startSending(leaving);
+  });
+
+  const takeOver = useEffectEvent((leaving: AbortSignal): void => {
+    const boot = getBootState();
+    const shownStep = Number(boot.step);
+    const isNoScriptForm = !shownStep;
+    if (isNoScriptForm) return;
+    const bootPressedStep = Number(boot.pressed ?? 0);
+    boot.step = 'restoring';
+    delete boot.pressed;
+    update({ readiness: 'restoring', pressedStep: bootPressedStep });
+    addHistoryEntries(shownStep);
+    const restoring = restoreDraft({ form: formRef.current!, session, services, update });
+    const end = (): void => onRestored(leaving);
+    void withTimeout(restoring).then(end, end);
+  });
+
+  // Moves the answers into React's form in the task in which React replaces the served one, so that no key press is lost.
+  useLayoutEffect(() => {
+    servedForm?.carryOver(formRef.current!);
+  }, [servedForm, formRef]);
+
+  // Waits for the visitor if the page is prerendered. `leaving` aborts when the wizard is removed.
+  useLayoutEffect(() => whenActivated((leaving) => takeOver(leaving)), []);
+}
+
+/**
+ * Restores the draft again when the page returns from the page cache: another tab may have changed it, and the thank-you
+ * screen gives way to a new form.
+ */
+export function usePageCacheReturn({ formRef, session, services, state, update }: Takeover): void {
+  const { phase, readiness } = state;
+
+  const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent): void => {
+    if (!persisted || readiness === 'static') return;
+    // At once, so that there is a form to fill.
+    if (phase === 'sent') flushSync(() => update({ ...initialWizardState, readiness }));
+    void restoreDraft({ form: formRef.current!, session, services, update });
+  });
+  useEffect(() => {
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, []);
+}
