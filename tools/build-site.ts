@@ -2,15 +2,23 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { UserError } from './errors.ts';
 
+interface BuildOptions {
+  /** The folder with the site's source. */
+  source?: string;
+  /** The folder that gets the pages, relative to `source`. */
+  folder?: string;
+  /** Ends the build when it is aborted. The promise then resolves. */
+  signal?: AbortSignal;
+}
+
 /**
  * Builds the site in a process of its own, with these settings added to the environment; undefined removes a variable.
- * `source` is the folder with the site's source; `folder`, relative to it, gets the pages.
  *
  * @throws UserError when the build fails, after printing its output
  */
 export async function buildSite(
   settings: Record<string, string | undefined>,
-  { source = '.', folder = 'dist', signal }: { source?: string; folder?: string; signal?: AbortSignal } = {},
+  { source = '.', folder = 'dist', signal }: BuildOptions = {},
 ): Promise<void> {
   const astro = path.resolve('node_modules/astro/bin/astro.mjs');
   const child = spawn(process.execPath, [astro, 'build', '--outDir', folder], {
@@ -21,12 +29,16 @@ export async function buildSite(
     ...(signal && { signal }),
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ok = await new Promise<boolean>((resolve) => {
+  const collect = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const hasSucceeded = await new Promise<boolean>((resolve) => {
     child.on('error', () => resolve(false));
     child.on('close', (code) => resolve(code === 0));
   });
-  if (ok || signal?.aborted) return;
+  if (hasSucceeded || signal?.aborted) return;
   console.error(output);
   throw new UserError('The site could not be built; the lines above say why.');
 }

@@ -2,11 +2,12 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Every file of a folder, as paths relative to it with forward slashes; symbolic links are left out. */
+/** Every file of a folder, as sorted paths relative to it with forward slashes; symbolic links are left out. */
 export function listFiles(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const paths = files.filter((file) => file.isFile()).map((file) => relative(folder, join(file.parentPath, file.name)));
-  return paths.map((path) => path.split(sep).join('/')).toSorted();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = files.map((file) => relative(folder, join(file.parentPath, file.name)));
+  return paths.map((path) => path.replaceAll(sep, '/')).toSorted();
 }
 
 /** The HTML files of a build; throws if there are none. */
@@ -16,7 +17,7 @@ export function listHtmlFiles(folder: string): string[] {
   return files;
 }
 
-/** The address of an HTML file without the origin: "/", "/blog". */
+/** The path of an HTML file's page: "/" for index.html, "/blog" for blog.html. */
 export function routeOf(file: string): string {
   const path = file.replace(/\.html$/, '');
   return path === 'index' ? '/' : `/${path.replace(/\/index$/, '')}`;

@@ -8,20 +8,24 @@ import { HeadersHandler } from '@netlify/headers';
 import { StaticHandler } from '@netlify/static';
 import { listFiles } from './built-files.ts';
 import { UserError } from './errors.ts';
-import { type RequestHandler, createListener } from './listen.ts';
+import { createListener, type RequestHandler } from './listen.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Reads `_headers`. A line that is not valid is an error: Netlify would skip it. */
+/**
+ * Reads `_headers`.
+ *
+ * @throws UserError for a line that is not valid, which Netlify would skip; here or when the headers are applied
+ */
 export function readHeaders(root: string): HeadersHandler {
-  const error = (message: string): never => {
+  const fail = (message: string): never => {
     throw new UserError(`_headers: ${message}`);
   };
-  const file = path.join(root, '_headers');
-  // The parser itself says nothing about a header without a colon.
-  const [line] = /^[ \t]+[^#\s:][^:\n]*$/m.exec(existsSync(file) ? readFileSync(file, 'utf8') : '') ?? [];
-  if (line) error(`"${line.trim()}" is not a header`);
-  return new HeadersHandler({ projectDir: path.resolve(root), logger: { ...console, error } });
+  // Netlify's parser says nothing about a header without a colon.
+  const text = readIfPresent(path.join(root, '_headers'));
+  const lineWithoutColon = /^[ \t]+[^#\s:][^:\n]*$/m.exec(text)?.[0];
+  if (lineWithoutColon) fail(`"${lineWithoutColon.trim()}" is not a header`);
+  return new HeadersHandler({ projectDir: path.resolve(root), logger: { ...console, error: fail } });
 }
 
 interface Redirect {
@@ -29,65 +33,85 @@ interface Redirect {
   status: number;
 }
 
-/** Reads `_redirects`: where each address leads, and with which status. */
+/** Reads `_redirects`: where each path leads, and with which status. */
 function readRedirects(root: string): Map<string, Redirect> {
-  const file = path.join(root, '_redirects');
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const rules = lines.filter((line) => line.startsWith('/'));
-  const redirects = rules.map((line): [string, Redirect] => {
-    const [from = '', location = '', status] = line.trim().split(/\s+/);
-    return [from, { location, status: Number(status ?? 301) }];
-  });
-  return new Map(redirects);
+  const redirects = new Map<string, Redirect>();
+  const text = readIfPresent(path.join(root, '_redirects'));
+  for (const line of text.split('\n')) {
+    if (!line.startsWith('/')) continue;
+    const [from = '', location = '', status = '301'] = line.trim().split(/\s+/);
+    redirects.set(from, { location, status: Number(status) });
+  }
+  return redirects;
 }
 
-/** The backend comes before the files. Each file is read and compressed once, when it is first asked for. */
-export function createStaticHost({
-  root,
-  backend,
-}: {
+const readIfPresent = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** A response that can be sent many times. */
+interface StoredResponse {
+  status: number;
+  headers: Headers;
+  body: Buffer<ArrayBuffer>;
+}
+
+interface HostOptions {
+  /** The folder of the built site. */
   root: string;
+  /** Answers before the files do. */
   backend?: { handle: RequestHandler };
-}): RequestListener {
-  const files = new StaticHandler({ directory: path.resolve(root) });
-  const rules = readHeaders(root);
+}
+
+/** Serves a built site. Each file is read and compressed once, when it is first asked for. */
+export function createStaticHost({ root, backend }: HostOptions): RequestListener {
+  const readFile = createFileReader(root);
   const redirects = readRedirects(root);
-  const read = async (request: Request, takesBrotli: boolean) => {
+  const cache = new Map<string, StoredResponse>();
+
+  return createListener(async (request, address) => {
+    const answer = await backend?.handle(request, address);
+    if (answer) return answer;
+
+    const { pathname } = new URL(request.url);
+    const redirect = redirects.get(pathname);
+    if (redirect) return new Response(null, { status: redirect.status, headers: { location: redirect.location } });
+
+    const acceptsBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+    const key = `${acceptsBrotli} ${pathname}`;
+    const { status, headers, body } = cache.get(key) ?? (await readFile(request, acceptsBrotli));
+    // Only what exists is kept: there are endlessly many other paths.
+    if (status === 200) cache.set(key, { status, headers, body });
+    return new Response(body, { status, headers });
+  });
+}
+
+/** Returns a function that reads the file of a request, or the 404 page, with its headers. */
+function createFileReader(root: string) {
+  const files = new StaticHandler({ directory: path.resolve(root) });
+  const headerRules = readHeaders(root);
+
+  return async (request: Request, acceptsBrotli: boolean): Promise<StoredResponse> => {
     const found = await files.match(request);
-    const page = found ?? (await files.match(new Request(new URL('/404', request.url))));
-    const response = (await page?.handle()) ?? new Response('Not found.');
-    await rules.apply(request, response);
+    const file = found ?? (await files.match(new Request(new URL('/404', request.url))));
+    const response = file ? await file.handle() : new Response('Not found.');
+    await headerRules.apply(request, response);
     const { headers } = response;
     // A path's headers apply even if its file is gone, but browsers must not cache the 404 page for a year.
     if (!found) headers.set('cache-control', 'no-cache');
     headers.set('vary', 'accept-encoding');
-    const isText = /^text\/|[/+](json|xml|javascript)\b/.test(headers.get('content-type') ?? '');
+
     let body = Buffer.from(await response.arrayBuffer());
-    if (isText && takesBrotli) {
+    const isText = /^text\/|[/+](json|xml|javascript)\b/.test(headers.get('content-type') ?? '');
+    if (isText && acceptsBrotli) {
       body = await compress(body);
       headers.set('content-encoding', 'br');
     }
     headers.set('content-length', `${body.length}`);
-    return { body, init: { status: found ? 200 : 404, headers } };
+    return { status: found ? 200 : 404, headers, body };
   };
-  const kept = new Map<string, Awaited<ReturnType<typeof read>>>();
-  return createListener(async (request, address) => {
-    const answer = await backend?.handle(request, address);
-    if (answer) return answer;
-    const { pathname } = new URL(request.url);
-    const redirect = redirects.get(pathname);
-    if (redirect) {
-      const { status, location } = redirect;
-      return new Response(null, { status, headers: { location } });
-    }
-    const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
-    const key = `${takesBrotli} ${pathname}`;
-    const file = kept.get(key) ?? (await read(request, takesBrotli));
-    if (file.init.status === 200) kept.set(key, file);
-    return new Response(file.body, file.init);
-  });
 }
 
 /** Asks for every file once, so that nobody waits until it is compressed. */
-export const warmUp = (root: string, url: string): Promise<unknown> =>
-  Promise.all(listFiles(root).map((file) => fetch(`${url}/${file.replace(/(index)?\.html$/, '')}`)));
+export async function warmUp(root: string, url: string): Promise<void> {
+  const paths = listFiles(root).map((file) => file.replace(/(index)?\.html$/, ''));
+  await Promise.all(paths.map((filePath) => fetch(`${url}/${filePath}`)));
+}

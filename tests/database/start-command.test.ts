@@ -150,7 +150,7 @@ describe('npm start', { timeout: 120_000 }, () => {
 
   it.each(['http', '70000'])('refuses the port %s with one sentence', async (PORT) => {
     expect(await refusal({ PORT })).toBe(
-      `Port ${PORT} is no number up to 65535. Choose another one: PORT=4321 npm start\n`,
+      `Port ${PORT} is not a number up to 65535. Choose another one: PORT=4321 npm start\n`,
     );
   });
 

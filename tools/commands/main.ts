@@ -9,11 +9,19 @@ export async function main(command: () => Promise<void>, usage = ''): Promise<vo
   try {
     await command();
   } catch (error) {
-    const { code = '', message, path } = error as NodeJS.ErrnoException;
-    // Node's own messages are clear for a wrong option (first sentence), an unusable file and a full disk.
-    const isOption = code.startsWith('ERR_PARSE_ARGS');
-    const isSentence = error instanceof UserError || path !== undefined || code === 'ENOSPC';
-    console.error(isOption ? `${message.split(/\.\s|\n/)[0]}. ${usage}` : isSentence ? message : error);
+    console.error(describe(error, usage));
     process.exit(1);
   }
+}
+
+function describe(error: unknown, usage: string): unknown {
+  if (error instanceof UserError) return error.message;
+  const { code = '', message, path } = error as NodeJS.ErrnoException;
+  // Node's own messages are clear for a wrong option (their first sentence), an unusable file and a full disk.
+  if (code.startsWith('ERR_PARSE_ARGS')) {
+    const [firstSentence] = message.split(/\.\s|\n/);
+    return `${firstSentence}. ${usage}`;
+  }
+  const isClear = path !== undefined || code === 'ENOSPC';
+  return isClear ? message : error;
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { checkNoSecret } from '../../../tools/build/dev-backend.ts';
+import { checkNoSecret } from '../../../tools/build/secret-check.ts';
 import { createTemporaryFolder } from '../../temporary-folder.ts';
 
 const folder = createTemporaryFolder();
