@@ -1,8 +1,8 @@
-/** The linter's rules. The tables `site` and `workshop` say which folder may import which. */
+/** The linter's rules. The tables `siteLayers` and `toolLayers` say which folder may import which. */
 import { defineConfig, type OxlintConfig } from 'oxlint';
 
 /** What each folder of the site may import besides itself and packages; CONTRIBUTING.md has their order. */
-const site: Record<string, readonly string[]> = {
+const siteLayers: Record<string, readonly string[]> = {
   pages: ['layouts', 'sections', 'mdx', 'components', 'islands', 'data', 'lib'],
   layouts: ['sections', 'mdx', 'components', 'islands', 'data', 'lib', 'styles'],
   sections: ['mdx', 'components', 'islands', 'scripts', 'data', 'lib', 'styles'],
@@ -16,14 +16,18 @@ const site: Record<string, readonly string[]> = {
 };
 
 /** The same for the folders of tools, which may also import the site's lib, data and styles. */
-const workshop: Record<string, readonly string[]> = {
+const toolLayers: Record<string, readonly string[]> = {
   commands: ['build', 'leads', 'settings'],
   build: ['leads', 'settings'],
   leads: ['settings'],
   settings: [],
 };
 
-interface Ban {
+/** Folders that render: neither tools nor functions import them. */
+const renderingFolders = ['pages', 'layouts', 'sections', 'mdx', 'islands', 'components'];
+const renderingFiles = renderingFolders.map((folder) => `**/src/${folder}/**`);
+
+interface ImportBan {
   /** Patterns for the import path. One that begins with ! is an exception, also to the folder's other bans. */
   group: string[];
   /** Types may still be imported. */
@@ -31,23 +35,28 @@ interface Ban {
   message: string;
 }
 
-/** Imports that are banned for other reasons than the two tables above. */
-const bans: Record<string, Ban[]> = {
+/** Bans for other reasons than the layers, by folder of the site. */
+const otherBans: Record<string, ImportBan[]> = {
   pages: [
     { group: ['**/*.css.ts'], message: 'A page has no styles of its own: they belong to its layout and sections.' },
   ],
-  components: [{ group: ['astro:content'], message: 'A component knows no content: everything comes through props.' }],
+  components: [
+    { group: ['astro:content'], message: 'A component does not read content: everything comes through props.' },
+  ],
   islands: [
     {
       group: ['astro:*', '**/*.astro'],
       message: 'An island runs in the browser: what Astro knows comes through props.',
     },
-    { group: ['**/components/*', '!**/components/*.css.ts'], message: 'Of components an island takes only styles.' },
+    {
+      group: ['**/components/*', '!**/components/*.css.ts'],
+      message: 'An island imports only the styles of components.',
+    },
     {
       group: ['**/lib/{lead,submission}/*', '!**/lib/{lead,submission}/index.ts'],
-      message: 'The door of lib/lead and of lib/submission is index.ts.',
+      message: 'Import lib/lead and lib/submission only through their public entry, index.ts.',
     },
-    { group: ['../[a-z]*/**'], message: 'An island knows no other island.' },
+    { group: ['../[a-z]*/**'], message: 'An island imports no other island.' },
   ],
   lib: [
     {
@@ -60,58 +69,48 @@ const bans: Record<string, Ban[]> = {
 
 type Override = NonNullable<OxlintConfig['overrides']>[number];
 
-const restrict = (files: string[], patterns: Ban[]): Override => ({
-  files,
-  rules: { 'no-restricted-imports': ['error', { patterns }] },
-});
+/** A rule for the imports of these files. ESLint's rules of the same name replace one another, so a file gets one. */
+function banImports(files: string, bans: ImportBan[]): Override {
+  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns: bans }] } };
+}
 
-/** The table `site` as lint rules: a folder may import only the folders listed for it. */
-const siteFloors = Object.entries(site).map(([folder, below]) => {
-  const closed = Object.keys(site).filter((other) => other !== folder && !below.includes(other));
-  return restrict(
-    [`src/${folder}/**`],
-    [
-      {
-        // The questions' texts are data; their rules are in lib/lead.
-        group: [
-          '**/tools/**',
-          ...closed.map((other) => `**/${other}/**`),
-          ...(folder === 'lib' ? ['!**/data/wizard-questions.ts'] : []),
-        ],
-        // Types add nothing to the page, so lib may import them. It gets everything else through arguments.
-        allowTypeImports: folder === 'lib',
-        message: `src/${folder} imports only ${below.join(', ') || 'its own files'}; see CONTRIBUTING.md.`,
-      },
-      ...(bans[folder] ?? []),
-    ],
-  );
-});
+/** The folders of a table that one of them may not import. */
+function closedFolders(layers: Record<string, readonly string[]>, folder: string): string[] {
+  const open = layers[folder] ?? [];
+  return Object.keys(layers).filter((other) => other !== folder && !open.includes(other));
+}
 
-/** Folders that render: neither tools nor functions import them. */
-const renders = ['pages', 'layouts', 'sections', 'mdx', 'islands', 'components'].map((folder) => `**/src/${folder}/**`);
+function siteLayerRule(folder: string): Override {
+  const group = ['**/tools/**', ...closedFolders(siteLayers, folder).map((other) => `**/${other}/**`)];
+  const isLib = folder === 'lib';
+  // The questions' texts are data; their rules are in lib/lead.
+  if (isLib) group.push('!**/data/wizard-questions.ts');
+  const open = siteLayers[folder]?.join(', ');
+  const layerBan: ImportBan = {
+    group,
+    // Types add nothing to the page, so lib may import them. It gets everything else through arguments.
+    allowTypeImports: isLib,
+    message: `src/${folder} imports only ${open || 'its own files'}; see CONTRIBUTING.md.`,
+  };
+  return banImports(`src/${folder}/**`, [layerBan, ...(otherBans[folder] ?? [])]);
+}
 
-const workshopFloors = Object.entries(workshop).map(([folder, below]) => {
-  const closed = Object.keys(workshop).filter((other) => other !== folder && !below.includes(other));
-  return restrict(
-    [`tools/${folder}/**`],
-    [
-      {
-        group: [...closed.map((other) => `../${other}/**`), ...renders],
-        message: `tools/${folder} imports only ${below.join(', ') || 'its own files'} and the site’s lib, data and styles.`,
-      },
-    ],
-  );
-});
+function toolLayerRule(folder: string): Override {
+  const closed = closedFolders(toolLayers, folder).map((other) => `../${other}/**`);
+  const open = toolLayers[folder]?.join(', ');
+  const layerBan: ImportBan = {
+    group: [...closed, ...renderingFiles],
+    message: `tools/${folder} imports only ${open || 'its own files'} and the site’s lib, data and styles.`,
+  };
+  return banImports(`tools/${folder}/**`, [layerBan]);
+}
 
-const functions = restrict(
-  ['netlify/**'],
-  [
-    {
-      group: ['**/tools/**', '**/src/styles/**', '**/src/lib/**', '!**/src/lib/lead/**', ...renders],
-      message: 'netlify imports the site’s data and lib/lead.',
-    },
-  ],
-);
+const functionsRule = banImports('netlify/**', [
+  {
+    group: ['**/tools/**', '**/src/styles/**', '**/src/lib/**', '!**/src/lib/lead/**', ...renderingFiles],
+    message: 'netlify imports the site’s data and lib/lead.',
+  },
+]);
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y'],
@@ -123,19 +122,17 @@ export default defineConfig({
     'import/no-unassigned-import': ['error', { allow: ['astro', 'astro/**', '**/*.css.ts', '**/check-settings.ts'] }],
     'no-console': ['error', { allow: ['error', 'info'] }],
     'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+    // The automatic JSX runtime needs no React in scope.
     'react/react-in-jsx-scope': 'off',
-    // Values that only the browser knows (motion, storage) can be set only after hydration, in an effect.
-    'react/set-state-in-effect': 'off',
+    // A short helper is read most easily next to its only use.
     'unicorn/consistent-function-scoping': 'off',
-    'unicorn/no-array-reverse': 'off',
-    'unicorn/no-array-sort': 'off',
     'typescript/ban-ts-comment': 'error',
     'typescript/no-explicit-any': 'error',
   },
   overrides: [
-    ...siteFloors,
-    ...workshopFloors,
-    functions,
+    ...Object.keys(siteLayers).map(siteLayerRule),
+    ...Object.keys(toolLayers).map(toolLayerRule),
+    functionsRule,
     { files: ['src/islands/**', 'src/lib/**'], rules: { 'import/no-default-export': 'error' } },
     // Vite adds the default export to a `?worker&url` import; the file itself has none.
     {
@@ -143,6 +140,7 @@ export default defineConfig({
       rules: { 'import/default': 'off' },
     },
     { files: ['tools/**'], rules: { 'no-console': 'off' } },
+    // Playwright requires a fixture without dependencies to begin with `{}`.
     { files: ['tests/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
     {
       files: ['tests/{unit,site,database,platform}/**'],
@@ -153,7 +151,6 @@ export default defineConfig({
         'vitest/no-focused-tests': 'error',
         'vitest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['onEvery'] }],
         'vitest/valid-expect': ['error', { maxArgs: 2 }],
-        'vitest/valid-title': 'off',
       },
     },
   ],

@@ -52,7 +52,7 @@ function flagsIn(help: string): Map<string, boolean> {
   );
 }
 
-describe.skipIf(noCli)(cliName, () => {
+describe.skipIf(noCli)(`${cliName}`, () => {
   it.each([...printed])('understands `supabase %s`', (command, files) => {
     expect(misunderstood(command), files.join()).toEqual([]);
   });

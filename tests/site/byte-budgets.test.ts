@@ -52,7 +52,7 @@ test('the two fonts of every page weigh at most 11.2 kB together, and letters wi
   const sizes = listFiles(folder)
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => readFileSync(join(folder, file)).length);
-  const [accents = 0, ...fonts] = sizes.sort((a, b) => b - a);
+  const [accents = 0, ...fonts] = sizes.toSorted((a, b) => b - a);
   expect(fonts).toHaveLength(2);
   expect(accents).toBeLessThanOrEqual(7000);
   expect(fonts[0]! + fonts[1]!).toBeLessThanOrEqual(11_200);
