@@ -1,126 +1,160 @@
 /**
- * Shows how floods of spam affect honest people. Each scenario runs on the real migrations, the real `notify` and a
- * receiver that accepts only so many messages a minute. To let a minute pass, every time in the database is moved back.
+ * Simulates floods of spam with honest people among them, on the real migrations and the real `notify`, with a receiver
+ * that accepts only so many messages a minute. To let a minute pass, every time in the database is moved back.
  */
-import { text as bodyOf } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
 import notify from '../../netlify/functions/notify.mts';
-import { functionEnvironment, type OpenStore } from '../../tools/leads/open-store.ts';
+import { functionEnvironment } from '../../tools/leads/open-store.ts';
 import { listen } from '../../tools/listen.ts';
+import { callApi, leadRow, type Project } from './test-projects.ts';
 
-/** A project with the migrations: the local one, or one that a database URL leads to. */
-type SpamProject = Pick<OpenStore, 'url' | 'secretKey' | 'query'> & { key: string };
-
-interface FloodScenario {
+export interface FloodScenario {
   name: string;
-  /** How many messages the receiver accepts per minute. */
-  receives: number;
   /** For how many minutes robots and people send. */
-  lasts: number;
-  /** How many robots send per minute, before `notify` runs; `from` gives each one's address. */
-  robots: number;
-  from: (n: number) => string;
-  /** How many honest people send in a minute, after the robots and after `notify` has run. */
-  people: (minute: number) => number;
+  minutes: number;
+  /** How many robots send in a minute, before `notify` runs. */
+  robotsPerMinute: number;
+  robotAddress: (robot: number) => string;
+  /** How many honest people send in a minute, each from an address of their own, after `notify` has run. */
+  peoplePerMinute: number;
 }
 
-const burst = { receives: 5, lasts: 1, robots: 300, people: () => 1 };
-export const scenarios: FloodScenario[] = [
-  { ...burst, name: '300 from one address, then a person', from: () => '203.0.113.7' },
-  { ...burst, name: '300 from one address, then a person', from: () => '203.0.113.7', receives: 1 },
-  {
-    name: '2,000 from 200 addresses in ten minutes, 20 people among them',
-    receives: 5,
-    lasts: 10,
-    robots: 200,
-    from: (n) => `203.0.113.${n % 200}`,
-    people: () => 2,
-  },
-  { ...burst, name: '300 from the /64s of one /48, then a person', from: (n) => `2001:db8:0:${n.toString(16)}::1` },
-  {
-    name: '60 a minute for an hour from new networks, a person each ten minutes',
-    receives: 5,
-    lasts: 60,
-    robots: 60,
-    from: (n) => `10.${(n >> 8) & 255}.${n & 255}.1`,
-    people: (minute) => (minute % 10 === 5 ? 1 : 0),
-  },
-];
+export const smallFlood: FloodScenario = {
+  name: '300 robots at one address, then a person',
+  minutes: 1,
+  robotsPerMinute: 300,
+  robotAddress: () => '203.0.113.7',
+  peoplePerMinute: 1,
+};
 
-/** Returns what happened to all leads, and the median time of an honest insert in ms. */
-export async function simulateFlood(project: SpamProject, scenario: FloodScenario) {
-  const { query } = project;
-  /** Messages that the receiver accepted. */
-  const taken: { minute: number; text: string }[] = [];
-  let minute = 0;
+export const largeFlood: FloodScenario = {
+  name: '2,000 robots at 200 addresses in ten minutes, 20 people among them',
+  minutes: 10,
+  robotsPerMinute: 200,
+  robotAddress: (robot) => `203.0.113.${robot % 200}`,
+  peoplePerMinute: 2,
+};
+
+export interface FloodResult {
+  /** Minutes until a message named each honest person, in the order in which they wrote; Infinity if none did. */
+  waits: number[];
+  /** How many robots' leads got each response status. */
+  robotStatuses: Record<number, number>;
   /** Requests to the receiver in the first hour, refused ones included. */
-  let requests = 0;
-  let thisMinute = 0;
-  const receiver = await listen(async (request, response) => {
-    const { text } = JSON.parse(await bodyOf(request)) as { text: string };
-    if (minute < 60) requests += 1;
-    if ((thisMinute += 1) > scenario.receives) return void response.writeHead(429).end();
-    taken.push({ minute, text });
+  requestsInFirstHour: number;
+  /** How many leads the owner was never notified of. */
+  pending: number;
+}
+
+const ACCEPTED_PER_MINUTE = 5;
+const MAX_MINUTES = 120;
+
+/** Runs a scenario until the owner was notified of every lead, for two hours at most. */
+export async function simulateFlood(project: Project, scenario: FloodScenario): Promise<FloodResult> {
+  const receiver = await startLimitedReceiver();
+  const robotStatuses: Record<number, number> = {};
+  const people: { name: string; minute: number }[] = [];
+  let minute = 0;
+  let pending = 0;
+  try {
+    do {
+      receiver.startMinute(minute);
+      const isFlooding = minute < scenario.minutes;
+      if (isFlooding) {
+        for (const status of await sendRobots(project, scenario, minute)) {
+          robotStatuses[status] = (robotStatuses[status] ?? 0) + 1;
+        }
+      }
+      const environment = functionEnvironment({ NOTIFY_WEBHOOK_URL: receiver.url }, project);
+      await notify(new Request(project.url), {}, environment);
+      const newPeople = isFlooding ? scenario.peoplePerMinute : 0;
+      for (let sent = 0; sent < newPeople; sent += 1) {
+        const name = `Person ${people.length}`;
+        await sendLead(project, name, `198.51.100.${people.length}`);
+        people.push({ name, minute });
+      }
+      await passMinute(project.query);
+      pending = await countPending(project);
+      minute += 1;
+    } while (minute < scenario.minutes || (pending > 0 && minute < MAX_MINUTES));
+  } finally {
+    await receiver.close();
+  }
+  const waits = people.map(({ name, minute: sentAt }) => receiver.minuteOf(name) - sentAt);
+  return { waits, robotStatuses, requestsInFirstHour: receiver.requestsInFirstHour(), pending };
+}
+
+/** A webhook that answers 429 once it has accepted its messages of a minute. */
+async function startLimitedReceiver() {
+  const accepted: { minute: number; text: string }[] = [];
+  let minute = 0;
+  let requestsThisMinute = 0;
+  let requestsInFirstHour = 0;
+  const server = await listen(async (request, response) => {
+    const { text } = (await json(request)) as { text: string };
+    requestsThisMinute += 1;
+    if (minute < 60) requestsInFirstHour += 1;
+    if (requestsThisMinute > ACCEPTED_PER_MINUTE) {
+      response.writeHead(429).end();
+      return;
+    }
+    accepted.push({ minute, text });
     response.end();
   }, 0);
-  /** How many robots' leads got each response status. */
-  const answers: Record<string, number> = {};
-  const inserts: number[] = [];
-  const written: { name: string; minute: number }[] = [];
-  let counts = { flagged: 0, pending: 0 };
-  try {
-    // Goes on until the owner was told of every lead, for two hours at most.
-    for (; minute < scenario.lasts || (counts.pending > 0 && minute < 120); minute += 1) {
-      thisMinute = 0;
-      const isOver = minute >= scenario.lasts;
-      const flood = Array.from({ length: isOver ? 0 : scenario.robots }, (_, n) => n + minute * scenario.robots);
-      for (const status of await Promise.all(flood.map((n) => send(project, `Robot ${n}`, scenario.from(n))))) {
-        answers[status] = (answers[status] ?? 0) + 1;
-      }
-      await notify(new Request(project.url), {}, functionEnvironment({ NOTIFY_WEBHOOK_URL: receiver.url }, project));
-      for (let people = isOver ? 0 : scenario.people(minute); people > 0; people -= 1) {
-        const name = `Person ${inserts.length}`;
-        const start = performance.now();
-        if ((await send(project, name, `198.51.100.${inserts.length}`)) === 201) written.push({ name, minute });
-        inserts.push(performance.now() - start);
-      }
-      await passMinute(query);
-      const sql = `select count(*) filter (where 'many_from_network' = any (flags))::int as flagged,
-        count(*) filter (where pending_channels <> '{}')::int as pending from public.leads`;
-      [counts = counts] = await query<typeof counts>(sql);
-    }
-    /** Minutes until a message named each honest person, in the order in which they wrote. */
-    const waits = written.map(({ name, minute: from }) => {
-      const message = taken.find(({ text }) => new RegExp(`${name}\\b`).test(text));
-      return message ? message.minute - from : Infinity;
-    });
-    const median = inserts.toSorted((a, b) => a - b)[inserts.length >> 1] ?? 0;
-    return { waits, answers, requests, ...counts, 'insert ms': Number(median.toFixed(1)) };
-  } finally {
-    await receiver.close(0);
-  }
+  return {
+    url: server.url,
+    startMinute: (now: number) => {
+      minute = now;
+      requestsThisMinute = 0;
+    },
+    /** When an accepted message named a person first. */
+    minuteOf: (name: string): number => {
+      const message = accepted.find(({ text }) => new RegExp(`${name}\\b`).test(text));
+      return message?.minute ?? Infinity;
+    },
+    requestsInFirstHour: () => requestsInFirstHour,
+    close: () => server.close(0),
+  };
+}
+
+/** Sends a minute's leads of robots, all at once, and returns their response statuses. */
+async function sendRobots(project: Project, scenario: FloodScenario, minute: number): Promise<number[]> {
+  const firstRobot = minute * scenario.robotsPerMinute;
+  const robots = Array.from({ length: scenario.robotsPerMinute }, (_, index) => firstRobot + index);
+  return Promise.all(robots.map((robot) => sendLead(project, `Robot ${robot}`, scenario.robotAddress(robot))));
+}
+
+async function sendLead(project: Project, name: string, address: string): Promise<number> {
+  const row = leadRow({
+    full_name: name,
+    email: `${name.replace(' ', '-')}@acme.test`,
+    created_at: new Date().toISOString(),
+  });
+  const { status } = await callApi(project, 'leads', row, { headers: { 'cf-connecting-ip': address } });
+  return status;
+}
+
+async function countPending({ query }: Project): Promise<number> {
+  const [row] = await query<{ count: number }>(
+    "select count(*)::int as count from public.leads where pending_channels <> '{}'",
+  );
+  return row?.count ?? 0;
 }
 
 /** Makes everything in the database a minute older. */
-export async function passMinute(query: SpamProject['query']): Promise<void> {
-  await query(`with leads as (update public.leads set received_at = received_at - interval '1 minute'),
-    channels as (update private.channels set paused_from = paused_from - interval '1 minute',
-      paused_until = paused_until - interval '1 minute'),
-    tombstones as (update private.tombstones set added_at = added_at - interval '1 minute')
-    update private.settings set current_run_expires_at = current_run_expires_at - interval '1 minute', last_run_at = last_run_at - interval '1 minute'`);
-}
-
-async function send({ url, key }: SpamProject, name: string, address: string): Promise<number> {
-  const response = await fetch(`${url}/rest/v1/leads`, {
-    method: 'POST',
-    headers: { apikey: key, 'content-type': 'application/json', 'cf-connecting-ip': address },
-    body: JSON.stringify({
-      full_name: name,
-      company_name: 'Acme',
-      email: `${name.replace(' ', '-')}@acme.test`,
-      service_interest: 'AI Lead Generation',
-      created_at: new Date().toISOString(),
-    }),
-  });
-  await response.arrayBuffer();
-  return response.status;
+export async function passMinute(query: Project['query']): Promise<void> {
+  await query(`
+    with older_leads as (
+      update public.leads set received_at = received_at - interval '1 minute'
+    ),
+    older_channels as (
+      update private.channels
+      set paused_from = paused_from - interval '1 minute', paused_until = paused_until - interval '1 minute'
+    ),
+    older_tombstones as (
+      update private.tombstones set added_at = added_at - interval '1 minute'
+    )
+    update private.settings
+    set current_run_expires_at = current_run_expires_at - interval '1 minute',
+      last_run_at = last_run_at - interval '1 minute'`);
 }

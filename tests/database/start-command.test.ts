@@ -87,7 +87,7 @@ function leads(): string[] {
 
 describe('npm start', { timeout: 120_000 }, () => {
   it('builds, serves, and reports its own leads through kill -9, whatever project is set, until a build fails', async () => {
-    const hook = await startMockWebhook();
+    const webhook = await startMockWebhook();
     let asked = 0;
     const hosted = await listen((_, response) => void response.end(`${(asked += 1)}`), 0);
     put(
@@ -104,7 +104,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     first.process.kill('SIGKILL');
     await first.ended;
 
-    const second = await start({ NOTIFY_WEBHOOK_URL: hook.url });
+    const second = await start({ NOTIFY_WEBHOOK_URL: webhook.url });
     expect(second.said()).toContain('Notify  by webhook');
     expect(await send(second.url(), 'Ada')).toBe(201);
     expect(await send(second.url(), 'Bob', { origin: second.url() })).toBe(201);
@@ -113,14 +113,14 @@ describe('npm start', { timeout: 120_000 }, () => {
     for (const url of [second.url(), staff]) {
       expect(await send(url, 'Eve', { origin: 'https://evil.test' })).toBe(401);
     }
-    await expect.poll(() => hook.texts.join(), { timeout: 10_000 }).toMatch(/Bob/);
-    expect(hook.texts.join()).toMatch(/Ada/);
+    await expect.poll(() => webhook.texts.join(), { timeout: 10_000 }).toMatch(/Bob/);
+    expect(webhook.texts.join()).toMatch(/Ada/);
     second.process.kill('SIGINT');
     expect(await second.ended).toBe(0);
     expect(existsSync(path.join(folder, '.data/owner.json'))).toBe(false);
     expect(leads()).toEqual(['Bob', 'Ada']);
     expect(asked).toBe(0);
-    await Promise.all([hook.close(), hosted.close()]);
+    await Promise.all([webhook.close(), hosted.close()]);
 
     put('src/page.txt', 'broken');
     const said = await refusal();

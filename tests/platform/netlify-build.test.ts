@@ -20,16 +20,16 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
   const copy = createTemporaryFolder();
   const home = createTemporaryFolder();
   let store: OpenStore;
-  let hook: Awaited<ReturnType<typeof startMockWebhook>>;
+  let webhook: Awaited<ReturnType<typeof startMockWebhook>>;
 
   beforeAll(async () => {
     store = await serveBackend();
-    hook = await startMockWebhook();
+    webhook = await startMockWebhook();
     copySite(copy);
     fillIn(copy);
   });
   afterAll(async () => {
-    await hook.close();
+    await webhook.close();
     await store.close();
   });
 
@@ -51,7 +51,7 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
     NOTIFY_EMAIL: 'owner@acme.test',
     NOTIFY_FROM: 'Website <leads@acme.test>',
     SMTP_URL: 'smtps://leads:secret@mail.acme.test',
-    NOTIFY_WEBHOOK_URL: hook.url,
+    NOTIFY_WEBHOOK_URL: webhook.url,
   });
 
   async function build(context: string, env: NodeJS.ProcessEnv): Promise<string> {
@@ -110,7 +110,7 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
 
       // In place of the schedule, which the command line does not keep.
       await fetch(`${site.url}/.netlify/functions/notify`);
-      expect(hook.texts).toEqual([expect.stringMatching(/^New lead: Ada Lovelace, Analytical Engines/)]);
+      expect(webhook.texts).toEqual([expect.stringMatching(/^New lead: Ada Lovelace, Analytical Engines/)]);
     } finally {
       await site.close();
     }

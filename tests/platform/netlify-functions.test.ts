@@ -15,7 +15,7 @@ type Bundle = (folder: string, target: string, options: object) => Promise<unkno
 const run = promisify(execFile);
 const bundles = createTemporaryFolder();
 let store: OpenStore;
-let hook: Awaited<ReturnType<typeof startMockWebhook>>;
+let webhook: Awaited<ReturnType<typeof startMockWebhook>>;
 
 describe.skipIf(!netlifyPackages)('The bundled function', () => {
   beforeAll(async () => {
@@ -24,15 +24,15 @@ describe.skipIf(!netlifyPackages)('The bundled function', () => {
     );
     await zipFunctions('netlify/functions', bundles, { archiveFormat: 'none', basePath: process.cwd() });
     store = await serveBackend();
-    hook = await startMockWebhook();
+    webhook = await startMockWebhook();
   });
   afterAll(async () => {
-    await hook.close();
+    await webhook.close();
     await store.close();
   });
   beforeEach(async () => {
     await store.query('truncate public.leads, private.channels');
-    hook.texts.length = 0;
+    webhook.texts.length = 0;
   });
 
   /** Invokes a function with a request as Netlify hands it over. */
@@ -53,7 +53,7 @@ describe.skipIf(!netlifyPackages)('The bundled function', () => {
       HOME: bundles,
       PUBLIC_SUPABASE_URL: store.url,
       SUPABASE_SECRET_KEY: store.secretKey,
-      NOTIFY_WEBHOOK_URL: hook.url,
+      NOTIFY_WEBHOOK_URL: webhook.url,
     };
     const script = path.join(import.meta.dirname, 'run-bundle.ts');
     const { stdout } = await run(process.execPath, [script, netlifyPackages!, entry, JSON.stringify(event)], { env });
@@ -127,7 +127,7 @@ describe.skipIf(!netlifyPackages)('The bundled function', () => {
     await postLead(store.url);
     const { status, body } = await runScheduled(context);
     expect([status, JSON.parse(body)]).toEqual([200, { webhook: 'notified of 1' }]);
-    expect(hook.texts).toEqual([
+    expect(webhook.texts).toEqual([
       expect.stringMatching(/^New lead: Ada Lovelace, Analytical Engines: CRM Integrations/),
     ]);
   });

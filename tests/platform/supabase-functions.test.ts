@@ -12,15 +12,15 @@ for (const [name, folder] of servers) {
   describe.skipIf(noCli || !folder)(`on ${name} like a hosted project, by the ${cliName}`, () => {
     let server: PostgresServer;
     let project: Project;
-    let hook: Awaited<ReturnType<typeof startMockWebhook>>;
+    let webhook: Awaited<ReturnType<typeof startMockWebhook>>;
 
     beforeAll(async () => {
       server = await startProject(folder!);
       project = await serveRest(server);
-      hook = await startMockWebhook();
+      webhook = await startMockWebhook();
     });
     afterAll(async () => {
-      await hook?.close();
+      await webhook?.close();
       await project?.close();
       await server?.stop();
     });
@@ -29,7 +29,7 @@ for (const [name, folder] of servers) {
       const settings = {
         PUBLIC_SUPABASE_URL: project.url,
         SUPABASE_SECRET_KEY: project.secretKey,
-        NOTIFY_WEBHOOK_URL: hook.url,
+        NOTIFY_WEBHOOK_URL: webhook.url,
       };
       const form = new FormData();
       const { full_name, company_name, email, service_interest } = leadRow({ full_name: 'Posted' });
@@ -45,7 +45,7 @@ for (const [name, folder] of servers) {
 
       const response = await notify(new Request('http://localhost'), {}, settings);
       expect(await response.json()).toEqual({ webhook: 'notified of 2' });
-      expect(hook.texts.toSorted().join()).toMatch(/New lead: Posted, .*New lead: Sent, /s);
+      expect(webhook.texts.toSorted().join()).toMatch(/New lead: Posted, .*New lead: Sent, /s);
       expect((await callApi(project, 'rpc/health', {}, visitor)).body).toBe('ok');
     });
 
