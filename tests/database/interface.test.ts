@@ -75,8 +75,13 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     ['delete', 'DELETE', 'leads?id=not.is.null', undefined],
     ['list', 'POST', 'rpc/list_leads', { page_size: 1 }],
     ['erase', 'POST', 'rpc/person_data', { email: 'ada@acme.test', erase: true }],
-    ['silence', 'POST', 'rpc/notify_begin', { channels: [], detailed: 5, listed: 9 }],
-    ['end notifying', 'POST', 'rpc/notify_end', { run: crypto.randomUUID(), lead_months: 1, network_days: 1 }],
+    ['stop notifications', 'POST', 'rpc/notify_begin', { channels: [], detailed: 5, listed: 9 }],
+    [
+      'end a run of notifications',
+      'POST',
+      'rpc/notify_end',
+      { run: crypto.randomUUID(), lead_months: 1, network_days: 1 },
+    ],
     ['send under another address', 'POST', 'rpc/submit_lead', { lead: leadRow({ email: 'x@y' }), address: '::1' }],
   ])('lets no visitor %s', async (_name, method, path, body) => {
     await postLead(project);

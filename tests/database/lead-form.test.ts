@@ -32,7 +32,7 @@ copyFileSync('public/_redirects', path.join(folder, '_redirects'));
 const claimed = await claimDataFolder(path.join(folder, 'data'), 'npm start');
 const store = await serveStore(claimed, {});
 const site = await listen(createStaticHost({ root: folder, backend: store }), 0);
-const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterAll(async () => {
   await site.close();
   await store.close();
@@ -70,7 +70,7 @@ async function postRow(row: unknown, headers: Record<string, string> = {}) {
   const sent = { origin: site.url, 'content-type': 'application/json', ...headers };
   const response = await fetch(`${site.url}/lead`, { method: 'POST', headers: sent, body });
   const [kind, caching] = ['content-type', 'cache-control'].map((name) => response.headers.get(name));
-  return { status: response.status, kind, caching, said: await response.text() };
+  return { status: response.status, kind, caching, body: await response.text() };
 }
 
 const rowWith = (changes: Partial<LeadRow> = {}): LeadRow => ({
@@ -79,7 +79,7 @@ const rowWith = (changes: Partial<LeadRow> = {}): LeadRow => ({
   ...changes,
 });
 
-const stored = { status: 200, kind: 'application/json', caching: 'no-store', said: '{"stored":true}' };
+const stored = { status: 200, kind: 'application/json', caching: 'no-store', body: '{"stored":true}' };
 
 let email: string;
 let count = 0;
@@ -250,7 +250,7 @@ describe('the row of a script', () => {
     ['is from another site', 403, () => rowWith(), { origin: 'https://elsewhere.example' }],
     ['has 201 KB', 413, () => rowWith({ custom_request: 'x'.repeat(201 * 1024) })],
   ])('is not stored when it %s', async (_name, status, row, headers) => {
-    expect(await postRow(row(), headers)).toEqual({ ...stored, status, said: '{"stored":false}' });
+    expect(await postRow(row(), headers)).toEqual({ ...stored, status, body: '{"stored":false}' });
     expect(await rowsOf(email)).toEqual([]);
   });
 
@@ -309,8 +309,8 @@ describe('nothing is stored, and the visitor reads that nothing is lost,', () =>
 });
 
 it('logs why a form was not stored, and nothing about its sender', () => {
-  expect(said.mock.calls.length).toBeGreaterThan(5);
-  expect(said.mock.calls.join('\n')).not.toMatch(/ada|Lovelace|Engines/i);
+  expect(consoleError.mock.calls.length).toBeGreaterThan(5);
+  expect(consoleError.mock.calls.join('\n')).not.toMatch(/ada|Lovelace|Engines/i);
 });
 
 it.each(['GET', 'HEAD'])(

@@ -38,7 +38,7 @@ const way = await listen(async (request, response) => {
   else response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(text);
 }, 0);
 
-const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let email: string;
 let count = 0;
 beforeEach(() => {
@@ -118,13 +118,13 @@ it.each<[string, Fault, number, string]>([
   expect(performance.now() - start).toBeLessThan(9000);
   // Fewer on a machine that is busy.
   expect(times.length).toBeGreaterThanOrEqual(attempts);
-  expect(said.mock.lastCall).toEqual([expect.stringContaining(log)]);
+  expect(consoleError.mock.lastCall).toEqual([expect.stringContaining(log)]);
   const span = times.at(-1)! - times[0]!;
   expect(span).toBeGreaterThan(3000);
   faults = [];
 });
 
 it('logs what failed, and nothing about the sender', () => {
-  expect(said.mock.calls.length).toBeGreaterThan(10);
-  expect(said.mock.calls.join('\n')).not.toMatch(/ada|Lovelace|Engines/i);
+  expect(consoleError.mock.calls.length).toBeGreaterThan(10);
+  expect(consoleError.mock.calls.join('\n')).not.toMatch(/ada|Lovelace|Engines/i);
 });

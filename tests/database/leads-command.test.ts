@@ -44,7 +44,7 @@ beforeAll(async () => {
   await backend.close();
 });
 
-it('prints what is stored while nothing runs, newest first, and who is told', async () => {
+it('prints what is stored while nothing runs, newest first, and that nobody is notified', async () => {
   const { status, stdout, stderr } = await leads();
   expect(status, stderr).toBe(0);
   expect(namesIn(stdout)).toEqual(['=cmd', 'Bob', 'Ada']);

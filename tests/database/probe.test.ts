@@ -13,41 +13,45 @@ const headers = {
   'x-content-type-options': 'nosniff',
   'strict-transport-security': 'x',
 };
-let served: Record<string, string>;
+/** The headers of the site's page. */
+let servedHeaders: Record<string, string>;
 let key: string;
 /** If set, what the site answers instead of its page. */
-let wall: { status: number; location?: string } | undefined;
+let siteAnswer: { status: number; location?: string } | undefined;
 /** If set, answers requests in the project's place. */
-let intrude: ((response: ServerResponse) => unknown) | undefined;
+let answerForProject: ((response: ServerResponse) => unknown) | undefined;
 
 const backend = await startEmbeddedBackend();
 await backend.query("insert into private.channels (channel) values ('email')");
 const serve = createListener(backend.handle);
 const project = await listen((request, response) => {
-  if (intrude) return void intrude(response);
+  if (answerForProject) return void answerForProject(response);
   if (request.headers['apikey'] === HOSTED.key) request.headers['apikey'] = EMBEDDED_KEY;
   serve(request, response);
 }, 0);
 const address = `${HOSTED.url}:${project.port}`;
 const site = await listen((request, response) => {
   // A stand-in for the page; tests/site/production-build.test.ts probes a real one.
-  if (wall) return void response.writeHead(wall.status, { ...headers, ...wall }).end();
+  if (siteAnswer) return void response.writeHead(siteAnswer.status, { ...headers, ...siteAnswer }).end();
   const isThere = request.url === '/get-started';
-  response.writeHead(isThere ? 200 : 404, served).end(`<section data-url="${address}" data-key="${key}">`);
+  response.writeHead(isThere ? 200 : 404, servedHeaders).end(`<section data-url="${address}" data-key="${key}">`);
 }, 0);
 afterAll(async () => {
   await Promise.all([site.close(), project.close()]);
   await backend.close();
 });
 beforeEach(async () => {
-  [served, key, intrude, wall] = [headers, HOSTED.key, undefined, undefined];
+  servedHeaders = headers;
+  key = HOSTED.key;
+  siteAnswer = undefined;
+  answerForProject = undefined;
   await backend.query('truncate public.leads');
   await backend.query('update private.settings set last_run_at = now()');
 });
 
 it('passes a site that is built for a hosted project, and leaves no row', async () => {
-  const { status, said } = await runProbe(site.url);
-  expect(said).toBe(`ok      page      /get-started is there, with its headers
+  const { status, output } = await runProbe(site.url);
+  expect(output).toBe(`ok      page      /get-started is there, with its headers
 ok      settings  leads go to ${address}
 ok      health    leads are limited, and the owner is notified
 ok      table     the table takes what a visitor may send
@@ -91,23 +95,27 @@ it.each<[string, () => unknown, RegExp, ...undo: string[]]>([
   ],
   [
     'the project is private',
-    () => (wall = { status: 401 }),
+    () => (siteAnswer = { status: 401 }),
     /page +\/get-started answers 401\. The project is private/,
   ],
   [
     'the project asks for a login',
-    () => (wall = { status: 302, location: 'https://app.netlify.com/authorize?x' }),
+    () => (siteAnswer = { status: 302, location: 'https://app.netlify.com/authorize?x' }),
     /page +\/get-started answers 302 and leads to a login\. The project is private at Netlify: make it public \(/,
   ],
   [
     'the site moved',
-    () => (wall = { status: 301, location: 'https://www.the-site.test/get-started' }),
+    () => (siteAnswer = { status: 301, location: 'https://www.the-site.test/get-started' }),
     /page +\/get-started answers 301\. Look at the last deploy, and probe the address/,
   ],
-  ['headers are gone', () => (served = {}), /page +\/get-started is served without content-sec.*, .*\. Deploy/],
+  ['headers are gone', () => (servedHeaders = {}), /page +\/get-started is served without content-sec.*, .*\. Deploy/],
   ['there is no key', () => (key = ''), /settings +The page does not say where leads go\. Set PUBLIC_SUPABASE_URL/],
   ['the key is old', () => (key = 'sb_publishable_old'), /database answers 401 .*\. The published key is not valid/],
-  ['it is paused', () => (intrude = (answer) => answer.writeHead(540).end()), /may not send to .* \(540\)\. A paused/],
+  [
+    'it is paused',
+    () => (answerForProject = (answer) => answer.writeHead(540).end()),
+    /may not send to .* \(540\)\. A paused/,
+  ],
   [
     'visitors lost their right',
     sql('revoke insert on public.leads from anon'),
@@ -132,16 +140,16 @@ it.each<[string, () => unknown, RegExp, ...undo: string[]]>([
     /health +The database answers 404 .*\. The database is not up to date: npx supabase@3 db push --remote\./,
     'alter table public.gone rename to leads',
   ],
-])('says what is wrong and what to do when %s', async (_, breakIt, sentence, ...undo) => {
-  await breakIt();
-  const { said } = await runProbe(site.url);
+])('says what is wrong and what to do when %s', async (_, breakSite, sentence, ...undo) => {
+  await breakSite();
+  const { output } = await runProbe(site.url);
   for (const statement of undo) await backend.query(statement);
-  expect(said).toMatch(sentence);
+  expect(output).toMatch(sentence);
 });
 
 it.each([
   ['', 2, /^Say which site to probe: npm run probe -- https:\/\/the-site\n$/],
   ['http://localhost:20999', 1, /page +localhost:20999 cannot be reached \(ECONNREFUSED\)\. Look at its domain/],
 ])('fails for the address "%s"', async (target, status, sentence) => {
-  expect(await runProbe(target)).toEqual({ status, said: expect.stringMatching(sentence) });
+  expect(await runProbe(target)).toEqual({ status, output: expect.stringMatching(sentence) });
 });

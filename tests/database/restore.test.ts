@@ -47,7 +47,7 @@ describe.skipIf(noPostgres || noAge)('the restore drill, where PostgreSQL and ag
     );
   });
 
-  it('brings back every lead, told or not, and what was erased', { timeout: 60_000 }, async () => {
+  it('brings back every lead, reported or pending, and what was erased', { timeout: 60_000 }, async () => {
     await old.runAs(
       'postgres',
       `do $$ begin
@@ -64,8 +64,8 @@ describe.skipIf(noPostgres || noAge)('the restore drill, where PostgreSQL and ag
     expect(backup.includes('@acme.test')).toBe(false);
     expect(() => script('restore.sh', [fresh.url, newKey().key], backup)).toThrow(/EPIPE|no identity matched/);
     expect(await first(fresh, 'select count(*)::int from private.settings'), 'after a wrong key').toBe(1);
-    const said = script('restore.sh', [fresh.url, key], backup).toString();
-    expect(said).toBe('The restore worked: the backup held 999 leads.\n');
+    const output = script('restore.sh', [fresh.url, key], backup).toString();
+    expect(output).toBe('The restore worked: the backup held 999 leads.\n');
     for (const table of ['public.leads', 'private.tombstones', 'private.settings']) {
       const contents = `select count(*) || ' ' || md5(string_agg(t::text, ',' order by t::text)) from ${table} t`;
       expect(await first(fresh, contents), table).toBe(await first(old, contents));

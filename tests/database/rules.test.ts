@@ -70,7 +70,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
     });
 
     it.each(['Ada Lovelace', 'Somebody Else'])(
-      'cannot be told from a new one by who guesses: %s',
+      'cannot be distinguished from a new one by guessing: %s',
       async (full_name) => {
         await postLead(project, {}, '198.51.100.1');
         // The row count that the REST interface returns for `Prefer: count=exact`.
@@ -105,10 +105,14 @@ describe.each(projects)('the rules on %s', async (_, start) => {
       [0, 'At 1'],
     ] as const)
       await postLead(project, { custom_request, created_at: ago(days) });
-    const stored = await query<{ said: string; slow: boolean }>(
-      "select custom_request as said, created_at < now() - interval '12 hours' as slow from public.leads order by received_at",
+    const stored = await query<{ request: string; slow: boolean }>(
+      "select custom_request as request, created_at < now() - interval '12 hours' as slow from public.leads order by received_at",
     );
-    expect(stored.map(({ said, slow }) => said + (slow ? ', slow' : ''))).toEqual(['At 1', 'At 2', 'At 1, slow']);
+    expect(stored.map(({ request, slow }) => (slow ? `${request}, slow` : request))).toEqual([
+      'At 1',
+      'At 2',
+      'At 1, slow',
+    ]);
   });
 
   describe('what staff corrected or erased does not come back', () => {
@@ -366,13 +370,16 @@ describe.each(projects)('the rules on %s', async (_, start) => {
       const [, create, grant, named] = step;
       const unintended = async () =>
         (await query<{ name: string }>('select private.unintended_rights() as name')).map(({ name }) => name);
-      const healthy = async () => (await query<{ said: string }>('select public.health() as said'))[0]?.said;
+      const health = async () => {
+        const [row] = await query<{ health: string }>('select public.health() as health');
+        return row?.health;
+      };
       await query(create);
       expect(await unintended()).toEqual([]);
-      expect(await healthy()).not.toMatch(/right/);
+      expect(await health()).not.toMatch(/right/);
       await query(grant);
       expect(await unintended()).toContain(named);
-      expect(await healthy()).toBe('visitors have a right that only staff should have');
+      expect(await health()).toBe('visitors have a right that only staff should have');
       const kind = /^create (\w+)/.exec(create)?.[1];
       await query(
         kind ? `drop ${kind} public.later` : grant.replace('grant', 'revoke').replace(/to (?=\w+$)/, 'from '),
@@ -414,7 +421,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
     });
   });
 
-  // A scan would take longer the more leads there are, and its time would tell a stranger whether an address is in one.
+  // A scan would take longer the more leads there are, and its time would show a stranger whether an address is in one.
   it.each(['without', 'with'])('never reads a whole table for an insert, %s statistics', async (statistics) => {
     const scans = `(select sum(seq_scan) from pg_stat_xact_user_tables
       where relid in ('public.leads'::regclass, 'private.tombstones'::regclass))`;
@@ -452,19 +459,20 @@ describe.each(projects)('the rules on %s', async (_, start) => {
           )
           .join('\n')}
         reset role;
-        -- Undoes everything, and tells the result.
+        -- Undoes everything, and reports the result.
         raise exception '% scans', ${scans} - before;
       end $$`);
     await expect(all).rejects.toThrow(/^0 scans$/);
   });
 
-  it('is healthy while somebody is told, telling runs, no lead waits, and addresses come', async () => {
-    const health = async (headers: Record<string, string> = { 'cf-connecting-ip': '203.0.113.9' }) =>
-      (
-        await query<{ said: string }>("select set_config('request.headers', $1, false), public.health() as said", [
-          JSON.stringify(headers),
-        ])
-      )[0]?.said;
+  it('is healthy while a channel is set up, notify runs, no lead waits, and addresses arrive', async () => {
+    const health = async (headers: Record<string, string> = { 'cf-connecting-ip': '203.0.113.9' }) => {
+      const [row] = await query<{ health: string }>(
+        "select set_config('request.headers', $1, false), public.health() as health",
+        [JSON.stringify(headers)],
+      );
+      return row?.health;
+    };
     await postLead(project);
     expect(await health()).toBe('no channel is set up to report new leads');
     await query("insert into private.channels (channel) values ('email')");

@@ -48,26 +48,26 @@ function run(environment?: Record<string, string>) {
     cwd: folder,
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
   });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const url = () => /Site +(\S+)/.exec(said)?.[1] ?? '';
-  const started = { process: child, said: () => said, ended, url };
+  const url = () => /Site +(\S+)/.exec(output)?.[1] ?? '';
+  const started = { process: child, output: () => output, ended, url };
   running.push(started);
   return started;
 }
 
 async function start(environment?: Record<string, string>) {
   const started = run(environment);
-  await expect.poll(started.said, { timeout: 60_000 }).toMatch(/Stop +Ctrl-C/);
+  await expect.poll(started.output, { timeout: 60_000 }).toMatch(/Stop +Ctrl-C/);
   return started;
 }
 
 async function refusal(environment?: Record<string, string>): Promise<string> {
   const started = run(environment);
-  expect(await started.ended, started.said()).toBe(1);
-  return started.said();
+  expect(await started.ended, started.output()).toBe(1);
+  return started.output();
 }
 
 const send = async (url: string, name: string, headers = {}): Promise<number> =>
@@ -96,8 +96,8 @@ describe('npm start', { timeout: 120_000 }, () => {
     );
     const first = await start();
     expect(builds()).toEqual(['embedded / sb_publishable_embedded']);
-    expect(first.said()).toContain(`kept in ${path.join(folder, '.data')}`);
-    expect(first.said()).toContain('Notify  nobody: set NOTIFY_EMAIL');
+    expect(first.output()).toContain(`kept in ${path.join(folder, '.data')}`);
+    expect(first.output()).toContain('Notify  nobody: set NOTIFY_EMAIL');
     expect(await (await fetch(first.url())).text()).toBe('<title>Home</title>');
     expect((await fetch(`${first.url()}/nothing`)).status).toBe(404);
     expect(await send(first.url(), 'Ada')).toBe(201);
@@ -105,7 +105,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     await first.ended;
 
     const second = await start({ NOTIFY_WEBHOOK_URL: webhook.url });
-    expect(second.said()).toContain('Notify  by webhook');
+    expect(second.output()).toContain('Notify  by webhook');
     expect(await send(second.url(), 'Ada')).toBe(201);
     expect(await send(second.url(), 'Bob', { origin: second.url() })).toBe(201);
     // Pages of other sites that a developer visits can reach neither the site's port nor the one for staff.
@@ -123,9 +123,9 @@ describe('npm start', { timeout: 120_000 }, () => {
     await Promise.all([webhook.close(), hosted.close()]);
 
     put('src/page.txt', 'broken');
-    const said = await refusal();
-    expect(said).toContain('The page is broken');
-    expect(said).toMatch(/The site could not be built; the lines above say why\.\n$/);
+    const output = await refusal();
+    expect(output).toContain('The page is broken');
+    expect(output).toMatch(/The site could not be built; the lines above say why\.\n$/);
   });
 
   // Some dev servers listen on 127.0.0.1, others on all addresses.

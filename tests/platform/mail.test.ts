@@ -43,11 +43,11 @@ describe.skipIf(!mailPackages)('A mail server', () => {
     NOTIFY_EMAIL: 'owner@acme.test, partner@acme.test',
     SMTP_URL: `smtp://${USER}@localhost:${server.port}`,
   });
-  /** Runs `notify`, and returns what it says of mail. */
-  async function tellByMail(changes: Record<string, string> = {}): Promise<string | undefined> {
+  /** Runs `notify`, and returns the result of the mail channel. */
+  async function notifyByMail(changes: Record<string, string> = {}): Promise<string | undefined> {
     const response = await notify(new Request('http://localhost'), {}, { ...settings(), ...changes });
-    const said = (await response.json()) as Record<string, string>;
-    return said['email'];
+    const results = (await response.json()) as Record<string, string>;
+    return results['email'];
   }
   const notedProblem = async () => {
     const [row] = await store.query<{ problem: string | null }>('select problem from private.channels');
@@ -63,27 +63,27 @@ describe.skipIf(!mailPackages)('A mail server', () => {
   });
 
   it('gets one message for all recipients, encrypted, after it knows the user, from the address of the user', async () => {
-    expect(await tellByMail()).toBe('notified of 1');
+    expect(await notifyByMail()).toBe('notified of 1');
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]).toMatch(/^From: leads@acme\.test\r$/m);
     expect(server.mails[0]).toMatch(/^To: owner@acme\.test, partner@acme\.test\r$/m);
     expect(server.mails[0]).toMatch(/^Message-ID: <[\w-]{36}@acme\.test>\r$/m);
-    expect(await tellByMail()).toBe('no new leads');
+    expect(await notifyByMail()).toBe('no new leads');
   });
 
   it('is reached by smtps, too', async () => {
-    expect(await tellByMail(at('fullyEncrypted', 'smtps'))).toBe('notified of 1');
+    expect(await notifyByMail(at('fullyEncrypted', 'smtps'))).toBe('notified of 1');
   });
 
   it('that puts a message off gets it again', async () => {
     server.refused = { 'owner@acme.test': 450, 'partner@acme.test': 451 };
     const problem =
       'the mail server takes no message for now (EENVELOPE 450). It is retried automatically. If this lasts for hours, ask whoever runs the server.';
-    expect(await tellByMail()).toBe(`FAILED: ${problem}`);
+    expect(await notifyByMail()).toBe(`FAILED: ${problem}`);
     expect(await notedProblem()).toBe(problem);
     server.refused = {};
     await passMinute(store.query);
-    expect(await tellByMail()).toBe('notified of 1');
+    expect(await notifyByMail()).toBe('notified of 1');
     expect([server.mails.length, await notedProblem()]).toEqual([1, null]);
   });
 
@@ -93,10 +93,10 @@ describe.skipIf(!mailPackages)('A mail server', () => {
   ])('that refuses one of two recipients with %i sends to the other once, and this is noted', async (answer, end) => {
     server.refused = { 'partner@acme.test': answer };
     const problem = `the mail server refuses recipient 2 of the 2 in NOTIFY_EMAIL ${end}`;
-    expect(await tellByMail()).toBe(`notified of 1, but not everybody: ${problem}`);
+    expect(await notifyByMail()).toBe(`notified of 1, but not everybody: ${problem}`);
     for (let minute = 0; minute < 3; minute += 1) {
       await passMinute(store.query);
-      expect(await tellByMail()).toBe('no new leads');
+      expect(await notifyByMail()).toBe('no new leads');
     }
     expect([server.mails.length, await notedProblem()]).toEqual([1, problem]);
   });
@@ -175,19 +175,20 @@ describe.skipIf(!mailPackages)('A mail server', () => {
   ])('with %s is explained, and the lead waits', async (_name, arrange, sentence) => {
     const changes = arrange() ?? {};
     const problem = `the mail server ${sentence}`;
-    expect(await tellByMail(changes)).toBe(`FAILED: ${problem}`);
+    expect(await notifyByMail(changes)).toBe(`FAILED: ${problem}`);
     expect(await notedProblem()).toBe(problem);
     await passMinute(store.query);
     Object.assign(server, { refused: {}, refuseSender: 0, refuseMessage: 0 });
-    expect(await tellByMail()).toBe('notified of 1');
+    expect(await notifyByMail()).toBe('notified of 1');
   });
 
   it('with smtp:// at the port for smtps:// is explained when it has said nothing for ten seconds', async () => {
+    // The real ten seconds would make the test slow.
     const { timeout } = AbortSignal;
-    const clock = vi.spyOn(AbortSignal, 'timeout');
-    clock.mockImplementation((ms) => timeout.call(AbortSignal, ms === 10_000 ? 300 : ms));
-    const said = await tellByMail(at('fullyEncrypted'));
-    clock.mockRestore();
-    expect(said).toBe(`FAILED: the mail server does not answer. ${CHECK_ADDRESS}`);
+    const timeoutSpy = vi.spyOn(AbortSignal, 'timeout');
+    timeoutSpy.mockImplementation((ms) => timeout.call(AbortSignal, ms === 10_000 ? 300 : ms));
+    const result = await notifyByMail(at('fullyEncrypted'));
+    timeoutSpy.mockRestore();
+    expect(result).toBe(`FAILED: the mail server does not answer. ${CHECK_ADDRESS}`);
   });
 });

@@ -25,5 +25,5 @@ const options = { event: JSON.parse(event) as object, lambdaFunc, timeoutMs: 30_
 const answer = await lambdaLocal.execute(options);
 const { statusCode: status, multiValueHeaders, body = '' } = answer;
 const headers = Object.fromEntries(Object.entries(multiValueHeaders).map(([name, [value]]) => [name, value]));
-const said = typeof body === 'string' ? body : await text(body);
-console.info(JSON.stringify({ status, headers, body: said }));
+const output = typeof body === 'string' ? body : await text(body);
+console.info(JSON.stringify({ status, headers, body: output }));

@@ -26,7 +26,7 @@ function folders() {
 }
 
 /** Runs the program on a copy of this project, without a terminal; returns its exit status and all that it prints. */
-export function runCli(...words: string[]): { status: number | null; said: string } {
+export function runCli(...words: string[]): { status: number | null; output: string } {
   const program = path.join(packages ?? '', '.bin', 'supabase');
   const { home, project } = folders();
   const { status, stdout, stderr } = spawnSync(program, [...words, '--workdir', project], {
@@ -36,5 +36,5 @@ export function runCli(...words: string[]): { status: number | null; said: strin
     timeout: 120_000,
     env: { ...process.env, HOME: home, DO_NOT_TRACK: '1', SUPABASE_NO_UPDATE_NOTIFIER: '1', SUPABASE_NO_KEYRING: '1' },
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }

@@ -22,10 +22,10 @@ for (const file of globSync(FILES).toSorted()) {
 /** Reads the program's help for a command, which does nothing else, and returns what the program would not understand. */
 function misunderstood(command: string): string[] {
   const words = command.split(' ');
-  const { said } = runCli(...words.filter((word) => !word.startsWith('-')), '--help');
-  const [, usage = ''] = /^USAGE\n +supabase (.*)$/m.exec(said) ?? [];
+  const { output } = runCli(...words.filter((word) => !word.startsWith('-')), '--help');
+  const [, usage = ''] = /^USAGE\n +supabase (.*)$/m.exec(output) ?? [];
   const known = usage.split(' ').filter((word) => /^\w/.test(word));
-  const flags = flagsIn(said);
+  const flags = flagsIn(output);
   const problems: string[] = [];
   const operands: string[] = [];
   for (let n = 0; n < words.length; n += 1) {

@@ -25,7 +25,7 @@ for (const [name, folder] of servers) {
       await server?.stop();
     });
 
-    it('a posted and a sent lead become rows, the owner is told of both, and the project is healthy', async () => {
+    it('a posted and a sent lead become rows, the owner is notified of both, and the project is healthy', async () => {
       const settings = {
         PUBLIC_SUPABASE_URL: project.url,
         SUPABASE_SECRET_KEY: project.secretKey,

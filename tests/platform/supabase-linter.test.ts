@@ -24,8 +24,8 @@ describe.skipIf(noCli || noExtension)(`${cliName}, with PostgreSQL and its exten
 
   it('finds no error in a function', () => {
     const words = ['db', 'lint', '--schema=public,private', '--fail-on=warning'];
-    const { status, said } = runCli(...words, `--remote=${server.url}`);
-    expect(said).toContain('No schema errors found');
+    const { status, output } = runCli(...words, `--remote=${server.url}`);
+    expect(output).toContain('No schema errors found');
     expect(status).toBe(0);
   });
 });

@@ -30,9 +30,9 @@ for (const [name, folder] of servers) {
     afterAll(() => server?.stop());
 
     it('applies all migrations as a role without superuser, and has none left to apply', () => {
-      expect(pushed.said.match(/Applying migration/g)).toHaveLength(globSync('supabase/migrations/*.sql').length);
-      expect(pushed).toEqual({ status: 0, said: expect.stringContaining('Finished supabase db push.') });
-      expect(runCli('db', 'push', `--remote=${server.url}`, '--yes').said).toContain('Remote database is up to date');
+      expect(pushed.output.match(/Applying migration/g)).toHaveLength(globSync('supabase/migrations/*.sql').length);
+      expect(pushed).toEqual({ status: 0, output: expect.stringContaining('Finished supabase db push.') });
+      expect(runCli('db', 'push', `--remote=${server.url}`, '--yes').output).toContain('Remote database is up to date');
     });
 
     it.skipIf(noParser)(
@@ -52,8 +52,8 @@ for (const [name, folder] of servers) {
 
     it('finds nothing to advise', () => {
       // Levels below a warning would list every index that was used too seldom.
-      const { status, said } = runCli('db', 'advisors', '--level=warn', '--fail-on=warn', `--remote=${server.url}`);
-      expect(said).toContain('No issues found');
+      const { status, output } = runCli('db', 'advisors', '--level=warn', '--fail-on=warn', `--remote=${server.url}`);
+      expect(output).toContain('No issues found');
       expect(status).toBe(0);
     });
   });

@@ -25,17 +25,17 @@ export function startServer(folder: string): Promise<PostgresServer> {
 /** Starts a server, and brings it up to date as an owner does: with `supabase db push`. */
 export async function startProject(folder: string): Promise<PostgresServer> {
   const server = await startServer(folder);
-  const { status, said } = runCli('db', 'push', `--remote=${server.url}`, '--yes');
+  const { status, output } = runCli('db', 'push', `--remote=${server.url}`, '--yes');
   if (status !== 0) {
     await server.stop();
-    throw new Error(said);
+    throw new Error(output);
   }
   return server;
 }
 
 function versionOf(folder: string): string {
-  const said = execFileSync(path.join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
-  return `PostgreSQL ${/[\d.]+/.exec(said)?.[0]}`;
+  const output = execFileSync(path.join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return `PostgreSQL ${/[\d.]+/.exec(output)?.[0]}`;
 }
 
 /** PostgreSQL refuses to run as root, and root's npm cache can be read by root alone. */

@@ -36,16 +36,16 @@ test.skipIf(!packages)('GitHub understands every workflow', () => {
 });
 
 /** What shellcheck says of a file, or of its input for the file `-`; also that it ran. */
-function shellcheck(file: string, input = ''): { said: string; status: number | null } {
+function shellcheck(file: string, input = ''): { output: string; status: number | null } {
   const words = ['--external-sources', '--source-path=SCRIPTDIR', file];
   const { stdout, stderr, status } = spawnSync('shellcheck', words, { encoding: 'utf8', input });
-  return { said: stdout + stderr, status };
+  return { output: stdout + stderr, status };
 }
 
 test.skipIf(noShellcheck).each(shellFiles)('shellcheck finds nothing in %s', (file) => {
-  expect(shellcheck(file)).toEqual({ said: '', status: 0 });
+  expect(shellcheck(file)).toEqual({ output: '', status: 0 });
 });
 
 test.skipIf(noShellcheck).each(workflows.flatMap(scriptsOf))('shellcheck finds nothing in %s', (_name, script) => {
-  expect(shellcheck('-', script)).toEqual({ said: '', status: 0 });
+  expect(shellcheck('-', script)).toEqual({ output: '', status: 0 });
 });

@@ -26,9 +26,9 @@ function rolesOf(text: string): unknown[] {
 describe('A production build', () => {
   test('says where leads go, as the probe reads it', async () => {
     const site = await listen(createStaticHost({ root: productionFolder }), 0);
-    const { said } = await runProbe(site.url);
+    const { output } = await runProbe(site.url);
     await site.close();
-    expect(said).toContain(`ok      settings  leads go to ${hostedSettings.PUBLIC_SUPABASE_URL}\n`);
+    expect(output).toContain(`ok      settings  leads go to ${hostedSettings.PUBLIC_SUPABASE_URL}\n`);
   });
 
   test('holds no secret key', () => {

@@ -69,10 +69,13 @@ it('is refused where its lock may only be read, which would lock out nobody', as
   const lock = path.join(folder, 'lock');
   writeFileSync(lock, '', { mode: 0o444 });
   const isRoot = process.getuid?.() === 0;
-  for (const place of isRoot ? [parent, folder, lock] : []) chownSync(place, 65_534, 65_534);
+  if (isRoot) {
+    // Root may write every file, so the owner runs as nobody.
+    for (const location of [parent, folder, lock]) chownSync(location, 65_534, 65_534);
+  }
   const owner = forkOwner(
-    `${isRoot ? 'process.setuid(65_534);' : ''} claim().then(() => 'held', String).then((said) => process.send(said));`,
+    `${isRoot ? 'process.setuid(65_534);' : ''} claim().then(() => 'held', String).then((outcome) => process.send(outcome));`,
   );
-  const said = await new Promise((resolve) => owner.once('message', resolve));
-  expect(said).toMatch(/^UserError: Leads cannot be kept in .*\/lock: EACCES/);
+  const outcome = await new Promise((resolve) => owner.once('message', resolve));
+  expect(outcome).toMatch(/^UserError: Leads cannot be kept in .*\/lock: EACCES/);
 });

@@ -47,10 +47,10 @@ describe('the list', () => {
   });
 
   it('shows nothing after a request, whose lines could look like it', () => {
-    const lines = formatLeadText(lead({ custom_request: 'Hello.\n! nobody was told', flags: ['clock'] }), []).split(
+    const lines = formatLeadText(lead({ custom_request: 'Hello.\n! nobody was notified', flags: ['clock'] }), []).split(
       '\n',
     );
-    expect(lines.at(-1)).toBe('                  ! nobody was told');
+    expect(lines.at(-1)).toBe('                  ! nobody was notified');
     expect(lines.at(-3)).toMatch(/^ +! the visitor's clock/);
   });
 

@@ -1,4 +1,4 @@
-/** What the owner is told, and when: the parts of `notify` that need no network and no database. */
+/** Which messages the owner gets, and when: the parts of `notify` that need no network and no database. */
 import { describe, expect, it } from 'vitest';
 import type { LeadDetails, PendingLeads } from '../../../netlify/database.ts';
 import { summaryMessage, leadMessage, dueMessages, retryDelay } from '../../../netlify/notify/messages.ts';
@@ -31,26 +31,28 @@ describe('what is due', () => {
     ['0 messages', 'nobody came since a failure', { pending: 0, failures: 9 }],
     ['a summary', 'six came', { pending: 6 }],
     ['a summary', 'one of many from a network came', { flagged: 1 }],
-    ['0 messages', 'the channel rests', { cooldown_seconds: 1, pending: 100 }],
-    ['1 messages', 'a clock that was wrong made it rest for a year', { cooldown_seconds: 31_536_000 }],
+    ['0 messages', 'the channel cools down', { cooldown_seconds: 1, pending: 100 }],
+    ['1 messages', 'a clock that was wrong made it cool down for a year', { cooldown_seconds: 31_536_000 }],
     ['1 messages', 'one waited behind a failure', { failures: 1 }],
     ['5 messages', 'five waited behind a failure', { pending: 5, failures: 1 }],
     ['a summary', 'one cannot be sent as it is', { failures: 3 }],
   ] as const)('is %s when %s', (what, _, changes) => {
     const messages = dueMessages(state(changes));
-    expect(messages.some(({ leadId }) => leadId === undefined) ? 'a summary' : `${messages.length} messages`).toBe(what);
+    expect(messages.some(({ leadId }) => leadId === undefined) ? 'a summary' : `${messages.length} messages`).toBe(
+      what,
+    );
   });
 
-  it('tells a person whole while a flood comes, and then counts the flood', () => {
+  it('reports a person in full while a flood comes, and then counts the flood', () => {
     const messages = dueMessages(state({ pending: 301, flagged: 300, leads: [lead({ full_name: 'Bob' })] }));
     expect(messages.map(({ title }) => title)).toEqual(['New lead: Bob, Acme: AI Lead Generation', '300 new leads']);
   });
 
   it('waits after a failure twice as long each time, up to an hour, and as long as it is asked to', () => {
     expect([0, 1, 2, 3, 7, 50].map((failures) => retryDelay(failures))).toEqual([57, 114, 228, 456, 3600, 3600]);
-    const wishes = ['10', '600', '9'.repeat(400), 'soon', '-5', 'Fri, 31 Jan 2025 10:00:00 GMT'];
+    const retryAfter = ['10', '600', '9'.repeat(400), 'soon', '-5', 'Fri, 31 Jan 2025 10:00:00 GMT'];
     const now = Date.parse('2025-01-31T09:50Z');
-    expect(wishes.map((wish) => retryDelay(0, wish, now))).toEqual([57, 600, 86_400, 57, 57, 600]);
+    expect(retryAfter.map((header) => retryDelay(0, header, now))).toEqual([57, 600, 86_400, 57, 57, 600]);
   });
 });
 
