@@ -14,11 +14,11 @@ export const root = style({
 /** The shapes stretch, but lines and dots keep their size. A dot is a line of zero length with round ends. */
 export const shapes = style({ overflow: 'visible', stroke: color.text, strokeWidth: '.15em', fill: 'none' });
 
-/** By kind of path. An outline needs no style of its own. */
-export const looks: Record<string, string> = {
+/** By the names of a chart's paths. An outline needs no style of its own. */
+export const shapeClasses: Record<string, string> = {
   solid: style({ fill: color.text, stroke: 'none' }),
   person: style({ fill: color.person }),
   stroke: style({ strokeWidth: '.5em', stroke: color.agentText }),
   dot: style({ strokeLinecap: 'round', strokeWidth: '1.3em' }),
-  inside: style({ strokeLinecap: 'round', strokeWidth: '1em', stroke: color.person }),
+  dotCenter: style({ strokeLinecap: 'round', strokeWidth: '1em', stroke: color.person }),
 };

@@ -2,22 +2,27 @@
 import { readFileSync } from 'node:fs';
 import type { CSSProperties } from 'react';
 import satori from 'satori';
-import { lightColors, actorBackgrounds, ink, tints } from '../lib/colors.ts';
+import { actorBackgrounds, ink, lightColors, tints } from '../lib/colors.ts';
 import { logo } from '../lib/logo.ts';
 import { previewSize, type Page } from '../lib/page.ts';
 
 const { width, height } = previewSize;
-const margin = 64;
-const inner = width - 2 * margin;
+/** Sizes and positions are in px. */
+const MARGIN = 64;
+const contentWidth = width - 2 * MARGIN;
 const STRIP_HEIGHT = 104;
-const headlineTop = 148;
-const room = height - STRIP_HEIGHT - headlineTop - 40;
-const sizes = [150, 136, 124, 112, 102, 92, 84, 76, 68, 60, 54, 48];
+const HEADLINE_TOP = 148;
+const HEADLINE_BOTTOM_MARGIN = 40;
+const headlineHeight = height - STRIP_HEIGHT - HEADLINE_TOP - HEADLINE_BOTTOM_MARGIN;
+/** The headline's font sizes to choose from, the largest first. */
+const fontSizes = [150, 136, 124, 112, 102, 92, 84, 76, 68, 60, 54, 48];
+/** A letter is at most about this wide, as a share of the font size. */
+const LETTER_WIDTH = 0.6;
 
 // Letters that the first font lacks are set in the next one.
 const families = { heading: 'heading, heading-extended', label: 'label, heading, heading-extended' };
-const load = (name: string) => ({ name, data: readFileSync(`src/fonts/${name}.woff2`) });
-const fonts = [load('heading'), load('heading-extended'), load('label')];
+const loadFont = (name: string) => ({ name, data: readFileSync(`src/fonts/${name}.woff2`) });
+const fonts = [loadFont('heading'), loadFont('heading-extended'), loadFont('label')];
 
 /** Positions a box. The baseline of its text is 0.9 of the font size below `top`. */
 const at = (top: number, style: CSSProperties): CSSProperties => ({
@@ -37,57 +42,63 @@ const headlineStyle = (fontSize: number): CSSProperties => ({
   textWrap: 'balance',
 });
 
+/**
+ * The picture as SVG.
+ *
+ * @param name the agency's
+ */
 export async function renderPreview(
   page: Pick<Page, 'headline' | 'previewLabel' | 'tint'>,
   name: string,
 ): Promise<string> {
   const { headline, previewLabel, tint } = page;
-  const size = await fitHeadline(headline);
+  const fontSize = await fitHeadline(headline);
+  // Aligns the top of the letters with HEADLINE_TOP, whatever their size.
+  const top = HEADLINE_TOP - fontSize / 10;
   const background = tint ? tints[tint] : actorBackgrounds.light.agentBackground;
   return satori(
     <div style={{ display: 'flex', width, height, color: ink, background }}>
-      <div style={at(52, { left: margin, width: inner, height: 8, background: ink })} />
-      <div style={at(85, { left: margin, fontFamily: families.label, fontSize: 28 })}>{previewLabel}</div>
-      <div style={at(headlineTop - size / 10, { left: margin, width: inner, ...headlineStyle(size) })}>{headline}</div>
+      <div style={at(52, { left: MARGIN, width: contentWidth, height: 8, background: ink })} />
+      <div style={at(85, { left: MARGIN, fontFamily: families.label, fontSize: 28 })}>{previewLabel}</div>
+      <div style={at(top, { left: MARGIN, width: contentWidth, ...headlineStyle(fontSize) })}>{headline}</div>
       <BrandStrip name={name} />
     </div>,
     { width, height, fonts },
   );
 }
 
-/** The largest size at which the headline fits its box, and its longest word the width (0.6 em a letter). */
+/** The largest size at which the headline fits its box, and its longest word the width. */
 async function fitHeadline(headline: string): Promise<number> {
-  const longest = Math.max(...headline.split(/\s+/).map((word) => word.length));
-  for (const size of sizes.filter((possible) => possible * 0.6 * longest <= inner)) {
-    const set = await satori(<div style={headlineStyle(size)}>{headline}</div>, { width: inner, fonts });
-    if (Number(/height="([\d.]+)"/.exec(set)?.[1]) <= room) return size;
+  const wordLengths = headline.split(/\s+/).map((word) => word.length);
+  const longestWord = Math.max(...wordLengths);
+  for (const fontSize of fontSizes) {
+    const wordWidth = longestWord * LETTER_WIDTH * fontSize;
+    if (wordWidth > contentWidth) continue;
+    const svg = await satori(<div style={headlineStyle(fontSize)}>{headline}</div>, { width: contentWidth, fonts });
+    const svgHeight = Number(/height="([\d.]+)"/.exec(svg)?.[1]);
+    if (svgHeight <= headlineHeight) return fontSize;
   }
-  return Math.min(...sizes);
+  return Math.min(...fontSizes);
 }
 
 /** The saffron strip at the bottom, with the agency's logo and name. */
 function BrandStrip({ name }: { name: string }) {
-  const side = 56;
-  const scale = side / logo.box;
-  const { dots, dotRadius, line, lineWidth } = logo;
+  const { box, dots, dotRadius, line, lineWidth } = logo;
+  const logoSize = 56;
+  // The logo's first dot, not its box, is at the margin.
+  const logoLeft = MARGIN - (dots[0].x - dotRadius) * (logoSize / box);
+  const stripStyle = { left: 0, width, height: STRIP_HEIGHT, background: actorBackgrounds.light.personBackground };
   return (
-    <div
-      style={at(height - STRIP_HEIGHT, {
-        left: 0,
-        width,
-        height: STRIP_HEIGHT,
-        background: actorBackgrounds.light.personBackground,
-      })}
-    >
-      <div style={at((STRIP_HEIGHT - side) / 2, { left: margin - (dots[0].x - dotRadius) * scale })}>
-        <svg width={side} height={side} viewBox={`0 0 ${logo.box} ${logo.box}`}>
+    <div style={at(height - STRIP_HEIGHT, stripStyle)}>
+      <div style={at((STRIP_HEIGHT - logoSize) / 2, { left: logoLeft })}>
+        <svg width={logoSize} height={logoSize} viewBox={`0 0 ${box} ${box}`}>
           <path d={line} fill="none" stroke={ink} strokeWidth={lineWidth} strokeLinejoin="round" />
           {dots.map(({ by, x, y }) => (
             <circle key={by} cx={x} cy={y} r={dotRadius} fill={by === 'agent' ? lightColors.agent : ink} />
           ))}
         </svg>
       </div>
-      <div style={at(31, { left: margin + 60, ...headlineStyle(38) })}>{name}</div>
+      <div style={at(31, { left: MARGIN + 60, ...headlineStyle(38) })}>{name}</div>
     </div>
   );
 }

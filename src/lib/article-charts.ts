@@ -89,9 +89,12 @@ export const articleCharts = {
     const otherParts = bars.flatMap(({ parts }) => parts).filter((part) => !personParts.includes(part));
     // Without a total, nothing can be drawn: NaN makes `chartOf` throw.
     const lastBarEnd = columns.length > 0 ? barDistance * (columns.length - 1) + barHeight + 1.5 : NaN;
-    const names = (bars.at(-1)?.parts ?? []).map(
-      ({ middle, name }): Label => ({ x: middle, y: lastBarEnd + 1.2, text: name, align: 'middle' }),
-    );
+    const names = (bars.at(-1)?.parts ?? []).map(({ middle, name }): Label => ({
+      x: middle,
+      y: lastBarEnd + 1.2,
+      text: name,
+      align: 'middle',
+    }));
 
     return {
       lines: lastBarEnd + 1.6,

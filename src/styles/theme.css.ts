@@ -3,19 +3,28 @@
  * customer's.
  */
 import { createGlobalTheme, createGlobalThemeContract, globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import { lightColors, actorBackgrounds, ink, darkColors } from '../lib/colors.ts';
+import { actorBackgrounds, darkColors, ink, lightColors } from '../lib/colors.ts';
 import { media } from './media.ts';
 
-/** `tint` differs from page to page. `line` is the text color, mostly transparent. */
-const roles = { ...lightColors, ...actorBackgrounds.light, ink, tint: '', line: '' };
+/** lib/colors.ts explains most of the colors. */
+const roles = {
+  ...lightColors,
+  ...actorBackgrounds.light,
+  ink,
+  /** The paper color of a service or article. */
+  tint: '',
+  /** Hairlines: the text color, mostly transparent. */
+  line: '',
+};
+type Role = keyof typeof roles;
+
+const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * lib/colors.ts explains the colors. Each background sets its own values, so a color fits wherever it is used. Names
- * are short, such as `--agent-background`, because every page contains them.
+ * The colors, as CSS variables such as `--agent-background`. Each background sets its own values, so a color fits
+ * wherever it is used.
  */
-export const color = createGlobalThemeContract(roles, (_value, [role = '']) =>
-  role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-);
+export const color = createGlobalThemeContract(roles, (_value, [role = '']) => toKebabCase(role));
 
 export const { font, layout, space } = createGlobalTheme(':root', {
   font: {
@@ -29,7 +38,9 @@ export const { font, layout, space } = createGlobalTheme(':root', {
   layout: {
     content: '1280px',
     gutter: 'clamp(16px, 5.5vw, 64px)',
+    /** The header's height. */
     header: '3.5rem',
+    /** The least height of what a finger presses. */
     target: '3rem',
     /** The line height of small text. */
     leading: '1.35',
@@ -37,32 +48,39 @@ export const { font, layout, space } = createGlobalTheme(':root', {
 });
 
 /** Values for some of the colors, for a style's `vars`. */
-export const colorVars = (values: Partial<Record<keyof typeof roles, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([role, value]) => [color[role as keyof typeof roles], value]));
+export function colorVars(values: Partial<Record<Role, string>>): Record<string, string> {
+  const entries = Object.entries(values).map(([role, value]) => [color[role as Role], value]);
+  return Object.fromEntries(entries);
+}
 
-/** Each color in light and dark mode. A background sets `color-scheme`, and everything on it follows. */
-const schemes = Object.fromEntries(
-  Object.entries(lightColors).map(([role, value]) => [
-    role,
-    `light-dark(${value}, ${darkColors[role as keyof typeof lightColors]})`,
-  ]),
+/** The colors that differ in light and dark mode. A background sets `color-scheme`, and everything on it follows. */
+const schemeColors = Object.fromEntries(
+  Object.entries(lightColors).map(([role, light]) => {
+    const dark = darkColors[role as keyof typeof darkColors];
+    return [role, `light-dark(${light}, ${dark})`];
+  }),
 );
 
-/** Where these are used, the color scheme is light, unless a browser darkens the page by itself. */
-const lightFields = {
+/** Their color scheme is always light, so the second color is for browsers that darken the page by themselves. */
+const lightBackgrounds = {
   agentBackground: `light-dark(${actorBackgrounds.light.agentBackground}, ${actorBackgrounds.autoDark.agentBackground})`,
   personBackground: `light-dark(${actorBackgrounds.light.personBackground}, ${actorBackgrounds.autoDark.personBackground})`,
 };
 
 /** System colors for backgrounds and text in forced-colors mode. Drawings keep teal and saffron. */
-const canvas = { background: 'Canvas', agentBackground: 'Canvas', personBackground: 'Canvas' };
-const forced = { ...canvas, text: 'CanvasText', muted: 'CanvasText' };
+const forcedColors = {
+  background: 'Canvas',
+  agentBackground: 'Canvas',
+  personBackground: 'Canvas',
+  text: 'CanvasText',
+  muted: 'CanvasText',
+};
 
 globalStyle(':root', {
   colorScheme: 'light dark',
   vars: colorVars({
-    ...schemes,
-    ...lightFields,
+    ...schemeColors,
+    ...lightBackgrounds,
     ink,
     line: `color-mix(in oklab, ${color.text} 24%, transparent)`,
   }),
@@ -70,15 +88,17 @@ globalStyle(':root', {
     [media.medium]: { vars: { [space.l]: '3rem', [space.section]: '4rem' } },
     [media.large]: { vars: { [layout.header]: '4.5rem', [layout.leading]: '1.5' } },
     [media.dark]: { vars: colorVars(actorBackgrounds.dark) },
-    [media.forcedColors]: { vars: colorVars(forced) },
+    [media.forcedColors]: { vars: colorVars(forcedColors) },
   },
 });
 
+/** A style's rules, to spread into a style. */
 export type Rule = NonNullable<StyleRule['@layer']>[string];
 
 /**
  * The cascade layers, weakest first: base styles, components, and sections, which may override their components.
- * layouts/Base.astro declares this order. component.ts and section.ts have `style` and `globalStyle` for theirs.
+ * layouts/Base.astro declares this order. component-layer.ts and section-layer.ts have `style` and `globalStyle` for
+ * theirs.
  */
 export const [reset, component, section] = ['reset', 'component', 'section'] as const;
 

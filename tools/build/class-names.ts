@@ -1,26 +1,33 @@
+/** Names for the classes in the built pages. */
 import { globSync } from 'node:fs';
 
-/** The order of these files is the same on every machine, and so are the names. */
+/** Sorted, so that the names are the same on every machine. */
 const styleFiles = globSync('src/**/*.css.ts')
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted();
-const identifiersOf = new Map<string, string[]>();
+
+/** The hashes of the styles of each file that were named so far. */
+const hashesOfFile = new Map<string, string[]>();
+
+/** The item's place in the list, to which it is added if it is missing. */
+function indexIn(list: string[], item: string): number {
+  const index = list.indexOf(item);
+  if (index >= 0) return index;
+  list.push(item);
+  return list.length - 1;
+}
 
 /**
- * Names a style "x2-c": the third file's 13th name. Every page's HTML repeats these names, and vanilla-extract's own are
- * longer. No ad blocker hides names that begin with "x", as it does with "ad12".
+ * Names a style "x2-c": the third file's 13th style. Every page's HTML repeats these names, and vanilla-extract's own
+ * are longer. No ad blocker hides names that begin with "x", as it does with "ad12".
  *
  * @param filePath relative to the project
  * @param hash vanilla-extract's own identifier, the same whenever it asks for the same style's name
  */
 export function className({ filePath, hash }: { filePath: string; hash: string }): string {
-  let file = styleFiles.indexOf(filePath);
-  if (file < 0) file = styleFiles.push(filePath) - 1;
-
-  const identifiers = identifiersOf.get(filePath) ?? [];
-  identifiersOf.set(filePath, identifiers);
-  let index = identifiers.indexOf(hash);
-  if (index < 0) index = identifiers.push(hash) - 1;
-
-  return `x${file.toString(36)}-${index.toString(36)}`;
+  const hashes = hashesOfFile.get(filePath) ?? [];
+  hashesOfFile.set(filePath, hashes);
+  const file = indexIn(styleFiles, filePath);
+  const style = indexIn(hashes, hash);
+  return `x${file.toString(36)}-${style.toString(36)}`;
 }

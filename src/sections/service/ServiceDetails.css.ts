@@ -1,6 +1,6 @@
 import { stack, wrap } from '../../styles/mixins.css.ts';
 import { textStyles } from '../../styles/text-styles.css.ts';
-import { phone } from './ServiceStory.css.ts';
+import { phonePadding } from './shared.css.ts';
 import { globalStyle, onLarge, space, style } from '../../styles/section-layer.ts';
 
 /** The questions below it are close. */
@@ -15,7 +15,7 @@ export const promise = style({
 });
 
 /** The questions and facts, close to the work above. */
-export const questionsAndAside = style({ paddingBottom: phone, ...onLarge({ paddingBottom: space.section }) });
+export const questionsAndAside = style({ paddingBottom: phonePadding, ...onLarge({ paddingBottom: space.section }) });
 /** Questions; on large screens, beside them two facts, a third as wide. */
 export const columns = style({ display: 'grid', gap: space.m, ...onLarge({ alignItems: 'start' }) });
 export const questions = style({ ...stack, gap: space.xs, ...onLarge({ gridColumn: 'span 2' }) });
