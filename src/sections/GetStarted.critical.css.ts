@@ -14,12 +14,12 @@ export const root = style({
   },
 });
 
-/** On roomy screens, two columns: the question and its buttons; the slip. What happens after Submit is at the foot. */
+/** On roomy screens, two columns: the question and its buttons; the summary. Below both is what happens after Submit. */
 export const columns = style({
   width: '100%',
   '@media': { [roomy]: { display: 'grid', grid: 'repeat(6, auto) 1fr / 50% minmax(0, 1fr)', columnGap: space.l } },
 });
-// The slip begins beside the field. The buttons have one row more than it and what follows it, so they never move it.
+// The summary begins beside the field. The buttons have one row more than it and what follows it, so they never move it.
 globalStyle(`form > ${summary}`, { gridArea: '3 / 2 / 5' });
 globalStyle(`${questions} + div`, { gridArea: '4 / 1 / 7' });
 

@@ -16,13 +16,13 @@ import { color, globalStyle, layout, space, style } from '../../styles/component
 // Re-exported here, so that the island does not load everything from that file.
 export { visuallyHidden } from '../../styles/utilities.css.ts';
 
-/** Screens both wide and high, so not a phone in landscape. */
+/** Screens that are both wide and high, so not a phone in landscape. They show the form in two columns. */
 export const roomy = '(min-width: 48em) and (min-height: 37.5em)';
 
-/** On roomy screens, its parts are items of the section's grid: in column 1 the field, in column 2 the slip. */
+/** On roomy screens, its parts are items of the section's grid: in column 1 the field, in column 2 the summary. */
 export const form = style({ ...stack, '@media': { [roomy]: { display: 'contents' } } });
 
-/** Shown only in steps (one question at a time), and only in the plain form (all questions). */
+/** Shown only in steps (one question at a time), and only in the no-script form (all questions). */
 export const stepsOnly = style({ selectors: { ':root:not([data-step]) &': { display: 'none' } } });
 export const noScriptOnly = style({ selectors: { '[data-step] &': { display: 'none' } } });
 
@@ -58,7 +58,7 @@ export const cells = style({
 const baseCell = style({ height: 10, border: borders.medium, forcedColorAdjust: 'none' });
 export const cell = styleVariants({ done: [baseCell, style({ background: 'currentColor' })], ahead: [baseCell] });
 
-/** In steps all questions share two rows, so that two can cross-fade; in the plain form they follow each other. */
+/** In steps all questions share two rows, so that two can cross-fade; in the no-script form they follow each other. */
 export const questions = style({ ...stack, gridColumn: 1, selectors: { '[data-step] &': { display: 'contents' } } });
 
 /** How long a question takes to fade out, and the next one to fade in. */
@@ -182,7 +182,7 @@ globalStyle(`${belowButtons} > div:empty`, { display: 'none' });
 
 export const startOver = style({ display: 'block', lineHeight: layout.target, textDecoration: 'underline' });
 
-/** The slip with the answers so far, a line for each. On a phone, it would repeat what was just typed. */
+/** The card with the answers so far, a line for each. On a phone, it would repeat what was just typed. */
 export const summary = style({
   ...textStyles.small,
   ...formCard,

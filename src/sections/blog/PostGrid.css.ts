@@ -5,10 +5,10 @@ import { textStyles } from '../../styles/text-styles.css.ts';
 import { style as sectionStyle, globalStyle as globalSectionStyle } from '../../styles/section-layer.ts';
 import { color, type Rule, space, style } from '../../styles/component-layer.ts';
 
-/** The delay between two cards and the duration of a fade, in ms. From card LAST on, all have the same delay. */
-const STAGGER = 100;
-const FADE = 600;
-const LAST = 6;
+/** The delay between two cards' fades. From the sixth card on, all have the same delay. */
+const DELAY_MS = 100;
+const FADE_MS = 600;
+const DELAYED_CARDS = 6;
 
 const fade = keyframes({ from: { opacity: 0 } });
 
@@ -29,7 +29,7 @@ export const card = style({
   borderTop: borders.thick,
   selectors: { '&:has(a:focus-visible)': { outline: `3px solid ${color.text}`, outlineOffset: 3 } },
   '@media': {
-    [media.motion]: { animation: `${fade} ${FADE}ms both` },
+    [media.motion]: { animation: `${fade} ${FADE_MS}ms both` },
     [media.medium]: {
       selectors: {
         [`&${wide}`]: { gridColumn: '1 / -1', gridTemplate: 'auto / 1.25fr 1fr', columnGap: space.m },
@@ -37,8 +37,8 @@ export const card = style({
     },
   },
 });
-for (let index = 1; index < LAST; index += 1) {
-  globalSectionStyle(`${card}:nth-child(n + ${index + 1})`, { animationDelay: `${index * STAGGER}ms` });
+for (let index = 1; index < DELAYED_CARDS; index += 1) {
+  globalSectionStyle(`${card}:nth-child(n + ${index + 1})`, { animationDelay: `${index * DELAY_MS}ms` });
 }
 globalSectionStyle(`${card} a:focus-visible`, { outline: 'none' });
 
