@@ -1,6 +1,6 @@
 /**
  * The site's two fonts, and fallback fonts of the same width and height, which show until the fonts load and for
- * letters that the fonts lack. src/fonts/README.md says how the files were cut and how the widths were measured.
+ * letters that the fonts lack. src/fonts/README.md says how the files were made and how the widths were measured.
  */
 import { globalFontFace } from '@vanilla-extract/css';
 
