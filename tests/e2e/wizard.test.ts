@@ -275,7 +275,7 @@ test('The buttons are where they stay with the press itself, so that a quick sec
   }
 });
 
-test('On a large screen, the slip fills with each key, and no step, long answer or message moves what is below', async ({
+test('On a large screen, the summary fills with each key, and no step, long answer or message moves what is below', async ({
   page,
   email,
 }) => {
