@@ -5,46 +5,67 @@ export type Actor = 'customer' | 'agent' | 'person';
 
 const MINUTES_PER_DAY = 1440;
 
+/** Parses "09:02" as minutes from midnight. */
+function parseClock(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
 /**
- * Minutes from midnight of the first day. A clock time that is earlier than the one before it is on the next day; an
- * offset counts from the last clock time.
+ * Returns each time in minutes from midnight of the first day. A clock time that is earlier than the one before it is on
+ * the next day; an offset counts from the last clock time.
  */
 export function toMinutes(times: readonly string[]): number[] {
-  let last = 0;
+  let lastClock = 0;
   return times.map((time) => {
-    const [, days] = /^\+(\d+) days?$/.exec(time) ?? [];
-    if (days) return last + Number(days) * MINUTES_PER_DAY;
-    const [hours = 0, minutes = 0] = time.split(':').map(Number);
-    const clock = hours * 60 + minutes;
-    const midnights = Math.ceil((last - clock) / MINUTES_PER_DAY);
-    last = clock + Math.max(0, midnights) * MINUTES_PER_DAY;
-    return last;
+    const days = /^\+(\d+) days?$/.exec(time)?.[1];
+    if (days) return lastClock + Number(days) * MINUTES_PER_DAY;
+    const clock = parseClock(time);
+    const daysLater = Math.max(0, Math.ceil((lastClock - clock) / MINUTES_PER_DAY));
+    lastClock = clock + daysLater * MINUTES_PER_DAY;
+    return lastClock;
   });
 }
 
+/** "2 days", "1 h 5 min", "40 min". */
 export function formatDuration(minutes: number): string {
-  const days = Math.round(minutes / MINUTES_PER_DAY);
-  if (minutes >= MINUTES_PER_DAY) return days === 1 ? '1 day' : `${days} days`;
+  if (minutes >= MINUTES_PER_DAY) {
+    const days = Math.round(minutes / MINUTES_PER_DAY);
+    return days === 1 ? '1 day' : `${days} days`;
+  }
+  const parts: string[] = [];
   const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+  const minutesLeft = minutes % 60;
+  if (hours > 0) parts.push(`${hours} h`);
+  if (minutesLeft > 0) parts.push(`${minutesLeft} min`);
+  return parts.join(' ');
 }
 
 /** Formats minutes from midnight as a clock time, "06:30". Whole days are dropped. */
 export function formatClock(minutes: number): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+  const twoDigits = (number: number): string => String(number).padStart(2, '0');
+  const hours = Math.floor(minutes / 60) % 24;
+  return `${twoDigits(hours)}:${twoDigits(minutes % 60)}`;
 }
 
-/** The index of the step at which a job is handed off: the first step of a person after an agent's. */
+/** The index of the step at which a job is handed off: the first step of a person after an agent's. Without one, -1. */
 export function handOffIndex(steps: readonly { by: Actor }[]): number {
-  const agent = steps.findIndex(({ by }) => by === 'agent');
-  return steps.findIndex(({ by }, place) => by === 'person' && place > agent);
+  const firstOfAgent = steps.findIndex(({ by }) => by === 'agent');
+  return steps.findIndex(({ by }, index) => by === 'person' && index > firstOfAgent);
 }
 
-/** The minute of the day at which a visitor arrives, if the office is open then and for `length` more minutes. */
-export function minuteInOfficeHours(date: Date, { from, to }: { from: number; to: number }, length: number) {
+/**
+ * Returns the minute of the day at which a visitor arrives, by their clock, if the office is open then and for `duration`
+ * more minutes; otherwise undefined.
+ */
+export function minuteInOfficeHours(
+  date: Date,
+  office: { from: number; to: number },
+  duration: number,
+): number | undefined {
   const minute = date.getHours() * 60 + date.getMinutes();
-  const isOpen = date.getDay() % 6 !== 0 && minute >= from && minute + length < to;
+  const day = date.getDay();
+  const isWeekend = day === 0 || day === 6;
+  const isOpen = !isWeekend && minute >= office.from && minute + duration < office.to;
   return isOpen ? minute : undefined;
 }

@@ -1,73 +1,106 @@
 /**
- * Checks what a schema cannot, because it concerns more than one file. (Astro accepts references to missing entries.)
- * Each problem is a sentence that names the file, the field and the fix. A build reports all problems at once.
+ * Checks what a schema cannot, because it concerns more than one file. (Astro accepts references to missing files.) Each
+ * problem is a sentence that names the file, the field and the fix. A build reports all problems at once.
  */
-type ContentFile<Data = object> = { id: string; filePath?: string | undefined; body?: string | undefined; data: Data };
-type Named = { id: string };
+
+/** A file of a content collection. */
+interface ContentFile<Data = object> {
+  /** Its slug. */
+  id: string;
+  filePath?: string | undefined;
+  /** Its MDX text. */
+  body?: string | undefined;
+  data: Data;
+}
+
+type Reference = { id: string };
 
 export interface Content {
   services: readonly ContentFile<{
     order: number;
     option: string;
     optionOrder: number;
-    worksWith: readonly Named[];
+    worksWith: readonly Reference[];
   }>[];
   /** The articles that visitors see. */
-  posts: readonly ContentFile<{ services: readonly Named[]; related: readonly Named[] }>[];
+  posts: readonly ContentFile<{ services: readonly Reference[]; related: readonly Reference[] }>[];
   /** Why an article is not shown, by its slug: "is a draft". */
   unpublished: ReadonlyMap<string, string>;
   legal: readonly ContentFile<{ order: number }>[];
 }
 
+type Folder = 'services' | 'blog';
+
+/** What MDX links to: "](/blog/slug". */
+const contentLink = /\]\(\/(services|blog)\/([\w-]+)/g;
+
 export function contentProblems({ services, posts, unpublished, legal }: Content): string[] {
-  const known = { services: services.map(({ id }) => id), blog: posts.map(({ id }) => id) };
+  const slugs: Record<Folder, string[]> = {
+    services: services.map(({ id }) => id),
+    blog: posts.map(({ id }) => id),
+  };
+  const problems: string[] = [];
 
-  /** The problems with references to services or articles in one field of an entry. */
-  const referenceProblems = (
-    entry: ContentFile,
-    field: string,
-    folder: keyof typeof known,
-    names: readonly string[],
-  ): string[] =>
-    names.flatMap((name) => {
-      const place = `${fileOf(entry)}: ${field}`;
-      if (name === entry.id && field !== 'a link') return [`${place}: "${name}" cannot name itself: name another.`];
-      if (known[folder].includes(name)) return [];
-      const why = folder === 'blog' && unpublished.get(name);
-      if (why) return [`${place}: the article "${name}" ${why}: name another, or wait with this one too.`];
-      const others = known[folder].filter((id) => id !== entry.id).join(', ');
-      return [`${place}: src/content/${folder} holds no ${name}.mdx: write one of ${others}.`];
-    });
-  const ids = (named: readonly Named[]) => named.map(({ id }) => id);
+  /** Checks that `slug` exists in `folder`. `location` is the file and field that refers to it. */
+  const checkReference = (file: ContentFile, location: string, folder: Folder, slug: string): void => {
+    if (slugs[folder].includes(slug)) return;
+    const reason = folder === 'blog' ? unpublished.get(slug) : undefined;
+    if (reason) {
+      problems.push(`${location}: the article "${slug}" ${reason}: name another, or wait with this one too.`);
+      return;
+    }
+    const others = slugs[folder].filter((id) => id !== file.id).join(', ');
+    problems.push(`${location}: src/content/${folder} holds no ${slug}.mdx: write one of ${others}.`);
+  };
 
-  return [
-    ...(services.length === 0 ? ['src/content/services holds no service: add at least one MDX file.'] : []),
-    ...duplicates(services, 'order'),
-    ...duplicates(services, 'option'),
-    ...duplicates(services, 'optionOrder'),
-    ...duplicates(legal, 'order'),
-    ...services.flatMap((entry) => referenceProblems(entry, 'worksWith', 'services', ids(entry.data.worksWith))),
-    ...posts.flatMap((entry) => [
-      ...referenceProblems(entry, 'services', 'services', ids(entry.data.services)),
-      ...referenceProblems(entry, 'related', 'blog', ids(entry.data.related)),
-    ]),
-    ...[...services, ...posts, ...legal].flatMap((entry) =>
-      [...(entry.body ?? '').matchAll(/\]\(\/(services|blog)\/([\w-]+)/g)].flatMap(([, folder, name = '']) =>
-        referenceProblems(entry, 'a link', folder === 'blog' ? 'blog' : 'services', [name]),
-      ),
-    ),
-  ];
+  /** Checks the references in one field of the front matter. */
+  const checkField = (file: ContentFile, field: string, folder: Folder, references: readonly Reference[]): void => {
+    const location = `${pathOf(file)}: ${field}`;
+    for (const { id } of references) {
+      if (id === file.id) problems.push(`${location}: "${id}" cannot name itself: name another.`);
+      else checkReference(file, location, folder, id);
+    }
+  };
+
+  /** Checks the links in the text. A text may link to its own page. */
+  const checkLinks = (file: ContentFile): void => {
+    const location = `${pathOf(file)}: a link`;
+    for (const [, folder, slug = ''] of (file.body ?? '').matchAll(contentLink)) {
+      checkReference(file, location, folder as Folder, slug);
+    }
+  };
+
+  if (services.length === 0) problems.push('src/content/services holds no service: add at least one MDX file.');
+  problems.push(
+    ...duplicateProblems(services, 'order'),
+    ...duplicateProblems(services, 'option'),
+    ...duplicateProblems(services, 'optionOrder'),
+    ...duplicateProblems(legal, 'order'),
+  );
+  for (const service of services) checkField(service, 'worksWith', 'services', service.data.worksWith);
+  for (const post of posts) {
+    checkField(post, 'services', 'services', post.data.services);
+    checkField(post, 'related', 'blog', post.data.related);
+  }
+  for (const file of [...services, ...posts, ...legal]) checkLinks(file);
+  return problems;
 }
 
-const fileOf = ({ id, filePath = id }: ContentFile) => filePath;
+const pathOf = ({ id, filePath }: ContentFile): string => filePath ?? id;
 
 /** The problems with a field whose values must be unique. */
-function duplicates<Data extends object>(entries: readonly ContentFile<Data>[], field: keyof Data & string): string[] {
-  const taken = new Map<unknown, string>();
-  return entries.flatMap((entry) => {
-    const value = entry.data[field];
-    const other = taken.get(value);
-    taken.set(value, other ?? fileOf(entry));
-    return other ? [`${fileOf(entry)}: ${field}: ${String(value)} is taken by ${other}: choose another.`] : [];
-  });
+function duplicateProblems<Data extends object>(
+  files: readonly ContentFile<Data>[],
+  field: keyof Data & string,
+): string[] {
+  const problems: string[] = [];
+  /** The path of the first file with each value. */
+  const takenBy = new Map<unknown, string>();
+  for (const file of files) {
+    const value = file.data[field];
+    const otherPath = takenBy.get(value);
+    if (otherPath === undefined) takenBy.set(value, pathOf(file));
+    else problems.push(`${pathOf(file)}: ${field}: ${String(value)} is taken by ${otherPath}: choose another.`);
+  }
+  return problems;
 }

@@ -3,35 +3,66 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { contentProblems } from './content-rules.ts';
 import { newestFirst, unpublishedReason } from './posts.ts';
 
-/** The dev server and deploy previews show unpublished articles. (Netlify sets CONTEXT.) */
-const showsUnpublished =
-  import.meta.env.MODE === 'development' || /^(deploy-preview|branch-deploy)$/.test(process.env['CONTEXT'] ?? '');
+interface Content {
+  services: readonly CollectionEntry<'services'>[];
+  posts: readonly CollectionEntry<'blog'>[];
+  legal: readonly CollectionEntry<'legal'>[];
+}
+
+/** The dev server and deploy previews show unpublished articles. Netlify sets CONTEXT. */
+function showsUnpublished(): boolean {
+  const context = process.env['CONTEXT'] ?? '';
+  const isPreview = context === 'deploy-preview' || context === 'branch-deploy';
+  return import.meta.env.MODE === 'development' || isPreview;
+}
 
 type Ordered = { data: { order: number } };
 const byOrder = (a: Ordered, b: Ordered): number => a.data.order - b.data.order;
 
-async function readContent() {
-  const [services, all, legal] = await Promise.all([
+/** Throws with all problems of the content, a line each. */
+async function readContent(): Promise<Content> {
+  const [services, allPosts, legal] = await Promise.all([
     getCollection('services'),
     getCollection('blog'),
     getCollection('legal'),
   ]);
-  const reasons = showsUnpublished ? [] : all.map((post) => [post.id, unpublishedReason(post)] as const);
-  const unpublished = new Map(reasons.flatMap(([id, why]) => (why ? [[id, why]] : [])));
-  const posts = all.filter(({ id }) => !unpublished.has(id));
+  const unpublished = new Map<string, string>();
+  for (const post of allPosts) {
+    const reason = unpublishedReason(post);
+    if (reason && !showsUnpublished()) unpublished.set(post.id, reason);
+  }
+  const posts = allPosts.filter(({ id }) => !unpublished.has(id));
   const problems = contentProblems({ services, posts, unpublished, legal });
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return { services: services.toSorted(byOrder), posts: newestFirst(posts), legal: legal.toSorted(byOrder) };
 }
 
-let loaded: ReturnType<typeof readContent> | undefined;
-const loadContent = () => (import.meta.env.PROD ? (loaded ??= readContent()) : readContent());
+let loading: Promise<Content> | undefined;
 
-export const getServices = async (): Promise<readonly CollectionEntry<'services'>[]> => (await loadContent()).services;
+function loadContent(): Promise<Content> {
+  if (!import.meta.env.PROD) return readContent();
+  if (!loading) loading = readContent();
+  return loading;
+}
+
+export async function getServices(): Promise<Content['services']> {
+  const { services } = await loadContent();
+  return services;
+}
+
 /** The services in forms: `slug` is for `?service=`, `option` is what the drop-down shows and the lead stores. */
-export const getServiceOptions = async () =>
-  (await getServices())
-    .toSorted((a, b) => a.data.optionOrder - b.data.optionOrder)
-    .map(({ id, data }) => ({ slug: id, option: data.option }));
-export const getPosts = async (): Promise<readonly CollectionEntry<'blog'>[]> => (await loadContent()).posts;
-export const getLegalPages = async (): Promise<readonly CollectionEntry<'legal'>[]> => (await loadContent()).legal;
+export async function getServiceOptions(): Promise<{ slug: string; option: string }[]> {
+  const services = await getServices();
+  const sorted = services.toSorted((a, b) => a.data.optionOrder - b.data.optionOrder);
+  return sorted.map(({ id, data }) => ({ slug: id, option: data.option }));
+}
+
+export async function getPosts(): Promise<Content['posts']> {
+  const { posts } = await loadContent();
+  return posts;
+}
+
+export async function getLegalPages(): Promise<Content['legal']> {
+  const { legal } = await loadContent();
+  return legal;
+}

@@ -2,18 +2,30 @@
 import { locale } from './locale.ts';
 
 const timeZone = 'UTC';
-export const longDate = (date: Date): string => date.toLocaleDateString(locale, { dateStyle: 'medium', timeZone });
-export const longMonth = (date: Date): string =>
-  date.toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone });
+const HALF_DAY_MS = 43_200_000;
+
+/** "Jan 15, 2025" */
+export function longDate(date: Date): string {
+  return date.toLocaleDateString(locale, { dateStyle: 'medium', timeZone });
+}
+
+/** "January 2025" */
+export function longMonth(date: Date): string {
+  return date.toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone });
+}
 
 /** "2025-01-15": the value of a `<time>` element. */
-export const isoDate = (date: Date): string => date.toISOString().slice(0, 10);
+export function isoDate(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
 
 /**
  * "2025-01-15T12:00:00Z": for structured data, Open Graph and the feed. A date without a time is midnight UTC, when
  * America still has the day before. It becomes noon, which is the same day almost everywhere.
  */
 export function isoInstant(date: Date): string {
-  const isDay = +date % 86_400_000 === 0;
-  return new Date(+date + (isDay ? 43_200_000 : 0)).toISOString().replace('.000', '');
+  const time = date.getTime();
+  const isMidnight = time % (2 * HALF_DAY_MS) === 0;
+  const instant = new Date(isMidnight ? time + HALF_DAY_MS : time);
+  return instant.toISOString().replace('.000', '');
 }

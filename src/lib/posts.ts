@@ -1,8 +1,9 @@
 /** Sorts articles, finds related ones and estimates reading times. */
 import { longDate } from './dates.ts';
 
-/** The fields of a blog entry that these functions need. */
+/** The fields of an article in the content collection that these functions need. */
 export interface Post {
+  /** Its slug. */
   id: string;
   data: {
     date: Date;
@@ -15,13 +16,21 @@ export interface Post {
 
 /** Newest first. Articles of the same day are sorted by slug, so that every build has the same order. */
 export function newestFirst<P extends Post>(posts: readonly P[]): P[] {
-  return posts.toSorted((a, b) => +b.data.date - +a.data.date || (a.id < b.id ? -1 : 1));
+  return posts.toSorted((a, b) => {
+    const difference = b.data.date.getTime() - a.data.date.getTime();
+    if (difference !== 0) return difference;
+    return a.id < b.id ? -1 : 1;
+  });
 }
 
-/** Why visitors do not see an article yet; undefined for a published one. Its day begins at midnight UTC. */
-export function unpublishedReason({ data: { draft, date } }: Post, now = new Date()): string | undefined {
-  if (draft) return 'is a draft';
-  return date > now ? `is not published before ${longDate(date)}` : undefined;
+/**
+ * Says why visitors do not see an article yet, such as "is a draft"; undefined for a published one. An article's day
+ * begins at midnight UTC.
+ */
+export function unpublishedReason({ data }: Post, now = new Date()): string | undefined {
+  if (data.draft) return 'is a draft';
+  if (data.date > now) return `is not published before ${longDate(data.date)}`;
+  return undefined;
 }
 
 export const lastChangedAt = ({ data }: Post): Date => data.updated ?? data.date;
@@ -31,13 +40,21 @@ export const lastChangedAt = ({ data }: Post): Date => data.updated ?? data.date
  * in turn, then the newest of all. `posts` must be sorted newest first.
  */
 export function relatedPosts<P extends Post>(posts: readonly P[], { id, data }: P, count = 2): P[] {
-  const named = data.related.flatMap((other) => posts.find((post) => post.id === other.id) ?? []);
-  const alike = data.services.flatMap((service) =>
-    posts.filter((post) => post.data.services.some((other) => other.id === service.id)),
-  );
-  return [...new Set([...named, ...alike, ...posts])].filter((post) => post.id !== id).slice(0, count);
+  const named = data.related.flatMap((reference) => posts.find((post) => post.id === reference.id) ?? []);
+  const isOn = (post: P, serviceId: string): boolean => post.data.services.some((service) => service.id === serviceId);
+  const onSameServices = data.services.flatMap((service) => posts.filter((post) => isOn(post, service.id)));
+  const byRelevance = new Set([...named, ...onSameServices, ...posts]);
+  const others = [...byRelevance].filter((post) => post.id !== id);
+  return others.slice(0, count);
 }
 
-/** Minutes of reading, at 200 words a minute. Tags and link targets are not read. */
-export const readingMinutes = (text: string): number =>
-  Math.ceil((text.replace(/<[^>]*>|\]\([^)]*\)/g, ' ').match(/[\p{L}\p{N}]\S*/gu) ?? []).length / 200) || 1;
+const WORDS_PER_MINUTE = 200;
+const tagOrLinkTarget = /<[^>]*>|\]\([^)]*\)/g;
+const word = /[\p{L}\p{N}]\S*/gu;
+
+/** Minutes of reading, at least 1. Tags and link targets are not read. */
+export function readingMinutes(mdx: string): number {
+  const text = mdx.replace(tagOrLinkTarget, ' ');
+  const words = text.match(word) ?? [];
+  return Math.max(1, Math.ceil(words.length / WORDS_PER_MINUTE));
+}

@@ -1,52 +1,79 @@
 /** Computes what retyping costs. The text, tables and calculator of the article on it all use this formula. */
 import { numberOf } from './figures.ts';
-import { currency, locale, currencySign } from './locale.ts';
+import { currency, currencySign, locale } from './locale.ts';
 
-/** Hours of typing a week per person, number of people, yearly salary, and the tool's monthly price. */
-export type TypingInputs = Record<'hours' | 'people' | 'salary' | 'tool', number>;
+export interface TypingInputs {
+  /** Of typing a week, per person. */
+  hours: number;
+  people: number;
+  /** A year, without taxes and benefits. */
+  salary: number;
+  /** The price of a tool that replaces the typing, a month. */
+  tool: number;
+}
 
-/** The example's rates. data/calculator.ts explains them. */
-export type Rates = Readonly<Record<'share' | 'onTop' | 'worked' | 'weeks', number>>;
+/** What the example assumes. data/calculator.ts has the values. */
+export interface Rates {
+  /** The part of the typing that the tool takes over, from 0 to 1. */
+  automatedShare: number;
+  /** A salary with taxes and benefits, as a factor of the salary. */
+  overheadFactor: number;
+  /** The hours worked in a paid year. */
+  hoursPerYear: number;
+  /** The weeks a year in which an office types. */
+  weeksPerYear: number;
+}
 
-export function computeTypingCost(
-  { hours, people, salary, tool }: TypingInputs,
-  { share, onTop, worked, weeks }: Rates,
-) {
-  const hour = Math.round((salary * onTop) / worked);
-  const bill = hours * people * weeks * hour;
-  /** The yearly cost of the tool, and of one hour a week to look after it. */
-  const running = 12 * tool + weeks * hour;
-  const saved = share * bill;
+/** All amounts but `hourlyCost` are a year's. */
+export function computeTypingCost(inputs: TypingInputs, rates: Rates) {
+  const { hours, people, salary, tool } = inputs;
+  const { automatedShare, overheadFactor, hoursPerYear, weeksPerYear } = rates;
+  const hourlyCost = Math.round((salary * overheadFactor) / hoursPerYear);
+  const typingCost = hours * people * weeksPerYear * hourlyCost;
+  /** The tool's price, and one hour a week to look after it. */
+  const toolCost = 12 * tool + weeksPerYear * hourlyCost;
+  const grossSavings = automatedShare * typingCost;
+  const netSavings = grossSavings - toolCost;
   /** Hours of typing a week at which the tool pays for itself, without setup. */
-  const breakEven = running / (share * weeks * hour);
-  return { hour, bill, running, saved, left: saved - running, breakEven };
+  const breakEvenHours = toolCost / (automatedShare * weeksPerYear * hourlyCost);
+  return { hourlyCost, typingCost, toolCost, grossSavings, netSavings, breakEvenHours };
 }
 
-/** "$17,000", "−$4,385". */
-export const formatMoney = (amount: number): string =>
-  (Math.round(amount) || 0)
-    .toLocaleString(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
-    .replace('-', '−');
-
-/** What is a number and no amount of money. */
-const unitless = new Set(['hours', 'people', 'breakEven']);
-
-/** The inputs and the result, formatted for printing. */
-export function formatTypingCost(typing: TypingInputs, rates: Rates): Record<string, string> {
-  const values = Object.entries({ ...typing, ...computeTypingCost(typing, rates) });
-  return Object.fromEntries(
-    values.map(([name, value]) => [name, unitless.has(name) ? formatNumber(value) : formatMoney(value)]),
-  );
+/** Formats an amount in whole units: "$17,000", "−$4,385". */
+export function formatMoney(amount: number): string {
+  // `|| 0` turns −0 into 0.
+  const rounded = Math.round(amount) || 0;
+  const formatted = rounded.toLocaleString(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+  return formatted.replace('-', '−');
 }
 
-export const formatNumber = (number: number): string => number.toLocaleString(locale, { maximumFractionDigits: 1 });
+export function formatNumber(number: number): string {
+  return number.toLocaleString(locale, { maximumFractionDigits: 1 });
+}
 
-/** A sentence with its {names} replaced. */
-export const fillPlaceholders = (sentence: string, values: Record<string, string>): string =>
-  sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+/** The inputs and results that are no amounts of money. */
+const plainNumbers = new Set(['hours', 'people', 'breakEvenHours']);
+
+/** Returns the inputs and the results by their names, formatted for the page. */
+export function formatTypingCost(inputs: TypingInputs, rates: Rates): Record<string, string> {
+  const values = Object.entries({ ...inputs, ...computeTypingCost(inputs, rates) });
+  const formatted = values.map(([name, value]) => {
+    const text = plainNumbers.has(name) ? formatNumber(value) : formatMoney(value);
+    return [name, text];
+  });
+  return Object.fromEntries(formatted);
+}
+
+/** Replaces each `{name}` of a text by the value of this name. */
+export function fillPlaceholders(text: string, values: Record<string, string>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
 
 /** Parses a number that a visitor typed; undefined if it is not a number or out of range. */
-export function parseNumber(text: string, { least, most }: { least: number; most: number }): number | undefined {
-  const number = /\d/.test(text) ? numberOf(text.replace(currencySign, '').replaceAll(/\s/g, '')) : NaN;
-  return number >= least && number <= most ? number : undefined;
+export function parseNumber(text: string, { min, max }: { min: number; max: number }): number | undefined {
+  const hasDigit = /\d/.test(text);
+  if (!hasDigit) return undefined;
+  const number = numberOf(text.replace(currencySign, '').replaceAll(/\s/g, ''));
+  const isInRange = number >= min && number <= max;
+  return isInRange ? number : undefined;
 }

@@ -3,9 +3,13 @@
  * page that the visitor is on may still change what is stored. Returns a cleanup for an effect; it aborts `leaving`.
  */
 export function whenActivated(action: (leaving: AbortSignal) => void): () => void {
-  const leaving = new AbortController();
-  const run = (): void => action(leaving.signal);
-  if (!document.prerendering) run();
-  else document.addEventListener('prerenderingchange', run, { once: true, signal: leaving.signal });
-  return () => leaving.abort();
+  const controller = new AbortController();
+  const leaving = controller.signal;
+  const runAction = (): void => action(leaving);
+  if (document.prerendering) {
+    document.addEventListener('prerenderingchange', runAction, { once: true, signal: leaving });
+  } else {
+    runAction();
+  }
+  return () => controller.abort();
 }

@@ -9,9 +9,9 @@ test.skip(!article, 'No article has the calculator.');
 
 const [hours, people, salary] = words.fields;
 /** The prerendered result for other hours than the example's, which visitors without a script see. */
-const worked = words.worked.hours.find((other) => other !== words.example.hours)!;
-const row = new RegExp(String.raw`>\s*${worked}\s*</th>\s*<td[^>]*>\s*(.*?)\s*</td>\s*<td[^>]*>\s*(.*?)\s*</td>`);
-const [, bill = '', left = ''] = (article && row.exec(htmlOf(article))) || [];
+const otherHours = words.table.hours.find((other) => other !== words.example.hours)!;
+const row = new RegExp(String.raw`>\s*${otherHours}\s*</th>\s*<td[^>]*>\s*(.*?)\s*</td>\s*<td[^>]*>\s*(.*?)\s*</td>`);
+const [, typingCost = '', netSavings = ''] = (article && row.exec(htmlOf(article))) || [];
 
 test('The calculator answers at once, is read out once, and takes its figures to the form', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
@@ -29,13 +29,13 @@ test('The calculator answers at once, is read out once, and takes its figures to
   const breakEven = await results.last().innerText();
   const typed = calculator.getByLabel(hours.label);
   await typed.fill('');
-  await typed.pressSequentially(`${worked}`, { delay: 50 });
-  await expect(results).toHaveText([bill, left, breakEven]);
-  await expect.poll(() => said).toEqual([expect.stringContaining(bill)]);
+  await typed.pressSequentially(`${otherHours}`, { delay: 50 });
+  await expect(results).toHaveText([typingCost, netSavings, breakEven]);
+  await expect.poll(() => said).toEqual([expect.stringContaining(typingCost)]);
   await calculator.getByRole('link').click();
   await page.waitForURL('/get-started');
   await expect(fieldOf(page, 'service')).not.toHaveValue('');
-  await expect(fieldOf(page, 'customRequest')).toHaveValue(new RegExp(RegExp.escape(bill)));
+  await expect(fieldOf(page, 'customRequest')).toHaveValue(new RegExp(RegExp.escape(typingCost)));
 });
 
 test('Numbers that cannot be get a sentence, and never a wrong figure', async ({ page }) => {
@@ -45,8 +45,11 @@ test('Numbers that cannot be get a sentence, and never a wrong figure', async ({
   const usual = await calculator.locator('dd').first().innerText();
   for (const hostile of ['0', '', '1e9', '-4', 'many']) {
     await field.fill(hostile);
-    const { label, least, most } = people;
-    const problem = words.problem.replace('{label}', label).replace('{least}', `${least}`).replace('{most}', `${most}`);
+    const { label, min, max } = people;
+    const problem = words.invalidMessage
+      .replace('{label}', label)
+      .replace('{min}', `${min}`)
+      .replace('{max}', `${max}`);
     await expect(calculator.getByText(problem).first()).toBeVisible();
     await expect(field).toHaveAccessibleDescription(problem);
     await expect(field).toHaveAttribute('aria-invalid', 'true');

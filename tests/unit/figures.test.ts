@@ -39,9 +39,9 @@ test.each([
   for (const [name, value] of Object.entries(localeEnv({ locale, currency }))) vi.stubEnv(name, value);
   vi.resetModules();
   const figures = await import('../../src/lib/figures.ts');
-  const bill = await import('../../src/lib/typing-cost.ts');
+  const typingCost = await import('../../src/lib/typing-cost.ts');
   vi.unstubAllEnvs();
   expect(figures.amountOf(printed)?.number).toBe(1234.5);
-  expect(bill.parseNumber(printed.replace(/[€£]/, ''), { least: 0, most: 2000 })).toBe(1234.5);
-  expect(bill.formatMoney(-5).replace(/\s/, ' ')).toBe(loss);
+  expect(typingCost.parseNumber(printed.replace(/[€£]/, ''), { min: 0, max: 2000 })).toBe(1234.5);
+  expect(typingCost.formatMoney(-5).replace(/\s/, ' ')).toBe(loss);
 });

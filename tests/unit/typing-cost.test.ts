@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseNumber, formatTypingCost } from '../../src/lib/typing-cost.ts';
 
-const rates = { share: 0.65, onTop: 1.25, worked: 1840, weeks: 50 };
+const rates = { automatedShare: 0.65, overheadFactor: 1.25, hoursPerYear: 1840, weeksPerYear: 50 };
 
 test('a tool that nobody needs loses its price, and a loss has a sign', () => {
   const figures = formatTypingCost({ hours: 0, people: 1, salary: 50_000, tool: 500 }, rates);
-  expect(figures).toMatchObject({ bill: '$0', left: '−$7,700', breakEven: '7' });
+  expect(figures).toMatchObject({ typingCost: '$0', netSavings: '−$7,700', breakEvenHours: '7' });
 });
 
 test.each([
@@ -14,5 +14,5 @@ test.each([
   [' 8 ', 8],
   ['0', 0],
 ])('"%s" is read as %s', (text, number) => {
-  expect(parseNumber(text, { least: 0, most: 5000 })).toBe(number);
+  expect(parseNumber(text, { min: 0, max: 5000 })).toBe(number);
 });

@@ -1,10 +1,19 @@
+/** In px. */
+const DARKEN_BELOW = 20;
+
 /**
- * Darkens the header once the page is scrolled by more than 20 px. Closes the menu when one of its links is clicked,
- * because the menu would cover the link's target.
+ * Darkens the header once the page is scrolled. Closes the menu when one of its links is clicked, because the menu would
+ * cover the link's target.
  */
 export function watchHeader(): void {
-  const darken = (): void => void document.documentElement.toggleAttribute('data-scrolled', scrollY > 20);
-  addEventListener('scroll', darken);
-  addEventListener('click', ({ target }) => (target as Element).closest<HTMLElement>('#menu')?.hidePopover());
-  darken();
+  const darkenIfScrolled = (): void => {
+    document.documentElement.toggleAttribute('data-scrolled', scrollY > DARKEN_BELOW);
+  };
+  const closeMenu = ({ target }: Event): void => {
+    const menu = (target as Element).closest<HTMLElement>('#menu');
+    menu?.hidePopover();
+  };
+  addEventListener('scroll', darkenIfScrolled);
+  addEventListener('click', closeMenu);
+  darkenIfScrolled();
 }

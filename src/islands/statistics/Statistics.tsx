@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { statistics } from '../../data/statistics.ts';
 import { DURATION_MS, figureAt, STEPS } from './count-up.ts';
 import * as styles from './Statistics.css.ts';
@@ -20,37 +20,53 @@ export function Statistics() {
   );
 }
 
-function CountUp({ value }: { value: string }) {
-  const element = useRef<HTMLElement>(null);
+/** Counts from 0 to STEPS, once, when the element comes into view. Returns the step; undefined before it begins. */
+function useCountUp(elementRef: RefObject<HTMLElement | null>): number | undefined {
   const [step, setStep] = useState<number>();
-  const counting = step !== undefined && step < STEPS;
 
   useEffect(() => {
-    const figure = element.current;
-    if (!figure || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const element = elementRef.current;
+    const wantsNoMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!element || wantsNoMotion) return undefined;
     let timer: ReturnType<typeof setInterval> | undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
+
+    const startCounting = (): void => {
       const start = performance.now();
       setStep(0);
       timer = setInterval(() => {
-        const next = Math.min(STEPS, Math.floor(((performance.now() - start) / DURATION_MS) * STEPS));
+        const elapsed = performance.now() - start;
+        const next = Math.min(STEPS, Math.floor((elapsed / DURATION_MS) * STEPS));
         setStep(next);
         if (next === STEPS) clearInterval(timer);
       }, DURATION_MS / STEPS);
+    };
+
+    const observer = new IntersectionObserver((entries) => {
+      const isInView = entries.some(({ isIntersecting }) => isIntersecting);
+      if (!isInView) return;
+      observer.disconnect();
+      startCounting();
     });
-    observer.observe(figure);
+    observer.observe(element);
     return () => {
       observer.disconnect();
       clearInterval(timer);
     };
-  }, []);
+  }, [elementRef]);
+
+  return step;
+}
+
+/** A figure that counts up. */
+function CountUp({ value }: { value: string }) {
+  const elementRef = useRef<HTMLElement>(null);
+  const step = useCountUp(elementRef);
+  const isCounting = step !== undefined && step < STEPS;
 
   return (
-    <dt className={styles.figure} ref={element}>
-      <span className={counting ? styles.finalFigure : undefined}>{value}</span>
-      {counting && (
+    <dt className={styles.figure} ref={elementRef}>
+      <span className={isCounting ? styles.finalFigure : undefined}>{value}</span>
+      {isCounting && (
         <span className={styles.countingCopy} aria-hidden="true">
           {figureAt(value, step)}
         </span>

@@ -3,22 +3,21 @@ import { decimalSeparator, groupSeparator, locale } from '../../lib/locale.ts';
 export const STEPS = 60;
 export const DURATION_MS = 1500;
 
+/** The first number in a figure, and its decimals. */
+const numberPattern = new RegExp(`\\d[\\d${groupSeparator}]*(?:\\${decimalSeparator}(\\d+))?`);
+
 /**
  * The figure at `step` of 60. Its first number counts up and keeps its format ("99.9" with a decimal, "1,200" with a
  * comma). The text around the number stays. The last step is the figure itself.
  */
 export function figureAt(figure: string, step: number): string {
   if (step >= STEPS) return figure;
-  return figure.replace(
-    new RegExp(`\\d[\\d${groupSeparator}]*(?:\\${decimalSeparator}(\\d+))?`),
-    (number, decimals = '') =>
-      ((Number(number.replaceAll(groupSeparator, '').replace(decimalSeparator, '.')) * step) / STEPS).toLocaleString(
-        locale,
-        {
-          minimumFractionDigits: decimals.length,
-          maximumFractionDigits: decimals.length,
-          useGrouping: number.includes(groupSeparator),
-        },
-      ),
-  );
+  return figure.replace(numberPattern, (digits, decimals = '') => {
+    const number = Number(digits.replaceAll(groupSeparator, '').replace(decimalSeparator, '.'));
+    return ((number * step) / STEPS).toLocaleString(locale, {
+      minimumFractionDigits: decimals.length,
+      maximumFractionDigits: decimals.length,
+      useGrouping: digits.includes(groupSeparator),
+    });
+  });
 }

@@ -1,9 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { textButton } from '../../components/TextButton.critical.css.ts';
-import { hero, heroTexts as texts } from '../../data/hero.ts';
+import { hero, heroTexts } from '../../data/hero.ts';
 import * as styles from './TypingHero.critical.css.ts';
 
-const { typed, caret } = styles.highlights;
+/** How long after the first paint the typing may begin. Later, the visitor may be reading. */
+const LATEST_START_MS = 1000;
+
+/** How long the typing of all texts takes. `speed` is in ms a character. */
+const totalMs = heroTexts.reduce((sum, { text, speed }) => sum + text.length * speed, 0);
 
 /**
  * The hero's words, typed at 80, 80 and 25 ms a character. The words are in the HTML as a heading and a paragraph.
@@ -11,64 +15,23 @@ const { typed, caret } = styles.highlights;
  * If this script loads late, nothing is typed. The button ends the typing at once (WCAG 2.2.2).
  */
 export function TypingHero() {
-  const root = useRef<HTMLDivElement>(null);
-  const headline = useRef<HTMLHeadingElement>(null);
-  const end = useRef(() => undefined as void);
-  const [typing, setTyping] = useState(false);
-
-  useEffect(() => {
-    const motion = matchMedia('(prefers-reduced-motion: no-preference) and (forced-colors: none)');
-    // The browser has no highlights, or the visitor wants no motion.
-    if (!('highlights' in CSS) || !motion.matches) return;
-    const nodes = [...root.current!.querySelectorAll('[data-text]')].map((element) => element.firstChild!);
-    const total = texts.reduce((sum, { text, speed }) => sum + text.length * speed, 0);
-    let start: number | undefined;
-    const draw = (now: number) => {
-      if (start === undefined) {
-        // Decided in the first frame, because a hidden or prerendered page gets no frames until it is shown. One second
-        // after the first paint, the visitor may be reading, so nothing is typed any more.
-        const [paint] = performance.getEntriesByName('first-contentful-paint');
-        if (paint && performance.now() - paint.startTime > 1000) return;
-        start = now;
-        setTyping(true);
-      }
-      const elapsed = now - start;
-      if (elapsed >= total || nodes.some((node) => !(node instanceof Text && node.isConnected))) return end.current();
-      const lengths = typedLengths(elapsed);
-      const current = lengths.findIndex((length, index) => length < texts[index]!.text.length);
-      CSS.highlights.set(typed, new Highlight(...nodes.map((node, index) => range(node, 0, lengths[index]!))));
-      CSS.highlights.set(caret, new Highlight(range(nodes[current]!, lengths[current]!, lengths[current]! + 1)));
-      frame = requestAnimationFrame(draw);
-    };
-    let frame = requestAnimationFrame(draw);
-    end.current = () => {
-      cancelAnimationFrame(frame);
-      for (const name of [typed, caret]) CSS.highlights.delete(name);
-      // The button disappears. If it has the focus, the headline takes the focus.
-      if (root.current?.contains(document.activeElement)) headline.current?.focus({ preventScroll: true });
-      setTyping(false);
-    };
-    const stop = end.current;
-    motion.addEventListener('change', stop);
-    return () => {
-      motion.removeEventListener('change', stop);
-      stop();
-    };
-  }, []);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const headlineRef = useRef<HTMLHeadingElement>(null);
+  const { isTyping, stopTyping } = useTyping(rootRef, headlineRef);
 
   return (
-    <div className={styles.root} ref={root} data-typing={typing || undefined}>
-      <h1 className={styles.headline} ref={headline} tabIndex={-1}>
-        <span data-text="">{texts[0].text}</span>{' '}
+    <div className={styles.root} ref={rootRef} data-typing={isTyping || undefined}>
+      <h1 className={styles.headline} ref={headlineRef} tabIndex={-1}>
+        <span data-text="">{heroTexts[0].text}</span>{' '}
         <span className={styles.secondLine} data-text="">
-          {texts[1].text}
+          {heroTexts[1].text}
         </span>
       </h1>
       <p className={styles.intro} data-text="">
-        {texts[2].text}
+        {heroTexts[2].text}
       </p>
-      {typing && (
-        <button className={`${textButton} ${styles.skip}`} type="button" onClick={() => end.current()}>
+      {isTyping && (
+        <button className={`${textButton} ${styles.skip}`} type="button" onClick={stopTyping}>
           {hero.skip}
         </button>
       )}
@@ -76,19 +39,92 @@ export function TypingHero() {
   );
 }
 
+/** Types the texts of the elements with `data-text` in `root`, once. */
+function useTyping(rootRef: RefObject<HTMLElement | null>, headlineRef: RefObject<HTMLElement | null>) {
+  const [isTyping, setIsTyping] = useState(false);
+  const stopRef = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    const motion = matchMedia('(prefers-reduced-motion: no-preference) and (forced-colors: none)');
+    const canHighlight = 'highlights' in CSS;
+    if (!canHighlight || !motion.matches) return undefined;
+    const elements = rootRef.current!.querySelectorAll('[data-text]');
+    const nodes = [...elements].map((element) => element.firstChild!);
+    let start: number | undefined;
+    let frame = 0;
+
+    const stop = (): void => {
+      cancelAnimationFrame(frame);
+      clearHighlights();
+      // The button disappears. If it has the focus, the headline takes the focus.
+      const hasFocus = rootRef.current?.contains(document.activeElement);
+      if (hasFocus) headlineRef.current?.focus({ preventScroll: true });
+      setIsTyping(false);
+    };
+
+    const drawFrame = (now: number): void => {
+      if (start === undefined) {
+        // Decided in the first frame, because a hidden or prerendered page gets no frames until it is shown.
+        if (isTooLate()) return;
+        start = now;
+        setIsTyping(true);
+      }
+      const elapsed = now - start;
+      // As by a translator or an extension.
+      const isReplaced = nodes.some((node) => !(node instanceof Text && node.isConnected));
+      if (elapsed >= totalMs || isReplaced) {
+        stop();
+        return;
+      }
+      highlight(nodes, typedLengths(elapsed));
+      frame = requestAnimationFrame(drawFrame);
+    };
+
+    frame = requestAnimationFrame(drawFrame);
+    stopRef.current = stop;
+    motion.addEventListener('change', stop);
+    return () => {
+      motion.removeEventListener('change', stop);
+      stop();
+    };
+  }, [rootRef, headlineRef]);
+
+  return { isTyping, stopTyping: () => stopRef.current?.() };
+}
+
+function isTooLate(): boolean {
+  const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
+  return firstPaint !== undefined && performance.now() - firstPaint.startTime > LATEST_START_MS;
+}
+
 /** How many characters of each text are typed after `elapsed` ms. Each text begins when the previous one ends. */
 function typedLengths(elapsed: number): number[] {
-  let left = elapsed;
-  return texts.map(({ text, speed }) => {
-    const length = Math.max(0, Math.min(text.length, Math.floor(left / speed)));
-    left -= text.length * speed;
-    return length;
+  let msLeft = elapsed;
+  return heroTexts.map(({ text, speed }) => {
+    const typedLength = Math.floor(msLeft / speed);
+    msLeft -= text.length * speed;
+    return Math.max(0, Math.min(text.length, typedLength));
   });
 }
 
-function range(node: Node, start: number, end: number): Range {
-  const letters = new Range();
-  letters.setStart(node, start);
-  letters.setEnd(node, end);
-  return letters;
+/** Colors the typed characters, and the next one as the caret. */
+function highlight(nodes: readonly Node[], lengths: readonly number[]): void {
+  const { typed, caret } = styles.highlights;
+  const typedRanges = nodes.map((node, index) => createRange(node, 0, lengths[index]!));
+  const current = lengths.findIndex((length, index) => length < heroTexts[index]!.text.length);
+  const caretStart = lengths[current]!;
+  const caretRange = createRange(nodes[current]!, caretStart, caretStart + 1);
+  CSS.highlights.set(typed, new Highlight(...typedRanges));
+  CSS.highlights.set(caret, new Highlight(caretRange));
+}
+
+function clearHighlights(): void {
+  for (const name of Object.values(styles.highlights)) CSS.highlights.delete(name);
+}
+
+function createRange(node: Node, start: number, end: number): Range {
+  const range = new Range();
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  return range;
 }

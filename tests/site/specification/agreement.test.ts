@@ -8,7 +8,7 @@ import { sharedValues } from '../../../src/data/shared-values.ts';
 import { formatMoney, formatTypingCost, computeTypingCost } from '../../../src/lib/typing-cost.ts';
 import { folder, pageAt, pages, wordsOf } from '../built-site.ts';
 
-const { example, rates, worked } = calculator;
+const { example, rates, table } = calculator;
 
 const sources = [
   ...pages.map(({ route, root }) => ({ route, words: wordsOf(root) })),
@@ -35,18 +35,22 @@ test.each(Object.entries(statements))('%s', (_, [pattern, value, least]) => {
 test('the calculator opens with the figures of its article’s text', () => {
   // Parse a copy, because tests share the pages.
   const root = parse(pageAt('/blog/hidden-cost-manual-data-entry-2025').html);
-  const { bill = '', left = '', breakEven = '' } = formatTypingCost(example, rates);
+  const { typingCost = '', netSavings = '', breakEvenHours = '' } = formatTypingCost(example, rates);
   const shown = root.querySelectorAll('#calculator dd').map(wordsOf);
-  expect(shown).toEqual([bill, left, `${breakEven} hours a week`]);
+  expect(shown).toEqual([typingCost, netSavings, `${breakEvenHours} hours a week`]);
   root.querySelector('#calculator')!.remove();
-  for (const figure of [`= ${bill}`, `= ${left} a year`, `= ${Number(breakEven).toFixed(1)} hours`]) {
+  for (const figure of [`= ${typingCost}`, `= ${netSavings} a year`, `= ${Number(breakEvenHours).toFixed(1)} hours`]) {
     expect(wordsOf(root)).toContain(figure);
   }
-  expect(worked.hours).toContain(example.hours);
+  expect(table.hours).toContain(example.hours);
 });
 
 test('the shared values are those of the calculator’s example', () => {
-  const { hour, breakEven } = computeTypingCost(example, rates);
-  const computed = { hour: formatMoney(hour), tool: formatMoney(example.tool) };
-  expect(sharedValues).toMatchObject({ ...computed, share: `${rates.share * 100}%`, breakEven: breakEven.toFixed(0) });
+  const { hourlyCost, breakEvenHours } = computeTypingCost(example, rates);
+  const computed = { hour: formatMoney(hourlyCost), tool: formatMoney(example.tool) };
+  expect(sharedValues).toMatchObject({
+    ...computed,
+    share: `${rates.automatedShare * 100}%`,
+    breakEven: breakEvenHours.toFixed(0),
+  });
 });

@@ -1,0 +1,43 @@
+/** The cookie policy's button: deletes what the site keeps on this device. */
+import { deleteStored } from '../data/device-storage.ts';
+import { databaseName, draftIdKey } from '../lib/submission/constants.ts';
+
+/** How long other pages may take to close the database. */
+const TIMEOUT_MS = 3000;
+
+/** Rejects if an open page does not close the database in time, or if storage is blocked. */
+function deleteDatabase(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(databaseName);
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () => reject(request.error ?? new Error('not deleted')));
+    setTimeout(reject, TIMEOUT_MS);
+  });
+}
+
+async function deleteAll(): Promise<void> {
+  sessionStorage.removeItem(draftIdKey);
+  await deleteDatabase();
+  const workers = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(workers.map((worker) => worker.unregister()));
+}
+
+/** Deletes everything, and returns what to tell the visitor. */
+async function deleteAndReport(): Promise<string> {
+  try {
+    await deleteAll();
+    return deleteStored.done;
+  } catch {
+    return deleteStored.failed;
+  }
+}
+
+export function watchDeleteButton(): void {
+  const button = document.querySelector('#delete-stored')!;
+  const outcome = button.nextElementSibling!;
+  button.addEventListener('click', async () => {
+    // Screen readers announce the same words again only if they were gone in between.
+    outcome.textContent = '';
+    outcome.textContent = await deleteAndReport();
+  });
+}
