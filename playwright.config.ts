@@ -1,16 +1,26 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from '@playwright/test';
 import { browserFlags, chromiumPath, headlessShellPath } from './tools/chromium.ts';
 
-/** The tests that Firefox and WebKit run: a visitor's journey, and what engines do differently. Chromium runs all tests, in two projects. */
+/**
+ * The tests that Firefox and WebKit run: a visitor's journey, and what engines do differently. Chromium runs all tests,
+ * in two projects.
+ */
 const inEveryEngine = /journey\.test|@every-engine/;
 
 /** The headless shell has no Background Sync and no back/forward cache. */
 const inFullBrowser = ['background.test.ts', 'history.test.ts', 'home-form.test.ts'];
 
-const chromium = (executablePath: string | undefined, ignoreDefaultArgs: string[] = []) => ({
-  browserName: 'chromium' as const,
-  launchOptions: { args: browserFlags, ignoreDefaultArgs, ...(executablePath && { executablePath }) },
-});
+/** Options for a project in Chromium. Without a path, Playwright uses its own browser. */
+function useChromium(
+  executablePath: string | undefined,
+  ignoreDefaultArgs: string[] = [],
+): Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> {
+  const launchOptions = { args: browserFlags, ignoreDefaultArgs };
+  return {
+    browserName: 'chromium',
+    launchOptions: executablePath ? { ...launchOptions, executablePath } : launchOptions,
+  };
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -28,13 +38,13 @@ export default defineConfig({
     {
       name: 'chromium',
       testIgnore: inFullBrowser,
-      use: chromium(headlessShellPath),
+      use: useChromium(headlessShellPath),
     },
     {
       name: 'chromium-full',
       testMatch: inFullBrowser,
       // By default, Playwright turns off the back/forward cache, which these tests need.
-      use: chromium(chromiumPath, ['--disable-back-forward-cache']),
+      use: useChromium(chromiumPath, ['--disable-back-forward-cache']),
     },
     // tests/e2e/support/engine-test.ts starts these two.
     { name: 'firefox', grep: inEveryEngine },

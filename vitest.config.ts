@@ -12,7 +12,7 @@ const env = {
 };
 
 /** The test files of a folder. Each Vitest project has one folder. */
-const files = (folder: string) => [`tests/${folder}/**/*.test.ts`];
+const testsIn = (folder: string) => [`tests/${folder}/**/*.test.ts`];
 
 export default defineConfig({
   test: {
@@ -21,21 +21,21 @@ export default defineConfig({
     projects: [
       {
         // Some tests start a process, which takes seconds on a busy machine.
-        test: { name: 'unit', env, include: files('unit'), testTimeout: 30_000 },
+        test: { name: 'unit', env, include: testsIn('unit'), testTimeout: 30_000 },
       },
       {
         // Each file starts a database, which takes seconds, or minutes while builds and browsers run.
-        test: { name: 'database', include: files('database'), hookTimeout: 180_000, testTimeout: 30_000 },
+        test: { name: 'database', include: testsIn('database'), hookTimeout: 180_000, testTimeout: 30_000 },
       },
       {
-        // Without isolation, these tests share the parsed pages. Parsing takes longer than most checks.
         test: {
           name: 'site',
-          include: files('site'),
-          env: localeEnv(site),
-          globalSetup: ['tests/builds.ts'],
+          include: testsIn('site'),
           // These tests check facts of the demo agency. A rebranded site has others.
           exclude: site.name === 'Northwright' ? [] : ['tests/site/specification/**'],
+          env: localeEnv(site),
+          globalSetup: ['tests/builds.ts'],
+          // Without isolation, these tests share the parsed pages. Parsing takes longer than most checks.
           isolate: false,
           hookTimeout: 300_000,
           testTimeout: 300_000,
@@ -43,7 +43,7 @@ export default defineConfig({
       },
       {
         // Runs the platforms' own programs, which npm fetches on the first run.
-        test: { name: 'platform', include: files('platform'), hookTimeout: 300_000, testTimeout: 120_000 },
+        test: { name: 'platform', include: testsIn('platform'), hookTimeout: 300_000, testTimeout: 120_000 },
       },
     ],
   },

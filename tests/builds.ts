@@ -17,11 +17,11 @@ export const hostedSettings = {
 /** The folders of the two builds. Not `dist`, which `npm run build` may have made for a real project. */
 export const builds = { embedded: '.cache/embedded', hosted: '.cache/hosted' };
 
-/** Whether both builds exist: `npm test` sets BUILT for the second half of its tests. */
+/** Whether to use the builds that are there: `npm test` sets BUILT for the second half of its tests. */
 const areBuilt = process.env['BUILT'] === 'yes';
 
-/** Builds in turn, because both write the same caches. Vitest runs this before the tests of the built site. */
-export default async function build(): Promise<void> {
+/** Builds one after the other, because both write the same caches. Vitest runs this before the tests of the built site. */
+export default async function buildSites(): Promise<void> {
   if (areBuilt) return;
   await buildSite(embeddedEnvironment, { folder: builds.embedded });
   const source = '.cache/promised-source';

@@ -9,22 +9,23 @@ import { isToolMissing } from './missing-tool.ts';
  */
 export function fetchPackage(name: string, version: string): string | undefined {
   const wanted = `${name}@${version}`;
-  const folder = nodeModulesOf(wanted);
+  const folder = fetchNodeModules(wanted);
   if (!isToolMissing(folder, `${wanted}, which npm could not fetch`)) return folder;
   console.info(`npm could not fetch ${wanted}, so its tests are skipped.`);
   return undefined;
 }
 
-function nodeModulesOf(wanted: string): string | undefined {
-  const words = ['exec', '--yes', `--package=${wanted}`, '--', 'node', '-p', 'process.env.PATH'];
+/** `npm exec` installs a package into a folder of its own, whose programs it puts into PATH. */
+function fetchNodeModules(wanted: string): string | undefined {
+  const printPath = ['exec', '--yes', `--package=${wanted}`, '--', 'node', '-p', 'process.env.PATH'];
   try {
-    const searched = execFileSync('npm', words, {
+    const searchPath = execFileSync('npm', printPath, {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
       timeout: 240_000,
     });
-    const bin = searched.split(path.delimiter).find((folder) => /[\\/]_npx[\\/]/.test(folder));
-    return bin && path.dirname(bin.trim());
+    const programs = searchPath.split(path.delimiter).find((folder) => /[\\/]_npx[\\/]/.test(folder));
+    return programs && path.dirname(programs.trim());
   } catch {
     return undefined;
   }

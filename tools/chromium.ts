@@ -2,15 +2,8 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-export const browserFlags = [
-  // Containers have neither a sandbox nor a graphics card.
-  '--no-sandbox',
-  '--disable-gpu',
-  // The tests count requests.
-  '--disable-background-networking',
-  // Linux would round the width of each letter, which phones do not.
-  '--font-render-hinting=none',
-];
+/** Without this flag, Linux rounds the width of each letter, which phones do not. */
+export const browserFlags = ['--font-render-hinting=none'];
 
 /** Returns the first of these paths that exists. */
 export const firstExisting = (...paths: (string | undefined)[]): string | undefined =>

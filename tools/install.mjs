@@ -1,17 +1,28 @@
-/** Before `npm start` and `npm test`: installs the packages where they are missing or not those of the lock file. Runs on Node 20. */
+/**
+ * Before `npm start` and `npm test`: installs the packages unless those of the lock file are there. It runs on the
+ * machine's own Node, from 20 on; all other tools run on the Node that is one of these packages.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The packages of a lock file by folder. npm keeps a list of those that it installed in node_modules. */
-const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
+/** The packages of a lock file, by folder. npm keeps a lock file of what it installed in node_modules. */
+function readPackages(lockFile) {
+  if (!existsSync(lockFile)) return {};
+  const { packages } = JSON.parse(readFileSync(lockFile, 'utf8'));
+  return packages;
+}
 
-const { '': _project, ...wanted } = packagesOf('package-lock.json');
-const installed = packagesOf('node_modules/.package-lock.json');
-/** Optional packages are those of other systems, too. */
-const isMissing = ([folder, { integrity, optional, devOptional }]) =>
-  !optional && !devOptional && installed[folder]?.integrity !== integrity;
+const wanted = readPackages('package-lock.json');
+const installed = readPackages('node_modules/.package-lock.json');
 
-if (Object.entries(wanted).some(isMissing)) {
+const isMissing = Object.entries(wanted).some(([folder, { integrity, optional, devOptional }]) => {
+  const isProjectItself = folder === '';
+  // Optional packages can be those of another operating system.
+  if (isProjectItself || optional || devOptional) return false;
+  return installed[folder]?.integrity !== integrity;
+});
+
+if (isMissing) {
   console.log('Installing the packages, which takes about a minute …');
   const { status } = spawnSync('npm ci --include=dev --loglevel=error', { stdio: 'inherit', shell: true });
   process.exitCode = status ?? 1;

@@ -1,9 +1,10 @@
 /** Whether Netlify's command line builds and serves the site of an owner who has filled in the settings. */
 import { execFile, spawn } from 'node:child_process';
-import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listFiles } from '../../tools/built-files.ts';
 import { serveBackend, type OpenStore } from '../../tools/leads/open-store.ts';
 import { listen } from '../../tools/listen.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
@@ -34,7 +35,7 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
   });
 
   /** Nothing of this machine's environment: the settings at Netlify, and a home that is deleted after the tests. */
-  const environment = (settings: Record<string, string>) => ({
+  const environment = () => ({
     PATH: process.env['PATH'],
     HOME: home,
     XDG_CONFIG_HOME: home,
@@ -42,9 +43,6 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
     CI: 'true',
     NO_COLOR: '1',
     BROWSER: 'none',
-    ...settings,
-  });
-  const settings = () => ({
     PUBLIC_SUPABASE_URL: store.url,
     PUBLIC_SUPABASE_ANON_KEY: EMBEDDED_KEY,
     SUPABASE_SECRET_KEY: store.secretKey,
@@ -54,27 +52,45 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
     NOTIFY_WEBHOOK_URL: webhook.url,
   });
 
-  async function build(context: string, env: NodeJS.ProcessEnv): Promise<string> {
+  /** Builds the copy as Netlify does for this deploy context. Returns what the command line printed. */
+  async function build(context: string): Promise<string> {
     const words = [commandLine, 'build', '--offline', '--context', context];
-    const { stdout } = await run(process.execPath, words, { cwd: copy, env });
+    const { stdout } = await run(process.execPath, words, { cwd: copy, env: environment() });
     return stdout;
   }
-  /** What Netlify would deploy of each function. */
-  function deployedFunctions() {
-    type Manifest = { functions: { name: string; schedule?: string; routes?: object[]; trafficRules?: object }[] };
-    const file = path.join(copy, '.netlify/functions/manifest.json');
-    const { functions } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-    return functions.map(({ name, schedule, routes, trafficRules }) => ({ name, schedule, routes, trafficRules }));
+
+  function replaceIn(name: string, pattern: RegExp, replacement: string): void {
+    const file = path.join(copy, name);
+    const before = readFileSync(file, 'utf8');
+    const after = before.replace(pattern, replacement);
+    if (after === before) throw new Error(`${name} has nothing like ${pattern}`);
+    writeFileSync(file, after);
   }
-  const limited = { action: { type: 'rewrite', config: { to: '/not-sent', rateLimitConfig: { windowLimit: 20 } } } };
-  const meant = [
-    { name: 'lead', routes: [{ literal: '/lead', methods: ['POST'] }], trafficRules: limited },
+
+  interface DeployedFunction {
+    name: string;
+    schedule?: string;
+    routes?: object[];
+    trafficRules?: object;
+  }
+  /** What Netlify would deploy of each function. */
+  function deployedFunctions(): DeployedFunction[] {
+    const file = path.join(copy, '.netlify/functions/manifest.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as { functions: DeployedFunction[] };
+    return manifest.functions;
+  }
+  const expectedFunctions = [
+    {
+      name: 'lead',
+      routes: [{ literal: '/lead', methods: ['POST'] }],
+      trafficRules: { action: { type: 'rewrite', config: { to: '/not-sent', rateLimitConfig: { windowLimit: 20 } } } },
+    },
     { name: 'notify', schedule: '* * * * *' },
   ];
 
   it('builds the public site with the packages of production alone, and deploys both functions', async () => {
-    expect(await build('production', environment(settings()))).toContain('Netlify Build Complete');
-    expect(deployedFunctions()).toMatchObject(meant);
+    expect(await build('production')).toContain('Netlify Build Complete');
+    expect(deployedFunctions()).toMatchObject(expectedFunctions);
     const headers = readFileSync(path.join(copy, 'dist/_headers'), 'utf8');
     expect(headers).toContain(`connect-src 'self' ${store.url};`);
   });
@@ -119,36 +135,33 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
   it('builds a preview before anything is filled in, and its form does not reach the real leads', async () => {
     copyFileSync('src/data/site.ts', path.join(copy, 'src/data/site.ts'));
     copyFileSync('netlify.toml', path.join(copy, 'netlify.toml'));
-    const output = await build('deploy-preview', environment(settings()));
+    const output = await build('deploy-preview');
     expect(output).toContain('Netlify Build Complete');
-    expect(deployedFunctions()).toMatchObject(meant);
-    const files = globSync(path.join(copy, 'dist/**/*'), { withFileTypes: true }).filter((entry) => entry.isFile());
-    const naming = files.filter(({ parentPath, name }) => {
-      return readFileSync(path.join(parentPath, name)).includes(store.url);
+    expect(deployedFunctions()).toMatchObject(expectedFunctions);
+    const dist = path.join(copy, 'dist');
+    const filesWithRealAddress = listFiles(dist).filter((file) => {
+      return readFileSync(path.join(dist, file)).includes(store.url);
     });
-    expect(naming.map(({ name }) => name)).toEqual([]);
+    expect(filesWithRealAddress).toEqual([]);
   });
 
   it('does not build the public site while settings are to be filled in', async () => {
-    const file = path.join(copy, 'src/data/site.ts');
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace(/\bname"?: ?(["']).*?\1/, (name) => name.replace(/(["']).*?\1$/, "''")),
-    );
-    const refused = build('production', environment(settings()));
+    // The first name in this file is the site's.
+    replaceIn('src/data/site.ts', /\bname: '.*?'/, "name: ''");
+    const refused = build('production');
     await expect(refused).rejects.toMatchObject({ stderr: expect.stringContaining('src/data/site.ts') as string });
   });
 
   /** Serves what was built. Edge functions are switched off, because their runtime would be downloaded. */
   async function serve() {
-    const file = path.join(copy, 'netlify.toml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^command = .*$/m, 'command = "true"'));
+    // The site is built already.
+    replaceIn('netlify.toml', /^command = .*$/m, 'command = "true"');
     const [port, functionsPort, staticServerPort] = await Promise.all([freePort(), freePort(), freePort()]);
     const words = ['serve', '--offline', '--internal-disable-edge-functions', '--context', 'production'];
     const ports = [`--port=${port}`, `--functions-port=${functionsPort}`, `--staticServerPort=${staticServerPort}`];
     const child = spawn(process.execPath, [commandLine, ...words, ...ports], {
       cwd: copy,
-      env: environment(settings()),
+      env: environment(),
       stdio: ['ignore', 'pipe', 'pipe'],
       // It ends by itself, even if a test is given up while it starts.
       timeout: 90_000,
@@ -156,12 +169,12 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
     const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
     let output = '';
     await new Promise<void>((resolve, reject) => {
-      const read = (chunk: Buffer): void => {
+      const collect = (chunk: Buffer): void => {
         output += chunk.toString();
         if (output.includes('Local dev server ready')) resolve();
       };
-      child.stdout.on('data', read);
-      child.stderr.on('data', read);
+      child.stdout.on('data', collect);
+      child.stderr.on('data', collect);
       child.once('close', () => reject(new Error(`netlify serve ended: ${output}`)));
     });
     const close = (): Promise<void> => {

@@ -11,43 +11,48 @@ export function copySite(folder: string): void {
   for (const file of tracked) {
     if (file && existsSync(file)) cpSync(file, path.join(folder, file));
   }
-  const words = ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  execFileSync('npm', words, { cwd: folder, stdio: 'pipe' });
+  const install = ['ci', '--omit=dev', '--prefer-offline', '--loglevel=error'];
+  execFileSync('npm', install, { cwd: folder, stdio: 'pipe' });
 }
 
 /** Fills in the copy's settings and dates as an owner does before the first deploy. */
 export function fillIn(folder: string): void {
-  const settings = path.join(folder, 'src/data/site.ts');
-  const before = readFileSync(settings, 'utf8');
-  const filled = JSON.stringify(filledIn('', site));
-  const after = before.replace(/export const site = \{[\s\S]*?\n\} as const;/, `export const site = ${filled};`);
+  const settingsFile = path.join(folder, 'src/data/site.ts');
+  const before = readFileSync(settingsFile, 'utf8');
+  const settings = JSON.stringify(fillInSetting('', site));
+  const after = before.replace(/export const site = \{[\s\S]*?\n\} as const;/, `export const site = ${settings};`);
   if (after === before) throw new Error('src/data/site.ts no longer holds `export const site = {…} as const;`.');
-  writeFileSync(settings, after);
+  writeFileSync(settingsFile, after);
 
-  for (const text of globSync(path.join(folder, 'src/content/legal/*.mdx'))) {
-    writeFileSync(text, readFileSync(text, 'utf8').replace(/^updated: .*$/m, `updated: ${today()}`));
+  for (const file of globSync(path.join(folder, 'src/content/legal/*.mdx'))) {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/^updated: .*$/m, `updated: ${today()}`));
   }
 }
 
 /** What an owner writes where not every text is allowed, by the name of the setting. */
-const answers: Record<string, unknown> = {
+const exampleSettings: Record<string, unknown> = {
   name: 'Acme',
   calendar: 'https://cal.com/acme',
   backupTested: '2026-11-01',
   chat: { name: 'Slack', place: 'United States' },
 };
 
-/** A setting with every placeholder replaced. */
-function filledIn(name: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((entry) => filledIn(name, entry));
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filledIn(key, inner)]));
+/** Returns a setting with every placeholder in it replaced. */
+function fillInSetting(name: string, value: unknown): unknown {
+  if (value === null) return exampleSettings[name] ?? null;
+  if (Array.isArray(value)) return value.map((item) => fillInSetting(name, item));
+  if (typeof value === 'object') {
+    const entries = Object.entries(value).map(([key, inner]) => [key, fillInSetting(key, inner)]);
+    return Object.fromEntries(entries) as object;
   }
-  if (value === null) return answers[name] ?? null;
-  if (value === '') return answers[name] ?? 'Filled in';
-  if (typeof value !== 'string') return value;
-  if (value === 'Northwright') return answers['name'];
+  return typeof value === 'string' ? fillInText(name, value) : value;
+}
+
+function fillInText(name: string, text: string): unknown {
+  if (text === '') return exampleSettings[name] ?? 'Filled in';
+  if (text === 'Northwright') return exampleSettings['name'];
   // A social network's home page stands for an account.
-  if (/^https:\/\/[^/]+\/$/.test(value)) return `${value}acme`;
-  return value.replace(/\.example\b/, '.test');
+  if (/^https:\/\/[^/]+\/$/.test(text)) return `${text}acme`;
+  return text.replace(/\.example\b/, '.test');
 }

