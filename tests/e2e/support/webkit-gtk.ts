@@ -56,8 +56,12 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
 }
 
 /** The browser sometimes hangs at its start, before there is a page, so there is a second try. */
-function startBrowser(options: BrowserOptions): Promise<Browser> {
-  return tryToStartBrowser(options).catch(() => tryToStartBrowser(options));
+async function startBrowser(options: BrowserOptions): Promise<Browser> {
+  try {
+    return await tryToStartBrowser(options);
+  } catch {
+    return tryToStartBrowser(options);
+  }
 }
 
 async function tryToStartBrowser({ programs, display, javaScriptEnabled }: BrowserOptions): Promise<Browser> {
