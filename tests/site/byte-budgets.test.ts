@@ -66,8 +66,8 @@ test('the scripts of all pages weigh at most 87 kB together, React and the demon
   expect(sum(scripts.filter((file) => file.startsWith('_astro/')))).toBeLessThanOrEqual(most);
 });
 
-test('the worker and the script that pages load while a lead is queued weigh at most 9 kB together', () => {
+test('the worker and the script that pages load while a lead is queued weigh at most 9.6 kB together', () => {
   const inBackground = scripts.filter((file) => !file.startsWith('_astro/'));
   expect(inBackground.toSorted()).toEqual(['send-queued.js', 'sw.js']);
-  expect(sum(inBackground)).toBeLessThanOrEqual(9000 + 2 * ofWizard);
+  expect(sum(inBackground)).toBeLessThanOrEqual(9600 + 2 * ofWizard);
 });

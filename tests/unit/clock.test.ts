@@ -29,8 +29,8 @@ test('a job is handed off at the first step of a person after an agent’s', () 
 });
 
 test('an example of eight minutes starts on arrival if it ends in office hours', () => {
-  const start = (came: string) =>
-    minuteInOfficeHours(new Date(`2026-11-${came}`), { from: 8 * 60 + 30, to: 17 * 60 + 30 }, 8);
+  const start = (arrival: string) =>
+    minuteInOfficeHours(new Date(`2026-11-${arrival}`), { from: 8 * 60 + 30, to: 17 * 60 + 30 }, 8);
   // November 25, 2026 is a Wednesday.
   expect(['25T08:30', '25T14:37', '25T17:21'].map(start)).toEqual([510, 877, 1041]);
   const outside = ['25T08:29', '25T17:22', '25T23:57', '28T12:00', '29T12:00'];

@@ -11,23 +11,23 @@ function breakScripts(network: FaultyNetwork, fault: FileFault, which = /^\/(_as
 }
 
 /** Fills in everything except the first answer, which was typed before. */
-async function fillPlainForm(tab: Tab, { answers }: Lead): Promise<void> {
+async function fillNoScriptForm(tab: Tab, { answers }: Lead): Promise<void> {
   for (const field of fields.slice(1)) await fill(tab, question[field], answers[field]);
 }
 
 for (const fault of ['gone', 'lost'] as const) {
-  engineTest(`The scripts are ${fault}: the plain form sends`, everywhere, async ({ tab, lead, network }) => {
+  engineTest(`The scripts are ${fault}: the no-script form sends`, everywhere, async ({ tab, lead, network }) => {
     breakScripts(network, fault);
     await tab.goto(`${network.url}/get-started`);
     await fill(tab, question[firstField], lead.answers[firstField]);
-    await fillPlainForm(tab, lead);
+    await fillNoScriptForm(tab, lead);
     await click(tab, 'Submit');
     await expectPath(tab, '/thank-you');
     expect(await lead.arrived()).toEqual([lead.said]);
   });
 }
 
-test('The scripts hang: a plain form after ten seconds, for good', async ({ page, lead, network }) => {
+test('The scripts hang: the no-script form after ten seconds, for good', async ({ page, lead, network }) => {
   await page.clock.install();
   breakScripts(network, 'held');
   await page.goto(`${network.url}/get-started`, { waitUntil: 'commit' });
@@ -36,7 +36,7 @@ test('The scripts hang: a plain form after ten seconds, for good', async ({ page
   await expect(fieldOf(page, lastField)).toBeVisible();
   network.release();
   await page.waitForLoadState('networkidle');
-  await fillPlainForm(page, lead);
+  await fillNoScriptForm(page, lead);
   await click(page, 'Submit');
   await expectPath(page, '/thank-you');
   expect(await lead.arrived()).toEqual([lead.said]);

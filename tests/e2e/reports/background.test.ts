@@ -19,7 +19,7 @@ async function openWorker(page: Page, network: FaultyNetwork) {
 }
 
 /** Opens the wizard's last question, so that the worker is there, then leaves what waits. */
-async function leaveWaiting(page: Page, url: string, answers: Answers, days = 0): Promise<void> {
+async function leaveQueued(page: Page, url: string, answers: Answers, days = 0): Promise<void> {
   await leave(page, url, { ...answers, email: `x.${answers.email}` });
   await page.goto(`${url}/get-started`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -38,7 +38,7 @@ for (const [how, fault] of Object.entries(faults)) {
     arrives,
   }) => {
     const sync = await openWorker(page, network);
-    await leaveWaiting(page, network.url, olga);
+    await leaveQueued(page, network.url, olga);
     await page.close();
     network.fault = fault;
     network.functionFault = noFault;
@@ -60,7 +60,7 @@ test('The worker does not send a request that is older than its 60 days and the 
 }) => {
   const sync = await openWorker(page, network);
   network.fault = requestLost;
-  await leaveWaiting(page, network.url, olga, 60);
+  await leaveQueued(page, network.url, olga, 60);
   await page.goto(`${network.url}/blog`);
   await poll(async () => (await recordsOf(page))[0]?.savedAt).toBeGreaterThan(Date.now() - 59.5 * 86_400_000);
   await page.goto(`${network.url}${emptyPath}`);

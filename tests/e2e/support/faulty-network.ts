@@ -72,7 +72,7 @@ export const emptyPage: Answer = { status: 200, headers: { 'content-type': 'text
 
 const leadPath = /^\/rest\/v1\/leads\b/;
 
-/** Where a lead goes: the interface of the table, or the site's own function. A plain form's post is neither. */
+/** Where a lead goes: the interface of the table, or the site's own function. The post of a form without a script is neither. */
 type Way = 'table' | 'function';
 
 function wayOf({ method, url = '/', headers }: IncomingMessage): Way | undefined {

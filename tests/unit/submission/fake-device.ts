@@ -2,21 +2,21 @@
 import * as storage from 'fake-indexeddb';
 import { beforeEach, vi } from 'vitest';
 
-function makeNotes(): Pick<Storage, 'getItem' | 'removeItem' | 'setItem'> {
-  const notes = new Map<string, string>();
+function fakeSessionStorage(): Pick<Storage, 'getItem' | 'removeItem' | 'setItem'> {
+  const items = new Map<string, string>();
   return {
-    getItem: (key) => notes.get(key) ?? null,
-    removeItem: (key) => void notes.delete(key),
-    setItem: (key, value) => void notes.set(key, value),
+    getItem: (key) => items.get(key) ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem: (key, value) => void items.set(key, value),
   };
 }
 
 /** Opens another tab: new copies of the modules, on the same device. */
 export async function openTab() {
   vi.resetModules();
-  vi.stubGlobal('sessionStorage', makeNotes());
-  const delivery = await import('../../../src/lib/submission/index.ts');
-  return { ...delivery, ...(await import('../../../src/lib/submission/send.ts')) };
+  vi.stubGlobal('sessionStorage', fakeSessionStorage());
+  const submission = await import('../../../src/lib/submission/index.ts');
+  return { ...submission, ...(await import('../../../src/lib/submission/send.ts')) };
 }
 
 /** Gives each test of the file a new device. */

@@ -27,7 +27,7 @@ async function openPage() {
   const report = vi.fn<(change: Partial<FormStatus>) => void>((change) => Object.assign(shown, change));
   const session = tab.createSession(report);
   const fill = vi.fn<() => { answers: Answers; step: number }>().mockReturnValue({ answers, step: lastStep });
-  const opening = session.restore(Boolean, fill);
+  const restoring = session.restore(Boolean, fill);
   const onDevice = async () => {
     const { drafts, confirmationIds } = await tab.readAll();
     return [...drafts.map(tab.draftStatus), ...confirmationIds.map(() => 'confirmation')].toSorted();
@@ -35,7 +35,7 @@ async function openPage() {
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
   const watch = () => session.startSending(leaving.signal);
-  return { ...session, tab, report, shown, fill, opening, watch, onDevice };
+  return { ...session, tab, report, shown, fill, restoring, watch, onDevice };
 }
 type Page = Awaited<ReturnType<typeof openPage>>;
 
@@ -48,7 +48,7 @@ it.each<[string, number, Partial<FormStatus>, string[]]>([
   await before.saveDraft({ ...before.createDraft(), answers: edited });
   request.mockResolvedValue(respond(status));
   const page = await openPage();
-  await Promise.all([page.submit(answers), page.opening]);
+  await Promise.all([page.submit(answers), page.restoring]);
   expect(page.report.mock.calls).toMatchObject([[{ phase: 'sending', isSaved: false }], [shown]]);
   expect(page.fill).not.toHaveBeenCalled();
   expect(sentRows()).toEqual([toRow(answers, sentRows()[0]!.created_at)]);
@@ -77,27 +77,30 @@ it.each<[string, (page: Page, other: Page['tab'], sent: Submission) => unknown, 
   ],
   ['is discarded in another tab', (_, other) => other.deleteAll(), { phase: 'editing', isSaved: false }, []],
   ['is stored by another tab', (_, other, sent) => other.markSent(sent), { phase: 'sent' }, ['confirmation']],
-])('a lead that %s while it is sent again: the page says so, and ignores a late 201', async (_, act, shown, left) => {
-  const late = Promise.withResolvers<Response>();
-  request.mockResolvedValueOnce(respond(503)).mockReturnValue(late.promise);
-  const page = await openPage();
-  page.watch();
-  await page.submit(answers);
-  window.dispatchEvent(new Event('online'));
-  await expectSoon(sentRows).toHaveLength(2);
-  await act(page, await openTab(), { answers, createdAt: sentRows()[0]!.created_at });
-  window.dispatchEvent(new Event('online'));
-  await expectSoon(() => page.shown).toMatchObject(shown);
-  expect(request.mock.calls[1]![1]!.signal!.aborted).toBe(true);
-  const stored = respond(201);
-  late.resolve(stored);
-  const outcome = async () => [stored.bodyUsed, sentRows().length, await page.onDevice(), page.shown.phase];
-  await expectSoon(outcome).toEqual([true, 2, left, shown.phase]);
-});
+])(
+  'a lead that %s while it is sent again: the page says so, and ignores a late 201',
+  async (_, change, shown, left) => {
+    const lateResponse = Promise.withResolvers<Response>();
+    request.mockResolvedValueOnce(respond(503)).mockReturnValue(lateResponse.promise);
+    const page = await openPage();
+    page.watch();
+    await page.submit(answers);
+    window.dispatchEvent(new Event('online'));
+    await expectSoon(sentRows).toHaveLength(2);
+    await change(page, await openTab(), { answers, createdAt: sentRows()[0]!.created_at });
+    window.dispatchEvent(new Event('online'));
+    await expectSoon(() => page.shown).toMatchObject(shown);
+    expect(request.mock.calls[1]![1]!.signal!.aborted).toBe(true);
+    const stored = respond(201);
+    lateResponse.resolve(stored);
+    const outcome = async () => [stored.bodyUsed, sentRows().length, await page.onDevice(), page.shown.phase];
+    await expectSoon(outcome).toEqual([true, 2, left, shown.phase]);
+  },
+);
 
 it('what the device could not keep does not count as kept, so that no older draft is filled in over it', async () => {
   const page = await openPage();
-  await page.opening;
+  await page.restoring;
   expect(page.getSavedAnswers()).toEqual(answers);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('full', 'QuotaExceededError'));
   expect(await page.save(edited, lastStep)).toBe(false);
