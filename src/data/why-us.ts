@@ -2,7 +2,7 @@
 import { neutral, promises } from './promises.ts';
 
 export const headline = 'Automation you can check';
-export const lead = neutral.test;
+export const intro = neutral.test;
 
 export const reasons = [
   { title: '85% of queries answered instantly', text: 'In support, our target is under 2 seconds.' },
