@@ -36,22 +36,22 @@ function answer({ type, maxLength, options }: Question) {
 const answers = record({
   ...Object.fromEntries(questions.map((question) => [question.field, answer(question)])),
   retired: text(12),
-}).map((given) => given as unknown as Answers);
+}).map((generated) => generated as unknown as Answers);
 
 it('is so for answers of every kind', { timeout: 60_000 }, async () => {
   let accepted = 0;
   await assert(
-    asyncProperty(answers, async (given) => {
-      if (firstInvalidIndex(given) < questions.length) return;
+    asyncProperty(answers, async (submitted) => {
+      if (firstInvalidIndex(submitted) < questions.length) return;
       accepted += 1;
-      const { created_at, ...content } = toRow(given, new Date(accepted).toISOString());
+      const { created_at, ...content } = toRow(submitted, new Date(accepted).toISOString());
       const columns = Object.keys(content).join();
-      const places = Object.keys(content).map((_column, n) => `$${n + 2}`);
-      const kept = await project.query(
-        `insert into public.leads (created_at, ${columns}) values ($1, ${places.join()}) returning ${columns}`,
+      const parameters = Object.keys(content).map((_column, index) => `$${index + 2}`);
+      const stored = await project.query(
+        `insert into public.leads (created_at, ${columns}) values ($1, ${parameters.join()}) returning ${columns}`,
         [created_at, ...Object.values(content)],
       );
-      expect(kept).toEqual([content]);
+      expect(stored).toEqual([content]);
     }),
     { numRuns: 3000 },
   );

@@ -67,10 +67,17 @@ function formWithout(fields: readonly string[], changes: Record<string, string> 
 /** Posts a row as a script does. */
 async function postRow(row: unknown, headers: Record<string, string> = {}) {
   const body = typeof row === 'string' ? row : JSON.stringify(row);
-  const sent = { origin: site.url, 'content-type': 'application/json', ...headers };
-  const response = await fetch(`${site.url}/lead`, { method: 'POST', headers: sent, body });
-  const [kind, caching] = ['content-type', 'cache-control'].map((name) => response.headers.get(name));
-  return { status: response.status, kind, caching, body: await response.text() };
+  const response = await fetch(`${site.url}/lead`, {
+    method: 'POST',
+    headers: { origin: site.url, 'content-type': 'application/json', ...headers },
+    body,
+  });
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    caching: response.headers.get('cache-control'),
+    body: await response.text(),
+  };
 }
 
 const rowWith = (changes: Partial<LeadRow> = {}): LeadRow => ({
@@ -79,7 +86,7 @@ const rowWith = (changes: Partial<LeadRow> = {}): LeadRow => ({
   ...changes,
 });
 
-const stored = { status: 200, kind: 'application/json', caching: 'no-store', body: '{"stored":true}' };
+const stored = { status: 200, type: 'application/json', caching: 'no-store', body: '{"stored":true}' };
 
 let email: string;
 let count = 0;
@@ -133,8 +140,8 @@ describe('further answers of a form', () => {
   });
 
   it('are not missed by a form that does not ask for them', async () => {
-    const left = questions.filter(({ column }) => !column).map(({ field }) => field);
-    expect(await post(formWithout(left, { email }))).toBe('thank-you');
+    const unasked = questions.filter(({ column }) => !column).map(({ field }) => field);
+    expect(await post(formWithout(unasked, { email }))).toBe('thank-you');
     expect(await rowsOf(email)).toMatchObject([{ full_name: answers.fullName, more: null }]);
   });
 
@@ -290,7 +297,7 @@ describe('nothing is stored, and the visitor reads that nothing is lost,', () =>
   it.each<[string, BodyInit]>([
     ['without a field', ''],
     ['that is no text', Buffer.from([0xff, 0x00, 0x26, 0x3d])],
-    ['of 300 KB whose length is not told', new Blob(['x'.repeat(300 * 1024)]).stream()],
+    ['of 300 KB that does not declare its length', new Blob(['x'.repeat(300 * 1024)]).stream()],
   ])('%s', async (_name, body) => {
     expect(await post(body)).toBe('not-sent');
   });

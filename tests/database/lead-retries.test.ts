@@ -12,29 +12,33 @@ type Fault = (response: ServerResponse) => unknown;
 
 const gateway = (status: number) => (response: ServerResponse) =>
   response.writeHead(status, { 'content-type': 'text/html' }).end('<html>Bad gateway</html>');
-const says = (status: number, body: object) => (response: ServerResponse) =>
+const json = (status: number, body: object) => (response: ServerResponse) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 const reset: Fault = (response) => response.destroy();
 const hang: Fault = () => undefined;
 /** Stores the lead, but its answer is lost on the way. */
-const loseAnswer: Fault = () => 'lost';
+const loseAnswer: Fault = (response) => response.destroy();
 
 const store = await serveBackend();
 /** The faults of the next requests, in order. After them, the database itself answers. */
 let faults: Fault[] = [];
 /** When each request came in, in ms. */
-let times: number[] = [];
-const way = await listen(async (request, response) => {
-  times.push(performance.now());
+let requestTimes: number[] = [];
+/** A proxy before the database that has these faults. */
+const proxy = await listen(async (request, response) => {
+  requestTimes.push(performance.now());
   const body = await buffer(request);
   const fault = faults.shift();
-  const isLost = fault === loseAnswer;
-  if (fault && !isLost) return void fault(response);
+  const reachesDatabase = !fault || fault === loseAnswer;
+  if (!reachesDatabase) {
+    fault(response);
+    return;
+  }
   const { apikey = '', 'content-type': type = '' } = request.headers as Record<string, string>;
   const init = { method: 'POST', headers: { apikey, 'content-type': type }, body };
   const answer = await fetch(`${store.url}${request.url}`, init);
   const text = await answer.text();
-  if (isLost) response.destroy();
+  if (fault) fault(response);
   else response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(text);
 }, 0);
 
@@ -43,26 +47,32 @@ let email: string;
 let count = 0;
 beforeEach(() => {
   email = `ada-${(count += 1)}@engines.example`;
-  times = [];
+  requestTimes = [];
 });
 afterAll(async () => {
-  await way.close();
+  await proxy.close();
   await store.close();
 });
 
 /** Posts a form or a row to the function, and returns whether it says that the lead is stored. */
 async function send(kind: 'form' | 'row'): Promise<boolean> {
-  const given = { ...answers, email };
-  const isForm = kind === 'form';
-  const body = isForm ? new URLSearchParams(given) : JSON.stringify(toRow(given, new Date().toISOString()));
-  const headers = { ...(!isForm && { 'content-type': 'application/json' }) };
-  const request = new Request('https://the-site.example/lead', { method: 'POST', headers, body });
-  const settings = { PUBLIC_SUPABASE_URL: way.url, SUPABASE_SECRET_KEY: store.secretKey };
+  const submitted = { ...answers, email };
+  const init: RequestInit = { method: 'POST' };
+  if (kind === 'form') {
+    init.body = new URLSearchParams(submitted);
+  } else {
+    init.body = JSON.stringify(toRow(submitted, new Date().toISOString()));
+    init.headers = { 'content-type': 'application/json' };
+  }
+  const request = new Request('https://the-site.example/lead', init);
+  const settings = { PUBLIC_SUPABASE_URL: proxy.url, SUPABASE_SECRET_KEY: store.secretKey };
   const response = await lead(request, { ip: '192.0.2.9' }, settings);
-  const { stored } = (isForm ? {} : await response.json()) as { stored?: boolean };
-  return isForm ? response.headers.get('location') === '/thank-you' : stored === true && response.status === 200;
+  if (kind === 'form') return response.headers.get('location') === '/thank-you';
+  const { stored } = (await response.json()) as { stored: boolean };
+  return stored && response.status === 200;
 }
-const rows = () => store.query('select from public.leads where email = $1', [email]);
+
+const storedRows = () => store.query('select from public.leads where email = $1', [email]);
 
 describe.each(['form', 'row'] as const)('a %s', (kind) => {
   it.each<[string, Fault[]]>([
@@ -74,13 +84,13 @@ describe.each(['form', 'row'] as const)('a %s', (kind) => {
     ['503', [gateway(503)]],
     ['504', [gateway(504)]],
     ['522 of the network before the project', [gateway(522)]],
-    ['no connection from the interface to the database', [says(503, { code: 'PGRST001', message: 'x' })]],
-    ['a schema cache that is loading', [says(503, { code: 'PGRST002', message: 'x' })]],
+    ['no connection from the interface to the database', [json(503, { code: 'PGRST001', message: 'x' })]],
+    ['a schema cache that is loading', [json(503, { code: 'PGRST002', message: 'x' })]],
   ])('is one row after %s', async (_name, next) => {
     faults = [...next];
     expect(await send(kind)).toBe(true);
-    expect(times).toHaveLength(next.length + 1);
-    expect(await rows()).toHaveLength(1);
+    expect(requestTimes).toHaveLength(next.length + 1);
+    expect(await storedRows()).toHaveLength(1);
   });
 
   it('is one row after a request that is never answered', async () => {
@@ -88,23 +98,23 @@ describe.each(['form', 'row'] as const)('a %s', (kind) => {
     const start = performance.now();
     expect(await send(kind)).toBe(true);
     expect(performance.now() - start).toBeLessThan(9000);
-    expect(await rows()).toHaveLength(1);
+    expect(await storedRows()).toHaveLength(1);
   });
 
   it.each<[string, Fault]>([
-    ['refuses the row', says(400, { code: '23514', message: 'x' })],
-    ['refuses the key', says(401, { message: 'Invalid API key' })],
-    ['has no such function', says(404, { code: 'PGRST202', message: 'x' })],
-    ['refuses one more from this network', says(429, { code: 'PT429', message: 'x' })],
+    ['refuses the row', json(400, { code: '23514', message: 'x' })],
+    ['refuses the key', json(401, { message: 'Invalid API key' })],
+    ['has no such function', json(404, { code: 'PGRST202', message: 'x' })],
+    ['refuses one more from this network', json(429, { code: 'PT429', message: 'x' })],
     ['is hidden behind an empty 404', (response) => void response.writeHead(404).end()],
-    ['fails', says(500, { code: 'XX000', message: 'x' })],
-    ['is another program', says(200, { welcome: true })],
+    ['fails', json(500, { code: 'XX000', message: 'x' })],
+    ['is another program', json(200, { welcome: true })],
     ['answers with a page', gateway(200)],
   ])('is sent no second time when the database %s', async (_name, fault) => {
     faults = [fault];
     expect(await send(kind)).toBe(false);
-    expect(times).toHaveLength(1);
-    expect(await rows()).toEqual([]);
+    expect(requestTimes).toHaveLength(1);
+    expect(await storedRows()).toEqual([]);
   });
 });
 
@@ -117,9 +127,9 @@ it.each<[string, Fault, number, string]>([
   expect(await send('form')).toBe(false);
   expect(performance.now() - start).toBeLessThan(9000);
   // Fewer on a machine that is busy.
-  expect(times.length).toBeGreaterThanOrEqual(attempts);
+  expect(requestTimes.length).toBeGreaterThanOrEqual(attempts);
   expect(consoleError.mock.lastCall).toEqual([expect.stringContaining(log)]);
-  const span = times.at(-1)! - times[0]!;
+  const span = requestTimes.at(-1)! - requestTimes[0]!;
   expect(span).toBeGreaterThan(3000);
   faults = [];
 });

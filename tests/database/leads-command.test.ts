@@ -30,17 +30,19 @@ function leads(words: string[] = [], environment: Record<string, string> = {}, t
   });
 }
 
-/** The day that many days ago: old enough to test the order, and too recent to be deleted by the sweep. */
-const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-const [first, second, third] = [day(30), day(29), day(28)];
-const THREE = `insert into public.leads (full_name, company_name, email, service_interest, created_at, received_at)
+/** The day that many days ago: old enough to test the order, and too recent to be deleted as expired. */
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const first = daysAgo(30);
+const second = daysAgo(29);
+const third = daysAgo(28);
+const INSERT_THREE = `insert into public.leads (full_name, company_name, email, service_interest, created_at, received_at)
   values ('Ada', 'Acme', 'a@b.test', 'A', now(), '${first}T12:00Z'), ('Bob', 'Acme', 'A@b.test', 'A', now(), '${second}T12:00Z'),
     ('=cmd', 'Acme', 'a@b.test', 'A', now(), '${third}T12:00Z')`;
 const namesIn = (text: string) => text.match(/Ada|Bob|=cmd/g);
 
 beforeAll(async () => {
   const backend = await startEmbeddedBackend(storePath(folder));
-  await backend.query(THREE);
+  await backend.query(INSERT_THREE);
   await backend.close();
 });
 

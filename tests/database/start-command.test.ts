@@ -49,8 +49,11 @@ function run(environment?: Record<string, string>) {
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
   });
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const addToOutput = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', addToOutput);
+  child.stderr.on('data', addToOutput);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const url = () => /Site +(\S+)/.exec(output)?.[1] ?? '';
   const started = { process: child, output: () => output, ended, url };
