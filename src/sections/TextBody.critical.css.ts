@@ -1,5 +1,5 @@
 import { borders, disclosureSummary, openOnLarge, underlineOnHover } from '../styles/mixins.css.ts';
-import { globalStyle, layout as measure, onLarge, space, style } from '../styles/section-layer.ts';
+import { globalStyle, layout, onLarge, space, style } from '../styles/section-layer.ts';
 
 export const root = style({ paddingBlock: `${space.s} ${space.section}`, ...onLarge({ paddingTop: space.l }) });
 
@@ -7,7 +7,7 @@ export const root = style({ paddingBlock: `${space.s} ${space.section}`, ...onLa
 export const contents = style({
   borderTop: borders.thick,
   borderBottom: borders.hairline,
-  ...onLarge({ position: 'sticky', top: `calc(${measure.header} + 1.5rem)` }),
+  ...onLarge({ position: 'sticky', top: `calc(${layout.header} + 1.5rem)` }),
 });
 export const summary = style({ ...disclosureSummary, ...openOnLarge.summary });
 export const title = style(openOnLarge.title);
@@ -15,7 +15,7 @@ globalStyle(`${contents}::details-content`, openOnLarge.content);
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: measure.target,
+  minHeight: layout.target,
   paddingBlock: space.xs,
   borderTop: borders.hairline,
 });

@@ -58,7 +58,9 @@ test('A headline that has been read for a second is not taken away', async ({ pa
   await expect(page.getByRole('button', { name: 'Skip typing' })).toBeHidden();
 });
 
-test('The sheet starts when the visitor comes in office hours, and otherwise has its own times', async ({ page }) => {
+test('The timeline starts when the visitor comes in office hours, and otherwise has its own times', async ({
+  page,
+}) => {
   const times = () => page.locator('[data-after]').allInnerTexts();
   await page.clock.setFixedTime('2026-11-27T15:25:30');
   await page.goto('/');

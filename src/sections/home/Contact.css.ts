@@ -1,9 +1,9 @@
 import { cardTitle, errorBox, formCard, selectArrow, stack } from '../../styles/mixins.css.ts';
 import { textStyles } from '../../styles/text-styles.css.ts';
-import { color, globalStyle, layout as measure, onLarge, space, style } from '../../styles/section-layer.ts';
+import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section-layer.ts';
 
 /** Headline, form, other ways; on large screens, the form is the second column, beside the other two. */
-export const layout = style({
+export const grid = style({
   ...stack,
   gap: space.m,
   ...onLarge({
@@ -36,7 +36,7 @@ globalStyle(`${form} > :is(${title}, ${outcome}), ${form} > label:has(textarea)`
 export const field = style({
   display: 'block',
   width: '100%',
-  minHeight: measure.target,
+  minHeight: layout.target,
   marginTop: '.25rem',
   padding: '.5rem .75rem',
   border: `1px solid ${color.text}`,

@@ -1,9 +1,9 @@
 import { actorSign } from '../../components/actor-sign.critical.css.ts';
 import { borders, hiddenUntilParsed, stack, wrap } from '../../styles/mixins.css.ts';
 import { textStyles } from '../../styles/text-styles.css.ts';
-import { color, layout as measure, onLarge, space, style } from '../../styles/section-layer.ts';
+import { color, layout, onLarge, space, style } from '../../styles/section-layer.ts';
 
-/** How far the text is from the timeline on phones. On large screens, the line runs around the text. */
+/** How far the text is from the timeline's line on phones. On large screens, the line runs around the text. */
 const indent = '1.375rem';
 const lineOffset = `calc(.45rem - ${indent})`;
 /** Decoration that may lie over the buttons. It must not take their clicks. */
@@ -12,19 +12,19 @@ const decoration = { content: '', position: 'absolute', pointerEvents: 'none' } 
 // TypingHero.critical.css.ts adds the saffron background, from the headline's second line on.
 export const root = style({ position: 'relative', overflow: 'clip', isolation: 'isolate' });
 
-export const layout = style({
+export const grid = style({
   position: 'relative',
   ...stack,
   // The headline comes before the steps in the HTML but appears below them, so it is hidden until they load.
   selectors: { '&:not(:has(> ol + div))': hiddenUntilParsed },
   // The bottom padding has room for the button that ends the typing.
-  paddingBlock: `calc(${measure.header} + ${space.xs}) ${measure.target}`,
-  paddingInlineStart: `calc(${measure.gutter} + ${indent})`,
+  paddingBlock: `calc(${layout.header} + ${space.xs}) ${layout.target}`,
+  paddingInlineStart: `calc(${layout.gutter} + ${indent})`,
   ...onLarge({
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     columnGap: space.m,
-    paddingTop: measure.header,
-    paddingInlineStart: measure.gutter,
+    paddingTop: layout.header,
+    paddingInlineStart: layout.gutter,
   }),
 });
 export const example = style({ order: -2, gridColumn: '1 / -1', marginBottom: '.25rem' });
