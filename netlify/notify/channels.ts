@@ -119,7 +119,7 @@ function parseMailServer(server: string): { url: URL } | { problem: string } {
     return { problem: 'SMTP_URL is not set to an address such as smtps://user:password@smtp.example.com.' };
   }
   const url = URL.parse(server);
-  if (!url || !isWholeAddress(url)) {
+  if (!url || !isCompleteUrl(url)) {
     return {
       problem:
         'SMTP_URL is not a whole address. In the password, write @ as %40, # as %23, / as %2F, ? as %3F and % as %25.',
@@ -137,9 +137,9 @@ function parseMailServer(server: string): { url: URL } | { problem: string } {
  * Whether nothing follows the host and port. Otherwise the password has an unencoded @, #, / or ?, which ended what was
  * read as the host.
  */
-function isWholeAddress({ hash, search, pathname, username, password }: URL): boolean {
-  const hasRest = hash !== '' || search.includes('@') || !['', '/'].includes(pathname);
-  return !hasRest && canDecode(username) && canDecode(password);
+function isCompleteUrl({ hash, search, pathname, username, password }: URL): boolean {
+  const hasLeftover = hash !== '' || search.includes('@') || !['', '/'].includes(pathname);
+  return !hasLeftover && canDecode(username) && canDecode(password);
 }
 
 /** Whether each % is followed by two digits. */

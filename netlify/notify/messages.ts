@@ -99,7 +99,7 @@ function mailText(lead: LeadDetails): string {
   const lines = [
     ...answers.map(mailLine),
     `Received: ${formatUtcMinute(lead.received_at)} UTC`,
-    ...remarkLines(lead),
+    ...flagLines(lead),
     '',
     // Last, because its lines could look like the ones before.
     ...requestLines.map(sanitizeIndentedLine),
@@ -118,18 +118,18 @@ function chatText(lead: LeadDetails, title: string): string {
   const headline = withReplyAddress(title, chatSafeEmail(lead.email));
   const request = sanitizeForChat(lead.custom_request ?? '', 500);
   const firstLine = request ? `${headline}. ${request}` : headline;
-  const remarks = remarkLines(lead);
+  const flagTexts = flagLines(lead);
   const furtherAnswers = storedAnswers(lead).filter(({ column }) => !column);
   const answerLines = furtherAnswers.map(chatLine);
 
   const omittedLine = (count: number): string => `and ${count} more answers.`;
-  const otherLines = [firstLine, ...remarks, omittedLine(answerLines.length)].join('\n');
+  const otherLines = [firstLine, ...flagTexts, omittedLine(answerLines.length)].join('\n');
   const shown = takeLines(answerLines, CHAT_LIMIT - otherLines.length - 1);
   const omitted = answerLines.length - shown.length;
 
   const lines = [firstLine, ...shown];
   if (omitted > 0) lines.push(omittedLine(omitted));
-  lines.push(...remarks);
+  lines.push(...flagTexts);
   return lines.join('\n');
 }
 
@@ -139,7 +139,7 @@ function chatLine({ name, text, isListed }: StoredAnswer): string {
 }
 
 /** One line that explains the lead's flags, or none. */
-function remarkLines({ flags }: LeadDetails): string[] {
+function flagLines({ flags }: LeadDetails): string[] {
   if (flags.length === 0) return [];
   const descriptions = flags.map((flag) => flagDescriptions[flag] ?? flag);
   return [`Remarks: ${descriptions.join('; ')}`];

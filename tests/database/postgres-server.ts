@@ -15,13 +15,14 @@ import { isToolMissing } from '../missing-tool.ts';
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
-const places = [
+const candidates = [
   ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
   ...(process.env['PATH'] ?? '').split(path.delimiter),
 ];
 /** The folder of the newest installed server's programs. */
 export const programs =
-  places.find((folder) => ['initdb', 'postgres', 'psql'].every((name) => existsSync(path.join(folder, name)))) ?? '';
+  candidates.find((folder) => ['initdb', 'postgres', 'psql'].every((name) => existsSync(path.join(folder, name)))) ??
+  '';
 
 export const noPostgres = isToolMissing(programs, 'PostgreSQL (Debian: postgresql)');
 

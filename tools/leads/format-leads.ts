@@ -39,7 +39,7 @@ export function formatLeadText(lead: StaffLead, channels: readonly string[]): st
     `${formatUtcMinute(lead.received_at)}  ${lead.full_name}, ${lead.company_name} <${lead.email}>`,
     lead.service_interest.trim(),
     ...furtherAnswers.map(answerLine),
-    ...remarks(lead, channels).map((remark) => `! ${remark}`),
+    ...notes(lead, channels).map((note) => `! ${note}`),
     ...requestLines.map((line) => line.trim()),
   ];
   const printable = lines.filter((line) => line !== '').map(toPrintableLine);
@@ -52,7 +52,7 @@ function answerLine({ name, text, isListed }: StoredAnswer): string {
 }
 
 /** What staff should know about a lead: its flags, and the channels on which the owner was not notified yet. */
-function remarks(lead: StaffLead, channels: readonly string[]): string[] {
+function notes(lead: StaffLead, channels: readonly string[]): string[] {
   const descriptions = lead.flags.map((flag) => {
     const description = flagDescriptions[flag] ?? flag;
     return flag === 'clock' ? `${description}: it said ${formatUtcMinute(lead.created_at)}` : description;

@@ -31,8 +31,8 @@ const everywhere = {
 
 describe('the list', () => {
   it('has a few lines for each lead, and a line for each remark', () => {
-    const remarks = { flags: ['many_from_network', 'clock', 'unknown'], pending_channels: ['email', 'webhook'] };
-    expect(formatLeadText(lead({ custom_request: 'First line.\r\n\nLast line.', ...remarks }), ['email'])).toBe(
+    const notes = { flags: ['many_from_network', 'clock', 'unknown'], pending_channels: ['email', 'webhook'] };
+    expect(formatLeadText(lead({ custom_request: 'First line.\r\n\nLast line.', ...notes }), ['email'])).toBe(
       [
         '2025-01-31 09:15  Ada Lovelace, Analytical Engines Ltd <ada@engines.test>',
         '                  AI Lead Generation',

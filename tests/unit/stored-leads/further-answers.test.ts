@@ -53,11 +53,11 @@ describe('further answers', () => {
   });
 
   it('are lines of the chat, and a plain address stays whole', () => {
-    const [opening, ...lines] = leadMessage({
+    const [firstLine, ...lines] = leadMessage({
       ...answered,
       more: { ...answered.more, exampleLines: 'bob@acme.test' },
     }).json.text.split('\n');
-    expect(opening).toMatch(/^New lead: .*\. The request$/);
+    expect(firstLine).toMatch(/^New lead: .*\. The request$/);
     expect(lines).toEqual([
       'Example number: +44 0 20 7946 0000',
       'Example lines: bob@acme.test',

@@ -64,11 +64,11 @@ describe('the words', () => {
     const facts = questions.flatMap(({ shortLabel, column }) =>
       column && column !== 'custom_request' ? `${shortLabel}: ${lead()[column]}` : [],
     );
-    const remarks =
+    const flagLine =
       "Remarks: the visitor's clock was wrong; another request from this address came within the hour before; this one arrived last; unknown";
     const received = 'Received: 2025-01-31 09:15 UTC';
-    expect(text).toBe([...facts, received, remarks, '', 'Hello.', '', 'Bye.'].join('\n'));
-    expect(json).toMatchObject({ flags, text: `${title}. Reply to ada@acme.test. Hello. Bye.\n${remarks}` });
+    expect(text).toBe([...facts, received, flagLine, '', 'Hello.', '', 'Bye.'].join('\n'));
+    expect(json).toMatchObject({ flags, text: `${title}. Reply to ada@acme.test. Hello. Bye.\n${flagLine}` });
   });
 
   it('of many count all of them, and name those who look like people', () => {
@@ -96,11 +96,11 @@ describe('the words', () => {
       const { text } = summaryMessage({ ...many, failures });
       expect(text.length).toBeLessThanOrEqual(most);
       expect(text.length).toBeGreaterThan(most - 500);
-      const [opening, first, ...rest] = text.split('\n');
-      const [unnamed, closing] = rest.splice(-2);
-      expect([opening, first]).toEqual(['260 new leads.', expect.stringMatching(/^Grace Hopper, /)]);
+      const [firstLine, first, ...rest] = text.split('\n');
+      const [unnamed, lastLine] = rest.splice(-2);
+      expect([firstLine, first]).toEqual(['260 new leads.', expect.stringMatching(/^Grace Hopper, /)]);
       expect(unnamed).toBe(`and ${260 - 1 - rest.length} more.`);
-      expect(closing).toContain('npm run leads');
+      expect(lastLine).toContain('npm run leads');
     }
   });
 
