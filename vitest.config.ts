@@ -31,8 +31,6 @@ export default defineConfig({
         test: {
           name: 'site',
           include: testsIn('site'),
-          // These tests check facts of the demo agency. A rebranded site has others.
-          exclude: site.name === 'Northwright' ? [] : ['tests/site/specification/**'],
           env: localeEnv(site),
           globalSetup: ['tests/builds.ts'],
           // Without isolation, these tests share the parsed pages. Parsing takes longer than most checks.

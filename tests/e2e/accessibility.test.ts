@@ -3,6 +3,7 @@ import { onePerLayout, otherRoutes, problemsOn } from './support/site-pages.ts';
 import { expect, type Page, pretendScriptIsEarly, test } from './support/test.ts';
 import { wizardStates } from './support/wizard-states.ts';
 import { firstField } from './support/wizard.ts';
+import { skipTypingButton, menuButton } from './support/page-parts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -106,9 +107,9 @@ test('axe finds nothing with the menu open, and while the headline is typed', as
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await pretendScriptIsEarly(page);
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Skip typing' })).toBeVisible();
+  await expect(skipTypingButton(page)).toBeVisible();
   expect(await findings(page, 'main > :first-child')).toEqual([]);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await menuButton(page).click();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await findings(page, 'header'), colorScheme).toEqual([]);

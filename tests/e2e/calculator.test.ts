@@ -2,7 +2,7 @@ import { calculator as words } from '../../src/data/calculator.ts';
 import { site } from '../../src/data/site.ts';
 import { htmlOf, routes } from './support/site-pages.ts';
 import { expect, test } from './support/test.ts';
-import { fieldOf } from './support/wizard.ts';
+import { fieldInput } from './support/wizard.ts';
 
 const article = routes.find((route) => route.startsWith('/blog/') && htmlOf(route).includes('id="calculator"')) ?? '';
 test.skip(!article, 'No article has the calculator.');
@@ -34,8 +34,8 @@ test('The calculator answers at once, is read out once, and takes its figures to
   await expect.poll(() => said).toEqual([expect.stringContaining(typingCost)]);
   await calculator.getByRole('link').click();
   await page.waitForURL('/get-started');
-  await expect(fieldOf(page, 'service')).not.toHaveValue('');
-  await expect(fieldOf(page, 'customRequest')).toHaveValue(new RegExp(RegExp.escape(typingCost)));
+  await expect(fieldInput(page, 'service')).not.toHaveValue('');
+  await expect(fieldInput(page, 'customRequest')).toHaveValue(new RegExp(RegExp.escape(typingCost)));
 });
 
 test('Numbers that cannot be get a sentence, and never a wrong figure', async ({ page }) => {

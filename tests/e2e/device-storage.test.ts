@@ -1,19 +1,19 @@
 /** The cookie policy lists everything that the site stores on a device. This test compares it with a whole journey. */
 import { deviceStorage } from '../../src/data/device-storage.ts';
-import { contact, wizard } from '../wizard-words.ts';
+import { contact, wizard } from '../form-texts.ts';
 import { requestLost } from './support/faulty-network.ts';
-import { deviceRecords } from './support/device.ts';
+import { addAndReadRecords } from './support/device.ts';
 import { expect, type Page, test } from './support/test.ts';
 import {
   answers,
-  failure,
-  fillFrom,
+  errorAlert,
+  fillStepsFrom,
   fillStep,
   firstField,
-  nextStep,
-  opensAt,
-  submit,
-  thanks,
+  goToNextStep,
+  fieldToResumeAt,
+  submitButton,
+  thanksHeading,
 } from './support/wizard.ts';
 
 const keptBy = async (page: Page): Promise<string[]> => {
@@ -69,21 +69,21 @@ test('A whole journey leaves on the device what the cookie policy lists, and not
   await form.getByLabel(contact.labels.email).fill(email);
   await form.getByLabel(contact.labels.companyName).fill(companyName);
   // Nobody goes on as fast as this test.
-  const isKept = () => page.evaluate(deviceRecords, []).then(([draft]) => draft?.answers?.companyName);
+  const isKept = () => page.evaluate(addAndReadRecords, []).then(([draft]) => draft?.answers?.companyName);
   await expect.poll(isKept).toBe(companyName);
   // The pages with a form take the draft's id out of the session storage, and leave it there for the next page.
   await page.goto(`${network.url}/privacy-policy`);
   await look();
   await page.goto(`${network.url}/get-started`);
-  await fillFrom(page, opensAt({ fullName, email, companyName }), email);
+  await fillStepsFrom(page, fieldToResumeAt({ fullName, email, companyName }), email);
   network.fault = requestLost;
-  await submit(page).click();
-  await expect(failure(page)).toBeVisible();
+  await submitButton(page).click();
+  await expect(errorAlert(page)).toBeVisible();
   await look();
 
   network.fault = { kind: 'none' };
-  await submit(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await submitButton(page).click();
+  await expect(thanksHeading(page)).toBeVisible();
   await page.getByRole('button', { name: wizard.stay }).click();
   await look();
   await page.getByRole('link', { name: wizard.home }).click();
@@ -92,9 +92,9 @@ test('A whole journey leaves on the device what the cookie policy lists, and not
 
   await page.goto(`${network.url}/get-started`);
   await fillStep(page, firstField, email);
-  await nextStep(page, firstField);
-  await page.getByText('Start over', { exact: true }).click();
-  await page.getByRole('button', { name: 'Discard' }).click();
+  await goToNextStep(page, firstField);
+  await page.getByText(wizard.startOver, { exact: true }).click();
+  await page.getByRole('button', { name: wizard.buttons.discard }).click();
   const withAnswers = async () => (await keptBy(page)).filter((name) => !['lead-draft', '/sw.js'].includes(name));
   await expect.poll(withAnswers).toEqual([]);
 

@@ -1,11 +1,12 @@
 import { legalRoutes, onePerLayout, minimalRoutes, problemsOn } from './support/site-pages.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { mainMenu, closeMenuButton, menuButton, sectionLinksOf } from './support/page-parts.ts';
 
-const headed = onePerLayout.filter((route) => !minimalRoutes.includes(route));
+const withHeader = onePerLayout.filter((route) => !minimalRoutes.includes(route));
 const phone = { width: 360, height: 740 };
 
 /** The opacity of the header's dark background, 0 to 1, with the page scrolled to `y` px. */
-async function groundAt(page: Page, y: number): Promise<number> {
+async function backgroundOpacityAt(page: Page, y: number): Promise<number> {
   return page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -19,20 +20,24 @@ test('The header is clear at 20 px, and dark and blurred at 21, on a phone and o
   allowProblem,
 }) => {
   allowProblem(/status of 404/);
-  const look = async () => {
-    const grounds = [await groundAt(page, 20), await groundAt(page, 21), await groundAt(page, 0)];
+  const describeBackground = async () => {
+    const opacities = [
+      await backgroundOpacityAt(page, 20),
+      await backgroundOpacityAt(page, 21),
+      await backgroundOpacityAt(page, 0),
+    ];
     const filter = await page.evaluate(
       () => getComputedStyle(document.querySelector('header')!, '::before').backdropFilter,
     );
-    return `${grounds.join()} ${filter}`;
+    return `${opacities.join()} ${filter}`;
   };
   await page.setViewportSize(phone);
-  const problems = await problemsOn(page, headed, async () => {
-    const narrow = await look();
+  const problems = await problemsOn(page, withHeader, async () => {
+    const onPhone = await describeBackground();
     await page.setViewportSize({ width: 1280, height: 740 });
-    const looks = [narrow, await look()];
+    const backgrounds = [onPhone, await describeBackground()];
     await page.setViewportSize(phone);
-    return looks.filter((one) => !one.startsWith('0,1,0 blur'));
+    return backgrounds.filter((one) => !one.startsWith('0,1,0 blur'));
   });
   expect(problems).toEqual([]);
 });
@@ -63,29 +68,30 @@ test.describe('The menu of a phone', () => {
   test('opens and closes by touch, and leads on', async ({ page }) => {
     for (const route of ['/', '/blog']) {
       await page.goto(route);
-      const menu = page.getByRole('navigation', { name: 'Main' });
+      const menu = mainMenu(page);
       await expect(menu, route).toBeHidden();
-      await page.getByRole('button', { name: 'Menu' }).tap();
+      await menuButton(page).tap();
       await expect(menu, route).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Close', exact: true }), route).toBeVisible();
+      await expect(closeMenuButton(page), route).toBeVisible();
       // Next to the text column, where no page has a link.
       await page.touchscreen.tap(5, 700);
       await expect(menu, route).toBeHidden();
-      await page.getByRole('button', { name: 'Menu' }).tap();
+      await menuButton(page).tap();
       await menu.locator('[href="/blog"]').tap();
       await expect(page, route).toHaveURL('/blog');
     }
   });
 
-  test('closes when one of its links leads to a place on the same page, also before React is there', async ({
+  test('closes when one of its links leads to a section of the same page, also before React is there', async ({
     page,
   }) => {
     await page.route('**/_astro/{client,react}*.js', () => new Promise(() => undefined));
     await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.locator('[href="#process"]').tap();
+    await menuButton(page).tap();
+    const menu = mainMenu(page);
+    const [section = ''] = sectionLinksOf('home');
+    await menu.locator(`[href="${section}"]`).tap();
     await expect(menu).toBeHidden();
-    await expect(page).toHaveURL('/#process');
+    await expect(page).toHaveURL(`/${section}`);
   });
 });

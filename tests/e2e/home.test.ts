@@ -1,11 +1,13 @@
 import { hero, timeline } from '../../src/data/hero.ts';
+import { office } from '../../src/data/office.ts';
 import { statistics } from '../../src/data/statistics.ts';
 import { questions } from '../../src/lib/lead/index.ts';
-import { misshapen } from '../wizard-words.ts';
-import { deviceRecords } from './support/device.ts';
+import { invalidMessages } from '../form-texts.ts';
+import { addAndReadRecords } from './support/device.ts';
 import { emptyPath } from './support/faulty-network.ts';
 import { expect, holdRequests, islandScripts, pretendScriptIsEarly, test } from './support/test.ts';
 import { answersOf, fillHome } from './support/wizard.ts';
+import { skipTypingButton } from './support/page-parts.ts';
 
 /** The questions that the contact form does not let go unanswered. */
 const [firstMissing] = questions.filter(({ homeLabel, requiredMessage }) => homeLabel && requiredMessage);
@@ -36,7 +38,7 @@ test('The headline is typed, is one heading all the while, and can be ended at o
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   const words = await heading.innerText();
-  const skip = page.getByRole('button', { name: /skip|stop/i });
+  const skip = skipTypingButton(page);
   await expect(skip).toBeVisible();
   expect(await heading.innerText()).toBe(words);
   await skip.click();
@@ -55,21 +57,23 @@ test('A headline that has been read for a second is not taken away', async ({ pa
   arrive();
   await expect(page.locator('astro-island:has(h1)')).not.toHaveAttribute('ssr');
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await expect(page.getByRole('button', { name: 'Skip typing' })).toBeHidden();
+  await expect(skipTypingButton(page)).toBeHidden();
 });
 
-test('The timeline starts when the visitor comes in office hours, and otherwise has its own times', async ({
-  page,
-}) => {
-  const times = () => page.locator('[data-after]').allInnerTexts();
-  await page.clock.setFixedTime('2026-11-27T15:25:30');
+test('The timeline starts when the visitor comes in office hours, and otherwise has its own times', async ({ page }) => {
+  const readTimes = () => page.locator('[data-after]').allInnerTexts();
+  const clockTime = (minute: number) => new Date(minute * 60_000).toISOString().slice(11, 16);
+  const arrival = office.from + 25;
+  const steps = timeline.steps.map(({ after }) => clockTime(arrival + after));
+  // November 27, 2026 is a Friday.
+  await page.clock.setFixedTime(`2026-11-27T${clockTime(arrival)}:30`);
   await page.goto('/');
-  const at = (minute: number) => new Date(minute * 60_000).toISOString().slice(11, 16);
-  expect(await times()).toEqual(timeline.steps.map(({ after }) => at(15 * 60 + 25 + after)));
+  expect(await readTimes()).toEqual(steps);
   await expect(page.getByText(`${hero.example} ${timeline.today}`)).toBeVisible();
-  await page.clock.setFixedTime('2026-11-28T15:25:30');
+  await page.clock.setFixedTime(`2026-11-28T${clockTime(arrival)}:30`);
   await page.goto('/');
-  expect(await times()).not.toContain('15:25');
+  const ownSteps = timeline.steps.map(({ after }) => clockTime(timeline.start + after));
+  expect(await readTimes()).toEqual(ownSteps);
   await expect(page.getByText(`${hero.example} ${timeline.day}`)).toBeVisible();
 });
 
@@ -106,16 +110,22 @@ test('A window that grows shows every service whole', async ({ page }) => {
   for (const link of await page.locator('#services').getByRole('link').all()) await expect(link).toBeVisible();
 });
 
-test('The cards of the blog fade in for 0.6 s, 100 ms after one another', async ({ page }) => {
+test('The cards of the blog fade in for 0.6 s, 100 ms after one another, down to the last of the first rows', async ({
+  page,
+}) => {
   await page.goto('/blog');
   const animations = await page.locator('main li:has(h2 a)').evaluateAll((cards) =>
-    cards.slice(0, 6).map((card) => {
+    cards.map((card) => {
       const { duration, delay } = card.getAnimations()[0]?.effect?.getComputedTiming() ?? {};
       return { duration, delay };
     }),
   );
   expect(animations.length).toBeGreaterThan(0);
-  expect(animations).toEqual(animations.map((_, place) => ({ duration: 600, delay: place * 100 })));
+  const delays = animations.map(({ delay }) => delay);
+  const lastDelay = Math.max(...delays.map(Number));
+  // From a certain card on, all fade in together, so that nobody waits.
+  expect(delays).toEqual(delays.map((_, index) => Math.min(index * 100, lastDelay)));
+  expect(animations.filter(({ duration }) => duration !== 600)).toEqual([]);
 });
 
 test('A contact form names the first answer that is missing or wrong, until it is corrected', async ({ page }) => {
@@ -127,14 +137,14 @@ test('A contact form names the first answer that is missing or wrong, until it i
   await fillHome(page, 'ada@engines');
   await send.click();
   await expect(form.locator('[name="email"]')).toBeFocused();
-  await expect(page.getByText(misshapen.email)).toBeVisible();
+  await expect(page.getByText(invalidMessages.email)).toBeVisible();
   await form.locator('[name="email"]').fill('ada@engines.example');
-  await expect(page.getByText(misshapen.email)).toBeHidden();
+  await expect(page.getByText(invalidMessages.email)).toBeHidden();
 });
 
 test('The contact form shows what is kept, also where the store fails at first', async ({ page, network, email }) => {
   await page.goto(`${network.url}${emptyPath}`);
-  await page.evaluate(deviceRecords, [{ id: 'kept', savedAt: Date.now(), answers: answersOf(email), step: 1 }]);
+  await page.evaluate(addAndReadRecords, [{ id: 'kept', savedAt: Date.now(), answers: answersOf(email), step: 1 }]);
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     let isFirst = true;

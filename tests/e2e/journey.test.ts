@@ -1,31 +1,29 @@
 /** A visitor's way from the home page to the thanks, by keyboard, in every engine. */
-import { headers } from '../../src/data/headers.ts';
+import { headers, navWords } from '../../src/data/headers.ts';
 import { fields, texts, toRow, type Field } from '../../src/lib/lead/index.ts';
-import { arrived, contact, missing, privacyNotice, question, reply, wizard } from '../wizard-words.ts';
-import { deviceRecords } from './support/device.ts';
 import {
-  click,
-  expect,
-  focus,
-  goBack,
-  pathOf,
-  pressEnterOn,
-  expectText,
-  type Tab,
-  test,
-  textOf,
-} from './support/engine-test.ts';
+  receivedNotice,
+  contact,
+  requiredMessages,
+  privacyNotice,
+  questionTexts,
+  reply,
+  wizard,
+} from '../form-texts.ts';
+import { addAndReadRecords } from './support/device.ts';
+import { click, expect, focus, goBack, pathOf, press, expectText, type Tab, test, textOf } from './support/engine-test.ts';
 import {
-  after,
+  fieldAfter,
   answers,
   answersOf,
-  before,
+  fieldBefore,
   firstField,
   lastField,
-  opensAt,
+  fieldToResumeAt,
   questionOf,
   secondField,
   stepLabel,
+  thanksText,
 } from './support/wizard.ts';
 
 const focusedText = (tab: Tab) => tab.evaluate(() => document.activeElement?.textContent ?? '', null);
@@ -34,7 +32,7 @@ const valueOf = (tab: Tab) => tab.evaluate(() => (document.activeElement as HTML
 /** Types an answer, unless the field has one. */
 async function answer(tab: Tab, field: Field, email: string): Promise<void> {
   const text = answersOf(email)[field];
-  await focus(tab, question[field]);
+  await focus(tab, questionTexts[field]);
   if (await valueOf(tab)) return;
   await tab.keyboard.type(text);
   await expect.poll(() => valueOf(tab)).toBe(text);
@@ -45,9 +43,9 @@ async function goOn(tab: Tab, from: Field, to: Field, email: string): Promise<vo
   for (const field of fields.slice(fields.indexOf(from), fields.indexOf(to))) {
     await answer(tab, field, email);
     // Enter opens a list, and makes a new line in a long text.
-    if (['select', 'textarea'].includes(questionOf(field).type)) await pressEnterOn(tab, 'Next');
-    else await tab.keyboard.press('Enter');
-    await expectText(tab, stepLabel(after(field)));
+    if (['select', 'textarea'].includes(questionOf(field).type)) await press(tab, wizard.buttons.next);
+    else await tab.keyboard.pressEnterOn('Enter');
+    await expectText(tab, stepLabel(fieldAfter(field)));
   }
 }
 
@@ -71,45 +69,45 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await tab.keyboard.type(answers.fullName);
   await focus(tab, contact.labels.customRequest);
   await tab.keyboard.type(answers.customRequest);
-  const kept = () => tab.evaluate(deviceRecords, []).then(([draft]) => draft?.answers?.customRequest);
+  const kept = () => tab.evaluate(addAndReadRecords, []).then(([draft]) => draft?.answers?.customRequest);
   await expect.poll(kept).toBe(answers.customRequest);
-  await pressEnterOn(tab, headers.home.button!.label);
+  await press(tab, headers.home.button!.label);
   await expect.poll(() => tab.evaluate(() => location.href, null).catch(() => '')).toBe(`${network.url}/get-started`);
-  const opened = opensAt({ fullName: answers.fullName });
+  const opened = fieldToResumeAt({ fullName: answers.fullName });
   await expectText(tab, stepLabel(opened));
   await goOn(tab, opened, 'email', email);
-  await expectText(tab, question.email);
+  await expectText(tab, questionTexts.email);
   await expect.poll(() => focusedText(tab)).toBe('');
-  await tab.keyboard.press('Enter');
-  await expectText(tab, missing.email);
+  await tab.keyboard.pressEnterOn('Enter');
+  await expectText(tab, requiredMessages.email);
   // The fastest typist needs ten times as long. Typed in one burst, keys can still wait for the device at the reload.
   await tab.keyboard.type(email, { delay: 5 });
-  await expect.poll(() => textOf(tab)).not.toContain(missing.email);
+  await expect.poll(() => textOf(tab)).not.toContain(requiredMessages.email);
 
   await tab.reload();
   await expectText(tab, stepLabel('email'));
-  await focus(tab, question.email);
+  await focus(tab, questionTexts.email);
   await expect.poll(() => valueOf(tab)).toBe(email);
   await goOn(tab, 'email', lastField, email);
   await answer(tab, lastField, email);
 
   await network.stop();
-  await pressEnterOn(tab, 'Submit');
+  await press(tab, wizard.buttons.submit);
   await expectText(tab, texts.failed);
   await expectText(tab, texts.saved);
   await goBack(tab);
-  await expectText(tab, stepLabel(before(lastField)));
-  await pressEnterOn(tab, 'Next');
+  await expectText(tab, stepLabel(fieldBefore(lastField)));
+  await press(tab, wizard.buttons.next);
   await expectText(tab, stepLabel(lastField));
   await network.start();
-  await pressEnterOn(tab, 'Submit');
-  await expectText(tab, 'Thanks, Ada!');
+  await press(tab, wizard.buttons.submit);
+  await expectText(tab, thanksText);
   await expectText(tab, reply);
   await expectText(tab, wizard.leaving);
-  await expect.poll(() => focusedText(tab)).toContain('Thanks');
+  await expect.poll(() => focusedText(tab)).toContain(thanksText);
 
   await expect.poll(() => pathOf(tab).catch(() => '')).toBe('/');
-  await expectText(tab, arrived);
+  await expectText(tab, receivedNotice);
   const { created_at: _, ...row } = toRow(answersOf(email), '');
   expect(await leads(email)).toMatchObject([row]);
 });
@@ -124,15 +122,15 @@ test('The form goes on where it was after another page and Back', async ({ tab, 
   await expectText(tab, stepLabel(secondField));
   await goOn(tab, secondField, lastField, email);
   await answer(tab, lastField, email);
-  await pressEnterOn(tab, 'Submit');
-  await expectText(tab, 'Thanks, Ada!');
+  await press(tab, wizard.buttons.submit);
+  await expectText(tab, thanksText);
   expect(await leads(email)).toMatchObject([{ full_name: answers.fullName, service_interest: answers.service }]);
 });
 
 test('The menu opens by key and closes by Escape', async ({ tab, network }) => {
   await tab.goto(`${network.url}/`);
-  await pressEnterOn(tab, 'Menu');
+  await press(tab, navWords.menu);
   await expectText(tab, headers.home.links[1]!.label);
-  await tab.keyboard.press('Escape');
+  await tab.keyboard.pressEnterOn('Escape');
   await expect.poll(() => textOf(tab)).not.toContain(headers.home.links[1]!.label);
 });

@@ -2,16 +2,13 @@
  * Nothing moves while a page loads. What shows before the site's fonts come differs by device, so each test starts a
  * browser with the fonts of one device.
  */
-import { site } from '../../src/data/site.ts';
-import { deviceRecords } from './support/device.ts';
+import { addAndReadRecords } from './support/device.ts';
 import { emptyPath } from './support/faulty-network.ts';
 import { test as base } from './support/font-test.ts';
 import { devices, linux } from './support/device-fonts.ts';
 import { allRoutes, onePerLayout } from './support/site-pages.ts';
 import { expect, holdRequests, type Page } from './support/test.ts';
-import { answersOf, lastField, stepOf } from './support/wizard.ts';
-
-const isDemo = site.name.startsWith('Northwright');
+import { answersOf, lastField, stepNumber } from './support/wizard.ts';
 
 const test = base.extend<{ shifts: void }>({
   shifts: [
@@ -52,7 +49,7 @@ async function shiftsOver(limit: number, page: Page): Promise<string[]> {
   return total > limit ? shifts.map(([value, moved]) => `${value.toFixed(4)} ${moved}`) : [];
 }
 
-const late = { styles: /\.css$/, fonts: /\.woff2$/ };
+const lateFiles = { styles: /\.css$/, fonts: /\.woff2$/ };
 const screens = {
   phone: { width: 360, height: 740 },
   desktop: { width: 1280, height: 900 },
@@ -68,8 +65,6 @@ test.describe('When the fonts come, no page moves', () => {
       test(`on a device with ${deviceFonts.name}`, async ({ context, allowProblem }) => {
         test.setTimeout(120_000);
         allowProblem(/status of 404/);
-        // In another business's words, a line may break elsewhere in a fallback. Fonts that do not fit move more.
-        const limit = isDemo ? deviceFonts.maxLayoutShift : 0.1;
         const problems: string[] = [];
         const found = new Set<string>();
         const routes = [...allRoutes];
@@ -80,7 +75,7 @@ test.describe('When the fonts come, no page moves', () => {
             for (const [screen, viewport] of Object.entries(screens)) {
               await page.setViewportSize(viewport);
               for (const face of await page.evaluate(swapFonts)) found.add(face);
-              for (const shift of await shiftsOver(limit, page)) problems.push(`${screen} ${route}: ${shift}`);
+              for (const shift of await shiftsOver(deviceFonts.maxLayoutShift, page)) problems.push(`${screen} ${route}: ${shift}`);
             }
           }
         };
@@ -120,7 +115,12 @@ async function swapFonts(): Promise<string[]> {
 }
 
 /** With this draft, the wizard opens at its last question. */
-const draft = { id: 'kept', savedAt: Date.now(), answers: answersOf('ada@engines.example'), step: stepOf(lastField) };
+const draft = {
+  id: 'kept',
+  savedAt: Date.now(),
+  answers: answersOf('ada@engines.example'),
+  step: stepNumber(lastField),
+};
 
 test('Nothing moves on a phone or a desktop while a page gets its styles and fonts late, and scrolls', async ({
   context,
@@ -128,18 +128,17 @@ test('Nothing moves on a phone or a desktop while a page gets its styles and fon
 }) => {
   test.setTimeout(120_000);
   allowProblem(/status of 404/);
-  // In another business's words, a line may break elsewhere in the real font. A missing style moves more.
-  const limit = isDemo ? linux.maxLayoutShift : 0.04;
   const problems: string[] = [];
   const visitPages = async (screen: string, viewport: { width: number; height: number }): Promise<void> => {
     const page = await context.newPage();
     await page.setViewportSize(viewport);
     for (const route of onePerLayout) {
-      for (const shift of await shiftsOfVisit(page, route, limit)) problems.push(`${screen} ${route}: ${shift}`);
+      for (const shift of await shiftsOfVisit(page, route, linux.maxLayoutShift)) problems.push(`${screen} ${route}: ${shift}`);
     }
     await page.goto(emptyPath);
-    await page.evaluate(deviceRecords, [draft]);
-    for (const shift of await shiftsOfVisit(page, '/get-started', limit)) problems.push(`${screen}, a draft: ${shift}`);
+    await page.evaluate(addAndReadRecords, [draft]);
+    for (const shift of await shiftsOfVisit(page, '/get-started', linux.maxLayoutShift))
+      problems.push(`${screen}, a draft: ${shift}`);
   };
   await Promise.all(Object.entries(screens).map(([screen, viewport]) => visitPages(screen, viewport)));
   expect(problems).toEqual([]);
@@ -147,11 +146,11 @@ test('Nothing moves on a phone or a desktop while a page gets its styles and fon
 
 /** Opens a page whose style sheets and fonts come after its first paint, and scrolls to its end. */
 async function shiftsOfVisit(page: Page, route: string, limit: number): Promise<string[]> {
-  const styleRest = await holdRequests(page, late.styles);
-  const fontsArrive = await holdRequests(page, late.fonts);
+  const stylesArrive = await holdRequests(page, lateFiles.styles);
+  const fontsArrive = await holdRequests(page, lateFiles.fonts);
   await page.goto(route, { waitUntil: 'commit' });
   await firstPaint(page);
-  styleRest();
+  stylesArrive();
   await page.waitForLoadState('domcontentloaded');
   await nextPaint(page);
   fontsArrive();

@@ -1,56 +1,56 @@
 /** Visitors leave a page that is long, so home and services have limits on a phone, with every promise set. */
-import { site } from '../../src/data/site.ts';
 import { questions } from '../../src/lib/lead/index.ts';
 import { android } from './support/device-fonts.ts';
 import { test } from './support/font-test.ts';
 import { problemsOn, routes } from './support/site-pages.ts';
 import { expect, setting } from './support/test.ts';
 
-/** Home's form may be longer by the questions beyond the demonstration's. */
-const further = questions.filter(({ column, homeLabel }) => homeLabel && !column).length;
-const limits = {
-  home: { height: 4800 + further * 120, words: 420 + further * 10 },
-  service: { height: 4300, words: 480 },
-};
-/** The farthest that a visitor scrolls to a button that leads to the form. */
-const FARTHEST = 1480;
+const SCREEN_HEIGHT = 740;
 
-// The limits are those of the demonstration's words.
-test.skip(!site.name.startsWith('Northwright'), 'Another business has other words.');
+/** Home's form may be longer by the questions that its owner adds. */
+const addedQuestions = questions.filter(({ column, homeLabel }) => homeLabel && !column).length;
+const HEIGHT_PER_QUESTION = 120;
+
+/** Budgets in px; tests/site/byte-budgets.test.ts says how to raise them. Measured: 4,753 and 4,255. */
+const heightBudgets = { home: 4990 + addedQuestions * HEIGHT_PER_QUESTION, service: 4470 };
+/** How far a visitor may have to scroll to a button that leads to the form: two screens. */
+const FARTHEST = 2 * SCREEN_HEIGHT;
 
 test.use({
   deviceFonts: android,
   baseURL: async ({}, use) => use(setting('PROMISED_URL')),
-  viewport: { width: 360, height: 740 },
+  viewport: { width: 360, height: SCREEN_HEIGHT },
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('Home and services are short on a phone, and never far from the form', async ({ page }) => {
-  const among = routes.filter((route) => route === '/' || route.startsWith('/services/'));
-  const problems = await problemsOn(page, among, async (_page, route) => {
-    const { height, words, buttons } = await page.evaluate(measure);
-    const limit = route === '/' ? limits.home : limits.service;
-    const places = Array.from({ length: Math.ceil(height / 100) }, (_, index) => index * 100);
-    const distances = places.map((place) => Math.min(...buttons.map((button) => Math.abs(button - place))));
-    return [
-      ...(height > limit.height ? [`${height} px high`] : []),
-      ...(words > limit.words ? [`${words} words`] : []),
-      ...(Math.max(...distances) > FARTHEST ? [`${Math.max(...distances)} px from a button`] : []),
-    ];
+test('Home and services are short on a phone, and the form is never far away', async ({ page }) => {
+  const measured = routes.filter((route) => route === '/' || route.startsWith('/services/'));
+  const problems = await problemsOn(page, measured, async (_page, route) => {
+    const { height, buttons } = await page.evaluate(measure);
+    const found: string[] = [];
+    const budget = route === '/' ? heightBudgets.home : heightBudgets.service;
+    if (height > budget) found.push(`${height} px high`);
+    const farthest = farthestFrom(buttons, height);
+    if (farthest > FARTHEST) found.push(`${farthest} px from a button`);
+    return found;
   });
   expect(problems).toEqual([]);
 });
 
-/** Runs in the page. The visible words are those of the main part. */
-function measure(): { height: number; words: number; buttons: number[] } {
+/** The distance from the place on the page that is farthest from any of these buttons, in px. */
+function farthestFrom(buttons: number[], height: number): number {
+  const positions = Array.from({ length: Math.ceil(height / 100) }, (_, index) => index * 100);
+  const distances = positions.map((y) => Math.min(...buttons.map((button) => Math.abs(button - y))));
+  return Math.max(...distances);
+}
+
+/** Runs in the page. Returns its height, and the vertical positions of the buttons that lead to the form. */
+function measure(): { height: number; buttons: number[] } {
   const main = document.querySelector('main')!;
   const toForm = main.querySelectorAll('a:is([href^="/get-started"], [href="#contact"]), [type=submit]');
-  return {
-    height: document.documentElement.scrollHeight,
-    words: main.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
-    buttons: [...toForm].map((button) => {
-      const { top, bottom } = button.getBoundingClientRect();
-      return window.scrollY + (top + bottom) / 2;
-    }),
-  };
+  const buttons = [...toForm].map((button) => {
+    const { top, bottom } = button.getBoundingClientRect();
+    return window.scrollY + (top + bottom) / 2;
+  });
+  return { height: document.documentElement.scrollHeight, buttons };
 }

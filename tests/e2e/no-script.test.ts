@@ -1,6 +1,7 @@
-import { contact, question } from '../wizard-words.ts';
+import { contact, questionTexts } from '../form-texts.ts';
 import { routes } from './support/site-pages.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { menuButton, mainMenu } from './support/page-parts.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -49,7 +50,7 @@ test('On a phone, all services are open', async ({ page }) => {
 
 test('A form asks for what is missing, and goes nowhere', async ({ page }) => {
   for (const [route, name] of [
-    ['/get-started', question.fullName],
+    ['/get-started', questionTexts.fullName],
     ['/', contact.labels.fullName],
   ] as const) {
     await page.goto(route);
@@ -63,6 +64,6 @@ test('A form asks for what is missing, and goes nowhere', async ({ page }) => {
 test('On a phone the menu opens', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[href="/blog"]')).toBeVisible();
+  await menuButton(page).click();
+  await expect(mainMenu(page).locator('[href="/blog"]')).toBeVisible();
 });

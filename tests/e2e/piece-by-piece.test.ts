@@ -3,15 +3,11 @@
  * empty document, one tag or text at a time, and checks after each piece that visible content has not moved. A normal
  * load would find such a move only if a frame happened to be painted at that moment.
  */
-import { site } from '../../src/data/site.ts';
 import { onePerLayout } from './support/site-pages.ts';
 import { expect, test } from './support/test.ts';
 
-/**
- * Chromium's layout-shift metric ignores moves of fewer px than 3. In another business's words, a label that comes later
- * may break, which moves its figure by less than a line.
- */
-const smallest = site.name.startsWith('Northwright') ? 3 : 16;
+/** In px. Chromium's layout-shift metric ignores smaller moves. */
+const SMALLEST_MOVE = 3;
 
 // The site's policy forbids document.write, which this test needs.
 test.use({ bypassCSP: true });
@@ -27,7 +23,7 @@ for (const [screen, viewport] of [
     for (const route of onePerLayout) {
       const html = await (await page.request.get(route)).text();
       await page.goto('/robots.txt');
-      for (const move of await page.evaluate(movesPieceByPiece, { html, still: smallest }))
+      for (const move of await page.evaluate(movesPieceByPiece, { html, smallestMove: SMALLEST_MOVE }))
         problems.push(`${route}: ${move}`);
     }
     expect(problems).toEqual([]);
@@ -35,7 +31,7 @@ for (const [screen, viewport] of [
 }
 
 /** Runs in the page. Returns each visible node that moved, with the piece that moved it. */
-function movesPieceByPiece({ html, still }: { html: string; still: number }): string[] {
+function movesPieceByPiece({ html, smallestMove }: { html: string; smallestMove: number }): string[] {
   /** document.write is the only way to give the parser a page in pieces. */
   const parser: { open(): void; write(piece: string): void; close(): void } = document;
   const bodyStart = html.indexOf('<body');
@@ -49,12 +45,15 @@ function movesPieceByPiece({ html, still }: { html: string; still: number }): st
   const range = document.createRange();
   for (const piece of pieces) {
     parser.write(piece);
-    const now = inSight();
+    const now = boxesInSight();
     for (const [node, { left, top }] of now) {
-      const stood = before.get(node);
-      if (!stood || (Math.abs(left - stood.left) < still && Math.abs(top - stood.top) < still)) continue;
-      const by = `${Math.round(left - stood.left)}, ${Math.round(top - stood.top)} px`;
-      moves.push(`${node.nodeName} "${node.textContent?.trim().slice(0, 40)}" by ${by} with ${piece.slice(0, 40)}`);
+      const previous = before.get(node);
+      if (!previous) continue;
+      const right = left - previous.left;
+      const down = top - previous.top;
+      if (Math.abs(right) < smallestMove && Math.abs(down) < smallestMove) continue;
+      const name = `${node.nodeName} "${node.textContent?.trim().slice(0, 40)}"`;
+      moves.push(`${name} by ${Math.round(right)}, ${Math.round(down)} px with ${piece.slice(0, 40)}`);
     }
     before = now;
   }
@@ -63,7 +62,7 @@ function movesPieceByPiece({ html, still }: { html: string; still: number }): st
   return before.size > 0 && added.currentNode.isConnected ? moves : ['not all that came in was seen'];
 
   /** The first box of each visible node, among nodes visible before, new nodes, and the parents of new nodes. */
-  function inSight(): Map<Node, DOMRect> {
+  function boxesInSight(): Map<Node, DOMRect> {
     const boxes = new Map<Node, DOMRect>();
     const nodes = new Set<Node>(before.keys());
     while (added.nextNode()) nodes.add(added.currentNode);

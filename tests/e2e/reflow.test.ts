@@ -1,20 +1,21 @@
 /** No text overflows its box and no page scrolls sideways: on narrow and wide screens, with larger text and spacing. */
 import type { CDPSession } from '@playwright/test';
 import {
-  brokenWords,
-  covered,
-  cutInField,
-  sideways,
-  sizeText,
-  spaceText,
-  textOutside,
-  untidyHeader,
+  findBrokenWords,
+  findCoveredControls,
+  findCutFieldTexts,
+  findSidewaysOverflow,
+  setTextSize,
+  applyTextSpacing,
+  findTextOutsideBoxes,
+  findHeaderProblems,
 } from './support/layout-problems.ts';
-import { arrived } from '../wizard-words.ts';
+import { receivedNotice } from '../form-texts.ts';
 import { showNotice } from './support/notice.ts';
-import { allRoutes, legalRoutes, minimalRoutes, onePerLayout, problemsOn } from './support/site-pages.ts';
+import { allRoutes, legalRoutes, problemsOn } from './support/site-pages.ts';
 import { expect, type Page, pretendScriptIsEarly, test } from './support/test.ts';
 import { wizardStates } from './support/wizard-states.ts';
+import { menuButton, skipTypingButton } from './support/page-parts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,9 +25,9 @@ const widths = [320, 360, 1280];
 async function misplaced(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return [
-    ...(await page.evaluate(sideways)),
-    ...(await page.evaluate(textOutside)),
-    ...(await page.evaluate(untidyHeader)),
+    ...(await page.evaluate(findSidewaysOverflow)),
+    ...(await page.evaluate(findTextOutsideBoxes)),
+    ...(await page.evaluate(findHeaderProblems)),
   ];
 }
 
@@ -35,12 +36,12 @@ async function misplacedAnywhere(page: Page, among = widths): Promise<string[]> 
   const problems: string[] = [];
   for (const width of among) {
     await page.setViewportSize({ width, height: 800 });
-    for (const problem of await page.evaluate(cutInField)) problems.push(`${width} px: ${problem}`);
+    for (const problem of await page.evaluate(findCutFieldTexts)) problems.push(`${width} px: ${problem}`);
     for (const percent of [100, 200]) {
-      await page.evaluate(sizeText, percent);
+      await page.evaluate(setTextSize, percent);
       for (const problem of await misplaced(page)) problems.push(`${width} px, text at ${percent} %: ${problem}`);
     }
-    await page.evaluate(sizeText, 100);
+    await page.evaluate(setTextSize, 100);
   }
   return problems;
 }
@@ -57,15 +58,15 @@ test('On every page, also with text at 200 %, where no word is broken at its usu
     const found = await misplacedAnywhere(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      for (const control of await page.evaluate(covered)) found.push(`${width} px: ${control}`);
+      for (const control of await page.evaluate(findCoveredControls)) found.push(`${width} px: ${control}`);
       // Below 360 px, which is narrower than any current phone, a long word may break.
-      const broken = width < 360 ? [] : await page.evaluate(brokenWords, 'body');
+      const broken = width < 360 ? [] : await page.evaluate(findBrokenWords, 'body');
       for (const word of broken) found.push(`${width} px: ${word}`);
     }
     // All scripts have run. If one had violated the site's policy, the console would have failed this test.
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.evaluate(spaceText);
+    await page.evaluate(applyTextSpacing);
     return [...found, ...(await misplaced(page))];
   });
   expect(problems).toEqual([]);
@@ -86,20 +87,20 @@ test('In the open menu, in the notice of a request that is in, which covers no b
   await showNotice(page);
   expect(await misplacedAnywhere(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 640 });
-  const notice = await page.getByRole('status').filter({ hasText: arrived }).boundingBox();
+  const notice = await page.getByRole('status').filter({ hasText: receivedNotice }).boundingBox();
   for (const link of await page.locator('main section').first().getByRole('link').all()) {
     const { y, height } = (await link.boundingBox())!;
     expect(y + height, await link.innerText()).toBeLessThanOrEqual(notice!.y);
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await menuButton(page).click();
   expect(await misplacedAnywhere(page, [320, 360])).toEqual([]);
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('header a')!.style.letterSpacing = '.4em';
   });
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 740 });
-    expect(await page.evaluate(untidyHeader), `${width} px`).toEqual([]);
+    expect(await page.evaluate(findHeaderProblems), `${width} px`).toEqual([]);
   }
 });
 
@@ -170,7 +171,8 @@ test('Where the browser’s text size is 200 %, headlines grow: twice as large, 
       const growth = (await headlineAt(page, browser, 32)) / usual;
       if (growth < least[index]!) problems.push(`${path}: ${width} px: ${growth.toFixed(2)} times as large`);
       for (const problem of await misplaced(page)) problems.push(`${path}: ${width} px: ${problem}`);
-      if (width === 320) for (const word of await page.evaluate(brokenWords, 'h1')) problems.push(`${path}: ${word}`);
+      if (width === 320)
+        for (const word of await page.evaluate(findBrokenWords, 'h1')) problems.push(`${path}: ${word}`);
     }
   }
   expect(problems).toEqual([]);
@@ -182,7 +184,7 @@ test('On a wide screen, larger text does not cut the name in the header', async 
   for (const width of [768, 1280, 1600]) {
     await page.setViewportSize({ width, height: 800 });
     for (const percent of [100, 150, 200]) {
-      await page.evaluate(sizeText, percent);
+      await page.evaluate(setTextSize, percent);
       const cut = await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
       expect(cut, `${width} px, ${percent} %`).toBeLessThanOrEqual(0);
     }
@@ -196,8 +198,8 @@ test('The button that ends the typing, and its ring, cover nothing of the hero',
     for (const percent of [100, 200]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/');
-      await page.evaluate(sizeText, percent);
-      const skip = page.getByRole('button', { name: 'Skip typing' });
+      await page.evaluate(setTextSize, percent);
+      const skip = skipTypingButton(page);
       await skip.focus();
       const below = await skip.evaluate((button) => {
         const { left, right, top, bottom } = button.getBoundingClientRect();

@@ -1,32 +1,29 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+import { skipTypingButton, sectionLinksOf } from './support/page-parts.ts';
 
 async function positionsAfter(page: Page, link: string): Promise<number[]> {
   return page.evaluate(async (selector) => {
     const positions: number[] = [];
     document.querySelector<HTMLAnchorElement>(selector)!.click();
-    let still = 0;
-    while (still < 20) {
+    let unchangedFrames = 0;
+    while (unchangedFrames < 20) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      still = positions.at(-1) === window.scrollY ? still + 1 : 0;
+      const hasMoved = positions.at(-1) !== window.scrollY;
+      unchangedFrames = hasMoved ? 0 : unchangedFrames + 1;
       positions.push(window.scrollY);
     }
     return [...new Set(positions)];
   }, link);
 }
 
-const places = {
-  '/': [
-    'header a[href$="#about"]',
-    'header a[href$="#solutions"]',
-    'header a[href$="#process"]',
-    'main a[href$="#contact"]',
-  ],
-  '/blog': ['header a[href$="#cta"]'],
-};
+const home = [...sectionLinksOf('home').map((href) => `header a[href$="${href}"]`), 'main a[href$="#contact"]'];
+const blog = sectionLinksOf('listing').map((href) => `header a[href$="${href}"]`);
 
-for (const [route, links] of Object.entries(places)) {
-  test(`A link to a place on ${route} scrolls there smoothly, with its heading below the header`, async ({ page }) => {
+for (const [route, links] of Object.entries({ '/': home, '/blog': blog })) {
+  test(`A link to a section of ${route} scrolls there smoothly, with its heading below the header`, async ({
+    page,
+  }) => {
     await page.goto(route);
     for (const link of links) {
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -41,11 +38,11 @@ for (const [route, links] of Object.entries(places)) {
 test.describe('With reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing on the page moves or types, and a link to a place jumps there', async ({ page }) => {
+  test('nothing on the page moves or types, and a link to a section jumps there', async ({ page }) => {
     for (const route of ['/', '/blog']) {
       await page.goto(route);
       await expect(page.locator('astro-island:has(h1)[ssr]')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Skip typing' })).toBeHidden();
+      await expect(skipTypingButton(page)).toBeHidden();
       await page.mouse.wheel(0, 600);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
       const running = await page.evaluate(() =>
@@ -56,7 +53,7 @@ test.describe('With reduced motion', () => {
       );
       expect(running, route).toEqual([]);
     }
-    expect((await positionsAfter(page, 'header a[href$="#cta"]')).length).toBeLessThanOrEqual(2);
+    expect((await positionsAfter(page, blog[0]!)).length).toBeLessThanOrEqual(2);
     await expectHeadingBelowHeader(page);
   });
 });

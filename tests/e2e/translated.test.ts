@@ -1,40 +1,42 @@
 /** Pages that the browser translates: it replaces text nodes that React manages. */
 import { fields } from '../../src/lib/lead/index.ts';
-import { missing } from '../wizard-words.ts';
-import { expect, holdRequests, islandScripts, type Page, test } from './support/test.ts';
-import { translate } from './support/translate.ts';
+import { requiredMessages } from '../form-texts.ts';
+import { expect, holdRequests, islandScripts, test } from './support/test.ts';
+import { translatePage } from './support/translate.ts';
 import {
-  after,
+  fieldAfter,
   answers,
-  fieldOf,
-  fillFrom,
+  fieldInput,
+  fillStepsFrom,
   fillStep,
   firstField,
-  nextStep,
+  goToNextStep,
   stepLabel,
-  stepOf,
-  submit,
+  stepNumber,
+  submitButton,
+  nextButton,
+  waitForWizard,
+  thanksText,
 } from './support/wizard.ts';
-
-const isTaken = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-step', 'ready');
+import { mainMenu, skipTypingButton } from './support/page-parts.ts';
 
 test('The wizard goes on, counts on, and stores the service by its own name', async ({ page, email, leads }) => {
   await page.goto('/get-started');
-  await isTaken(page);
-  await page.evaluate(translate);
-  for (const field of fields.slice(0, stepOf('email') - 1)) {
+  await waitForWizard(page);
+  await page.evaluate(translatePage);
+  for (const field of fields.slice(0, stepNumber('email') - 1)) {
     await fillStep(page, field, email);
-    await page.getByRole('button', { name: 'Next' }).click();
+    await nextButton(page).click();
   }
   await expect(page.getByText(stepLabel('email'))).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText(missing.email)).toBeVisible();
-  await fieldOf(page, 'email').fill(email);
-  await expect(page.getByText(missing.email)).toBeHidden();
-  await nextStep(page, 'email');
-  await fillFrom(page, after('email'), email);
-  await submit(page).click();
-  await expect(page.getByRole('heading', { name: /Thanks/ })).toBeVisible();
+  await nextButton(page).click();
+  await expect(page.getByText(requiredMessages.email)).toBeVisible();
+  await fieldInput(page, 'email').fill(email);
+  await expect(page.getByText(requiredMessages.email)).toBeHidden();
+  await goToNextStep(page, 'email');
+  await fillStepsFrom(page, fieldAfter('email'), email);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: `«${thanksText}»` })).toBeVisible();
   expect(await leads(email)).toMatchObject([{ service_interest: answers.service }]);
 });
 
@@ -43,20 +45,20 @@ test('What was typed before the wizard’s script was there stays', async ({ pag
   allowProblem(/Minified React error #418/);
   const arrive = await holdRequests(page, /\/LeadWizard\.\S+\.js/);
   await page.goto('/get-started', { waitUntil: 'commit' });
-  await fieldOf(page, firstField).fill(answers[firstField]);
-  await page.evaluate(translate);
+  await fieldInput(page, firstField).fill(answers[firstField]);
+  await page.evaluate(translatePage);
   arrive();
-  await isTaken(page);
-  await expect(fieldOf(page, firstField)).toHaveValue(answers[firstField]);
+  await waitForWizard(page);
+  await expect(fieldInput(page, firstField)).toHaveValue(answers[firstField]);
 });
 
 test('The headline is there at once', async ({ page, allowProblem }) => {
   allowProblem(/Minified React error #418/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
-  await page.evaluate(translate);
+  await page.evaluate(translatePage);
   await page.locator('astro-island[component-export="TypingHero"]:not([ssr])').waitFor();
-  await expect(page.getByRole('button', { name: 'Skip typing' })).toBeHidden({ timeout: 3000 });
+  await expect(skipTypingButton(page)).toBeHidden({ timeout: 3000 });
 });
 
 test('The menu stays open, and keeps the focus, when React comes after the press', async ({ page, allowProblem }) => {
@@ -67,11 +69,11 @@ test('The menu stays open, and keeps the focus, when React comes after the press
   await page.goto('/', { waitUntil: 'commit' });
   const button = page.locator('header button');
   await button.waitFor();
-  await page.evaluate(translate);
+  await page.evaluate(translatePage);
   await button.focus();
   await page.keyboard.press('Enter');
   arrive();
   await expect(page.locator('astro-island[ssr]:has(header, h1)')).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(mainMenu(page)).toBeVisible();
   await expect(button).toBeFocused();
 });

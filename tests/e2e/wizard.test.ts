@@ -1,98 +1,101 @@
 import { fields, questions, texts } from '../../src/lib/lead/index.ts';
-import { missing, wizard } from '../wizard-words.ts';
+import { requiredMessages, wizard } from '../form-texts.ts';
 import { aService } from '../site/front-matter.ts';
-import { deviceRecords, holdRecords } from './support/device.ts';
+import { addAndReadRecords, lockRecords } from './support/device.ts';
 import { emptyPath, requestLost } from './support/faulty-network.ts';
 import { expect, holdRequests, islandScripts, type Page, test } from './support/test.ts';
 import {
-  after,
+  fieldAfter,
   answers,
   answersOf,
-  errorOf,
-  fieldOf,
+  errorRegion,
+  fieldInput,
   fillStep,
   fillWizard,
   firstField,
   lastField,
-  nextOrSubmit,
-  nextStep,
+  advanceButton,
+  goToNextStep,
   questionOf,
-  reword,
+  changeAnswer,
   secondField,
   stepLabel,
-  stepOf,
-  submit,
-  thanks,
+  stepNumber,
+  submitButton,
+  thanksHeading,
+  nextButton,
+  previousButton,
+  waitForWizard,
 } from './support/wizard.ts';
 
 const draftOf = (email: string) => ({
   id: 'other',
   savedAt: Date.now(),
   answers: answersOf(email),
-  step: stepOf('service'),
+  step: stepNumber('service'),
 });
-const isReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-step', 'ready');
+const startingWith = (text: string) => new RegExp(`^${RegExp.escape(text)}`);
 
 test('What is missing is said under its field, and not before Next is pressed', async ({ page, email }) => {
   await page.goto('/get-started');
   for (const { field: name, type, requiredMessage: message } of questions) {
     if (!message) {
-      if (name !== lastField) await nextStep(page, name);
+      if (name !== lastField) await goToNextStep(page, name);
       continue;
     }
-    const field = fieldOf(page, name);
-    const region = errorOf(page, name);
+    const field = fieldInput(page, name);
+    const region = errorRegion(page, name);
     await expect(region).toHaveAttribute('aria-live', 'polite');
     if (type === 'email') {
       await field.pressSequentially('ada');
       await field.blur();
-      await expect(page).not.toHaveTitle(/Error/);
+      await expect(page).not.toHaveTitle(startingWith(wizard.error));
       await field.clear();
       await field.press('Enter');
       await expect(region).toHaveText(message);
       await expect(region).toHaveAttribute('aria-live', 'polite');
     }
-    await nextOrSubmit(page).click();
+    await advanceButton(page).click();
     await expect(field).toBeFocused();
     // The focus has moved to the field, with which the message is read. The region must not repeat it.
     await expect(region).toHaveAttribute('aria-live', 'off');
     await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(message)));
-    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page).toHaveTitle(startingWith(wizard.error));
     const [fieldBox, messageBox] = [await field.boundingBox(), await region.boundingBox()];
     expect(messageBox!.y).toBeGreaterThanOrEqual(fieldBox!.y + fieldBox!.height);
     await fillStep(page, name, email);
     await expect(region).toBeHidden();
-    await expect(page).not.toHaveTitle(/Error/);
-    if (name !== lastField) await nextStep(page, name);
+    await expect(page).not.toHaveTitle(startingWith(wizard.error));
+    if (name !== lastField) await goToNextStep(page, name);
   }
 });
 
 test('A double click on Next before the script arrived is no answer to the next question', async ({ page }) => {
   const arrive = await holdRequests(page, islandScripts);
   await page.goto('/get-started', { waitUntil: 'commit' });
-  await fieldOf(page, firstField).fill(answers[firstField]);
-  await page.getByRole('button', { name: 'Next' }).dblclick();
+  await fieldInput(page, firstField).fill(answers[firstField]);
+  await nextButton(page).dblclick();
   arrive();
-  await isReady(page);
+  await waitForWizard(page);
   await expect(page.getByText(stepLabel(secondField))).toBeVisible();
-  await expect(page.getByText(missing[secondField])).toBeHidden();
+  await expect(page.getByText(requiredMessages[secondField])).toBeHidden();
 });
 
 test('What was typed and pressed before the script arrived is kept', async ({ page }) => {
   const arrive = await holdRequests(page, islandScripts);
   await page.goto('/get-started', { waitUntil: 'commit' });
-  await fieldOf(page, firstField).fill(answers[firstField]);
+  await fieldInput(page, firstField).fill(answers[firstField]);
   // Only Next works before the script; a press on another button would be lost.
-  await expect(page.locator('main button:enabled:visible')).toHaveText(['Next'], { useInnerText: true });
-  await fieldOf(page, firstField).press('Enter');
-  await expect(fieldOf(page, secondField)).toBeFocused();
+  await expect(page.locator('main button:enabled:visible')).toHaveText([wizard.buttons.next], { useInnerText: true });
+  await fieldInput(page, firstField).press('Enter');
+  await expect(fieldInput(page, secondField)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/get-started');
   arrive();
   await expect(page.getByText(stepLabel(secondField))).toBeVisible();
-  await expect(page.getByText(missing[secondField])).toBeVisible();
+  await expect(page.getByText(requiredMessages[secondField])).toBeVisible();
   await page.goBack();
-  await expect(fieldOf(page, firstField)).toHaveValue(answers[firstField]);
+  await expect(fieldInput(page, firstField)).toHaveValue(answers[firstField]);
 });
 
 test('A held Enter answers one question', async ({ page, email }) => {
@@ -101,37 +104,36 @@ test('A held Enter answers one question', async ({ page, email }) => {
   for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(page.getByText(stepLabel(secondField))).toBeVisible();
-  await expect(page.getByText(missing[secondField])).toBeHidden();
+  await expect(page.getByText(requiredMessages[secondField])).toBeHidden();
 });
 
 test('A double click on Next answers one question, and none submits', async ({ page, network, email }) => {
   await page.goto(`${network.url}/get-started`);
-  await isReady(page);
+  await waitForWizard(page);
   // With the last answer in place, the second click could submit.
   const last = answersOf(email)[lastField];
-  await fieldOf(page, lastField).evaluate((field: HTMLInputElement, text) => void (field.value = text), last);
-  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await fieldInput(page, lastField).evaluate((field: HTMLInputElement, text) => void (field.value = text), last);
+  await expect(previousButton(page)).toBeDisabled();
   for (const field of fields.slice(0, -1)) {
     await fillStep(page, field, email);
     // In the page, because the mouse can miss a button that the next question moves.
-    await page.getByRole('button', { name: 'Next' }).evaluate((next) => {
+    await nextButton(page).evaluate((next) => {
       const click = { bubbles: true, cancelable: true };
       for (const detail of [1, 2]) next.dispatchEvent(new MouseEvent('click', { ...click, detail }));
     });
-    const next = after(field);
-    const place = `${stepLabel(next)}: ${questionOf(next).shortLabel}`;
-    await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(place)} `));
-    await expect(page.getByRole('status')).toHaveText(place);
-    const share = Math.round((stepOf(next) / fields.length) * 100);
-    await expect(page.getByText(new RegExp(String.raw`^${share}\s?%`))).toBeVisible();
-    expect(await cellsDone(page)).toEqual(fields.map((one) => stepOf(one) <= stepOf(next)));
+    const next = fieldAfter(field);
+    const announcement = `${stepLabel(next)}: ${questionOf(next).shortLabel}`;
+    await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(announcement)} `));
+    await expect(page.getByRole('status')).toHaveText(announcement);
+    await expect(page.getByText(wizard.complete(stepNumber(next) / fields.length))).toBeVisible();
+    expect(await filledCells(page)).toEqual(fields.map((one) => stepNumber(one) <= stepNumber(next)));
   }
-  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible();
+  await expect(submitButton(page)).toBeVisible();
   expect(network.attempts).toBe(0);
 });
 
 /** Whether each cell beside the number of the step is filled. */
-const cellsDone = (page: Page) =>
+const filledCells = (page: Page) =>
   page
     .locator('form [role=status] + [aria-hidden] > *')
     .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundColor !== 'rgba(0, 0, 0, 0)'));
@@ -141,11 +143,11 @@ test('Enter makes a new line in a long answer, and submits nothing', async ({ pa
   for (const { field, type } of questions) {
     await fillStep(page, field, email);
     if (type === 'textarea') {
-      await fieldOf(page, field).fill('');
-      await fieldOf(page, field).pressSequentially('One\nTwo');
-      await expect(fieldOf(page, field)).toHaveValue('One\nTwo');
+      await fieldInput(page, field).fill('');
+      await fieldInput(page, field).pressSequentially('One\nTwo');
+      await expect(fieldInput(page, field)).toHaveValue('One\nTwo');
     }
-    if (field !== lastField) await nextStep(page, field);
+    if (field !== lastField) await goToNextStep(page, field);
   }
   expect(network.attempts).toBe(0);
 });
@@ -158,18 +160,18 @@ test('A failed request is the same one at the next press', async ({ page, networ
   await page.goto(`${network.url}/get-started`);
   await fillWizard(page, email);
   const kept = page.getByText(texts.saved);
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(kept).toBeVisible();
-  await expect(page).toHaveTitle(/^Error: /);
-  await submit(page).click();
+  await expect(page).toHaveTitle(startingWith(wizard.error));
+  await submitButton(page).click();
   await expect(kept).toBeVisible();
-  await reword(page, lastField);
+  await changeAnswer(page, lastField);
   await expect(kept).toBeHidden();
   await fillStep(page, lastField, email);
   await expect(kept).toBeVisible();
   expect(times.size).toBe(1);
-  await reword(page, lastField);
-  await submit(page).click();
+  await changeAnswer(page, lastField);
+  await submitButton(page).click();
   await expect.poll(() => times.size).toBe(2);
 });
 
@@ -179,14 +181,14 @@ test('The thanks lead home after three seconds, unless the visitor stays', async
     await page.goto('/get-started');
     await fillWizard(page, email);
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-    await submit(page).click();
-    await expect(thanks(page)).toBeFocused();
-    await expect(page).toHaveTitle(/^Sent · /);
+    await submitButton(page).click();
+    await expect(thanksHeading(page)).toBeFocused();
+    await expect(page).toHaveTitle(startingWith(wizard.sentTitle));
     await page.clock.runFor(2999);
     if (!stays) break;
     await page.getByRole('button', { name: wizard.stay }).click();
     await expect(page.getByText(wizard.leaving)).toBeHidden();
-    await expect(thanks(page)).toBeFocused();
+    await expect(thanksHeading(page)).toBeFocused();
     await page.clock.runFor(10_000);
     await expect(page).toHaveURL('/get-started');
     await page.clock.resume();
@@ -199,10 +201,10 @@ test('A link gives the service and the beginning of the request, and nothing els
   const { slug, option } = aService();
   await page.goto(`/get-started?service=${slug}&request=12 hours a week&full_name=Eve&fullName=Eve`);
   await expect(page).toHaveURL('/get-started');
-  await expect(fieldOf(page, 'service')).toHaveValue(option);
-  await expect(fieldOf(page, 'customRequest')).toHaveValue('12 hours a week');
+  await expect(fieldInput(page, 'service')).toHaveValue(option);
+  await expect(fieldInput(page, 'customRequest')).toHaveValue('12 hours a week');
   for (const { field } of questions)
-    if (!['service', 'customRequest'].includes(field)) await expect(fieldOf(page, field)).toHaveValue('');
+    if (!['service', 'customRequest'].includes(field)) await expect(fieldInput(page, field)).toHaveValue('');
 });
 
 test('What is typed and pressed while the draft is read stays, and the draft is not mixed into it', async ({
@@ -212,17 +214,17 @@ test('What is typed and pressed while the draft is read stays, and the draft is 
 }) => {
   const other = await page.context().newPage();
   await other.goto(`${network.url}${emptyPath}`);
-  await other.evaluate(deviceRecords, [draftOf(email)]);
-  await other.evaluate(holdRecords);
+  await other.evaluate(addAndReadRecords, [draftOf(email)]);
+  await other.evaluate(lockRecords);
   await page.goto(`${network.url}/get-started`);
   await page.reload();
-  await isReady(page);
-  await fieldOf(page, firstField).fill('Grace');
-  await nextStep(page, firstField);
+  await waitForWizard(page);
+  await fieldInput(page, firstField).fill('Grace');
+  await goToNextStep(page, firstField);
   await other.close();
-  await expect.poll(() => page.evaluate(deviceRecords, [])).toHaveLength(2);
-  await expect(fieldOf(page, secondField)).toHaveValue('');
-  await expect(fieldOf(page, firstField)).toHaveValue('Grace');
+  await expect.poll(() => page.evaluate(addAndReadRecords, [])).toHaveLength(2);
+  await expect(fieldInput(page, secondField)).toHaveValue('');
+  await expect(fieldInput(page, firstField)).toHaveValue('Grace');
   await expect(page.getByText(stepLabel(secondField))).toBeVisible();
 });
 
@@ -232,18 +234,18 @@ test('A prerendered page waits for no script and reads nothing until it opens', 
   const arrive = await holdRequests(page, islandScripts);
   await page.goto('/get-started', { waitUntil: 'commit' });
   await page.clock.runFor(60_000);
-  await expect(fieldOf(page, firstField)).toBeVisible();
-  await expect(fieldOf(page, lastField)).toBeHidden();
+  await expect(fieldInput(page, firstField)).toBeVisible();
+  await expect(fieldInput(page, lastField)).toBeHidden();
   arrive();
   await expect(page.locator('astro-island[ssr]:has(form)')).toHaveCount(0);
   // Meanwhile, the visitor types on the page before it.
-  await page.evaluate(deviceRecords, [draftOf(email)]);
+  await page.evaluate(addAndReadRecords, [draftOf(email)]);
   await page.evaluate(() => {
     Reflect.deleteProperty(document, 'prerendering');
     document.dispatchEvent(new Event('prerenderingchange'));
   });
-  await isReady(page);
-  await expect(fieldOf(page, firstField)).toHaveValue(answers[firstField]);
+  await waitForWizard(page);
+  await expect(fieldInput(page, firstField)).toHaveValue(answers[firstField]);
 });
 
 test('The buttons are where they stay with the press itself, so that a quick second one meets them', async ({
@@ -251,8 +253,8 @@ test('The buttons are where they stay with the press itself, so that a quick sec
   email,
 }) => {
   /** The position of Next or Submit right after the press, and after the fade. */
-  const placesAfter = (name: string) =>
-    page.getByRole('button', { name }).evaluate(async (pressed: HTMLElement) => {
+  const positionsAfter = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate(async (pressed: HTMLElement) => {
       const advance = document.querySelector('button[type=submit]')!;
       pressed.click();
       const places = [advance.getBoundingClientRect().top];
@@ -264,13 +266,13 @@ test('The buttons are where they stay with the press itself, so that a quick sec
   const allButLast = fields.slice(0, -1);
   for (const field of allButLast) {
     await fillStep(page, field, email);
-    const [atOnce, later] = await placesAfter('Next');
-    expect(later, `from ${field} to ${after(field)}`).toBe(atOnce);
-    await expect(page.getByText(stepLabel(after(field)))).toBeVisible();
+    const [atOnce, later] = await positionsAfter(wizard.buttons.next);
+    expect(later, `from ${field} to ${fieldAfter(field)}`).toBe(atOnce);
+    await expect(page.getByText(stepLabel(fieldAfter(field)))).toBeVisible();
   }
   for (const field of allButLast.toReversed()) {
-    const [atOnce, later] = await placesAfter('Previous');
-    expect(later, `from ${after(field)} to ${field}`).toBe(atOnce);
+    const [atOnce, later] = await positionsAfter(wizard.buttons.previous);
+    expect(later, `from ${fieldAfter(field)} to ${field}`).toBe(atOnce);
     await expect(page.getByText(stepLabel(field))).toBeVisible();
   }
 });
@@ -282,7 +284,7 @@ test('On a large screen, the summary fills with each key, and no step, long answ
   // Lower than a usual screen, so that no spare room hides a part that grows.
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto('/get-started');
-  await isReady(page);
+  await waitForWizard(page);
   const places = () =>
     page.evaluate(() => [
       document.querySelector('main [type=submit]')!.getBoundingClientRect().top + scrollY,
@@ -291,11 +293,11 @@ test('On a large screen, the summary fills with each key, and no step, long answ
   const first = await places();
   await expect(page.locator('form bdi')).toHaveCount(fields.length);
   for (const { field: name, type, requiredMessage: message, maxLength } of questions) {
-    const field = fieldOf(page, name);
+    const field = fieldInput(page, name);
     // Only a select that may stay empty has no message.
     if (message || type !== 'select') {
       if (!message) await field.fill('x'.repeat(maxLength + 1));
-      await nextOrSubmit(page).click();
+      await advanceButton(page).click();
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       expect(await places(), `with the message of ${name}`).toEqual(first);
     }
@@ -303,9 +305,9 @@ test('On a large screen, the summary fills with each key, and no step, long answ
     if (type === 'select' || type === 'email') await fillStep(page, name, email);
     else await field.fill(long);
     const answer = await field.inputValue();
-    await expect(page.locator('form bdi').nth(stepOf(name) - 1)).toHaveText(answer);
+    await expect(page.locator('form bdi').nth(stepNumber(name) - 1)).toHaveText(answer);
     expect(await places(), `with the answer of ${name}`).toEqual(first);
-    if (name !== lastField) await nextStep(page, name);
+    if (name !== lastField) await goToNextStep(page, name);
   }
 });
 
@@ -315,7 +317,7 @@ test('On a small phone, the thanks show the whole way home above the bar of the 
   await page.goto('/get-started');
   await fillWizard(page, email);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-  await submit(page).click();
+  await submitButton(page).click();
   const way = await page.getByRole('link', { name: wizard.home }).boundingBox();
   const bar = await page.getByText(wizard.leaving).boundingBox();
   expect(way!.y + way!.height).toBeLessThan(bar!.y - 6);
@@ -323,7 +325,7 @@ test('On a small phone, the thanks show the whole way home above the bar of the 
 
 test('A question fades out for 150 ms, and then the next one in for as long', async ({ page, email }) => {
   const fades = () =>
-    page.getByRole('button', { name: 'Next' }).evaluate((next: HTMLElement) => {
+    nextButton(page).evaluate((next: HTMLElement) => {
       next.click();
       const fading = document.forms[0]!.getAnimations({ subtree: true });
       return fading.flatMap(({ effect }) => {
@@ -334,14 +336,14 @@ test('A question fades out for 150 ms, and then the next one in for as long', as
       });
     });
   await page.goto('/get-started');
-  await expect(page.locator('html')).toHaveAttribute('data-step', 'ready');
+  await waitForWizard(page);
   await fillStep(page, firstField, email);
   expect(await fades()).toEqual([
     { field: firstField, delay: 0, duration: 150 },
     { field: secondField, delay: 150, duration: 150 },
   ]);
   // A field that fades out ends up hidden.
-  await expect(fieldOf(page, firstField)).toBeHidden();
+  await expect(fieldInput(page, firstField)).toBeHidden();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await fillStep(page, secondField, email);
   expect(await fades()).toEqual([]);

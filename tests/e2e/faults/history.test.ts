@@ -1,38 +1,37 @@
 /** The browser's history: Back undoes the visitor's own Next, and nothing else. */
-import { arrived, contact, question } from '../../wizard-words.ts';
+import { receivedNotice, contact, questionTexts } from '../../form-texts.ts';
 import { fields } from '../../../src/lib/lead/index.ts';
 import { expectPath, goBack } from '../support/engine-test.ts';
 import { emptyPath } from '../support/faulty-network.ts';
 import {
-  answersAtHome,
-  before,
+  homeAnswersOf,
+  fieldBefore,
   firstField,
   lastField,
-  opensAt,
+  fieldToResumeAt,
   secondField,
   stepLabel,
-  stepOf,
+  stepNumber,
+  waitForWizard,
+  thanksText,
 } from '../support/wizard.ts';
 import {
-  changed,
+  secondAnswer,
   click,
   engineTest as test,
-  everywhere,
+  everyEngine,
   expect,
-  hides,
+  expectHidden,
   expectText,
-  type Tab,
   valueOf,
   fill,
+  buttons,
 } from './fixtures.ts';
 
-const isReady = (tab: Tab) =>
-  expect.poll(() => tab.evaluate(() => document.documentElement.dataset['step'], null)).toBe('ready');
-
-test.describe('Back', everywhere, () => {
+test.describe('Back', everyEngine, () => {
   test('from what home asked leads home at once', async ({ tab, lead }) => {
-    await lead.begin(tab);
-    await expectText(tab, stepLabel(opensAt({ ...answersAtHome(lead.answers.email), service: '' })));
+    await lead.continueFromHome(tab);
+    await expectText(tab, stepLabel(fieldToResumeAt({ ...homeAnswersOf(lead.answers.email), service: '' })));
     await goBack(tab);
     await expectPath(tab, '/');
     await expect.poll(() => valueOf(tab, contact.labels.companyName)).toBe(lead.answers.companyName);
@@ -42,48 +41,48 @@ test.describe('Back', everywhere, () => {
     for (const name of ['Ada', 'Grace']) {
       await tab.goto(`${network.url}/blog`);
       await tab.goto(`${network.url}/get-started`);
-      await isReady(tab);
-      await fill(tab, question.fullName, name);
-      await expect.poll(() => lead.kept(tab)).toEqual([name]);
+      await waitForWizard(tab);
+      await fill(tab, questionTexts.fullName, name);
+      await expect.poll(() => lead.draftAnswers(tab)).toEqual([name]);
     }
     await goBack(tab);
     await expectPath(tab, '/blog');
     await goBack(tab);
     await expectPath(tab, '/get-started');
-    await expect.poll(() => valueOf(tab, question.fullName)).toBe('Grace');
+    await expect.poll(() => valueOf(tab, questionTexts.fullName)).toBe('Grace');
   });
 
   test('after the thanks begins another request', async ({ tab, lead }) => {
-    await lead.open(tab);
+    await lead.openWizard(tab);
     await lead.submit(tab, 'thanks', 1);
     await expectPath(tab, '/');
-    await expectText(tab, arrived);
+    await expectText(tab, receivedNotice);
     await goBack(tab);
     await expectText(tab, stepLabel(firstField));
-    await hides(tab, 'Thanks');
-    expect(await valueOf(tab, question.fullName)).toBe('');
-    await lead.open(tab, { [lastField]: changed });
+    await expectHidden(tab, thanksText);
+    expect(await valueOf(tab, questionTexts.fullName)).toBe('');
+    await lead.openWizard(tab, { [lastField]: secondAnswer });
     await lead.submit(tab, 'thanks', 2);
-    expect(await lead.arrived()).toEqual([lead.said, changed]);
+    expect(await lead.storedAnswers()).toEqual([lead.lastAnswer, secondAnswer]);
   });
 
   test('and Previous, twice quickly, go back two steps', async ({ tab, lead }) => {
-    await lead.open(tab, {}, firstField);
-    await isReady(tab);
+    await lead.openWizard(tab, {}, firstField);
+    await waitForWizard(tab);
     for (const field of fields.slice(1)) {
-      await click(tab, 'Next');
+      await click(tab, buttons.next);
       await expectText(tab, stepLabel(field));
     }
-    await tab.evaluate(() => {
-      const previous = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Previous')!;
+    await tab.evaluate((name) => {
+      const previous = [...document.querySelectorAll('button')].find((button) => button.textContent === name)!;
       previous.click();
       previous.click();
-    }, null);
-    const arrivedAt = before(before(lastField));
-    await expectText(tab, stepLabel(arrivedAt));
-    await tab.evaluate((steps) => history.go(-steps), stepOf(arrivedAt) - stepOf(firstField));
+    }, buttons.previous);
+    const twoStepsBack = fieldBefore(fieldBefore(lastField));
+    await expectText(tab, stepLabel(twoStepsBack));
+    await tab.evaluate((steps) => history.go(-steps), stepNumber(twoStepsBack) - stepNumber(firstField));
     await expectText(tab, stepLabel(firstField));
-    await click(tab, 'Next');
+    await click(tab, buttons.next);
     await expectText(tab, stepLabel(secondField));
     await goBack(tab);
     await expectText(tab, stepLabel(firstField));

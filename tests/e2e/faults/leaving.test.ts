@@ -1,10 +1,10 @@
 /** The visitor leaves before the response, or right after a key press: closed tab, killed browser. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { contact } from '../../wizard-words.ts';
+import { contact } from '../../form-texts.ts';
 import { focus } from '../support/engine-test.ts';
 import { emptyPath, requestLost } from '../support/faulty-network.ts';
-import { fieldOf, firstField, submit } from '../support/wizard.ts';
-import { click, engineTest, everywhere, expect, type Page, test, valueOf } from './fixtures.ts';
+import { fieldInput, firstField, submitButton, waitForWizard } from '../support/wizard.ts';
+import { click, engineTest, everyEngine, expect, type Page, test, valueOf, buttons } from './fixtures.ts';
 
 for (const [place, ms] of [...[0, 50, 200].map((wait) => ['the wizard', wait] as const), ['home', 0] as const]) {
   test(`The tab is closed ${ms} ms after Submit in ${place}, and the request is lost`, async ({
@@ -14,43 +14,45 @@ for (const [place, ms] of [...[0, 50, 200].map((wait) => ['the wizard', wait] as
     network,
   }) => {
     await page.goto(`${network.url}/`);
-    if (place === 'the wizard') await lead.open(page);
-    else await lead.handOver(page, contact.labels, contact.labels.customRequest);
-    await expect.poll(() => lead.kept(page, 'customRequest')).toEqual([lead.answers.customRequest]);
+    if (place === 'the wizard') await lead.openWizard(page);
+    else await lead.fillHomeForm(page);
+    await expect.poll(() => lead.draftAnswers(page, 'customRequest')).toEqual([lead.answers.customRequest]);
     network.fault = requestLost;
     // The page itself clicks, because Playwright's click returns only a while later.
     await page.getByRole('button', { name: contact.action }).evaluate((button: HTMLButtonElement) => button.click());
     await pause(ms);
     await page.close();
     await other.goto(`${network.url}${emptyPath}`);
-    await expect.poll(() => lead.submitted(other)).toBe(1);
-    await lead.recovers(other, undefined, lead.answers.customRequest, 'customRequest');
+    await expect.poll(() => lead.countQueued(other)).toBe(1);
+    await lead.expectStoredOnce(other, undefined, lead.answers.customRequest, 'customRequest');
   });
 }
 
-engineTest('The tab is closed in the moment of Submit', everywhere, async ({ tab, other, lead, network }) => {
-  await lead.open(tab);
-  await click(tab, 'Submit');
+engineTest('The tab is closed in the moment of Submit', everyEngine, async ({ tab, other, lead, network }) => {
+  await lead.openWizard(tab);
+  await click(tab, buttons.submit);
   await tab.close();
-  const pressAgain = (): void =>
-    [...document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Submit')?.click();
+  const pressIfShown = (name: string): void => {
+    const button = [...document.querySelectorAll('button')].find(({ innerText }) => innerText === name);
+    button?.click();
+  };
   // WebKit may lose the last write, but not the answers. In that case one more press sends them.
-  await lead.recovers(other, async () => {
+  await lead.expectStoredOnce(other, async () => {
     await other.goto(`${network.url}/get-started`);
-    const arrive = async () => {
-      await other.evaluate(pressAgain, null).catch(() => undefined);
-      return lead.arrived();
+    const pressAndReadRows = async () => {
+      await other.evaluate(pressIfShown, buttons.submit).catch(() => undefined);
+      return lead.storedAnswers();
     };
-    await expect.poll(arrive).toHaveLength(1);
+    await expect.poll(pressAndReadRows).toHaveLength(1);
   });
 });
 
-engineTest('The tab is closed after a key at home', everywhere, async ({ visit, tab, lead, network }, info) => {
+engineTest('The tab is closed after a key at home', everyEngine, async ({ visit, tab, lead, network }, info) => {
   await tab.goto(`${network.url}/`);
   await focus(tab, contact.labels.fullName);
   // These keys may come before the script.
   await tab.keyboard.type('Ad');
-  await expect.poll(() => lead.kept(tab)).toEqual(['Ad']);
+  await expect.poll(() => lead.draftAnswers(tab)).toEqual(['Ad']);
   const other = await visit.newPage();
   await tab.keyboard.type('a');
   // WebKit completes a write only after its storage process answers. No person closes a tab faster than this.
@@ -63,9 +65,9 @@ engineTest('The tab is closed after a key at home', everywhere, async ({ visit, 
 
 async function typeName(page: Page, url: string, name: string): Promise<void> {
   await page.goto(`${url}/get-started`);
-  await expect(page.locator('html')).toHaveAttribute('data-step', 'ready');
-  await fieldOf(page, firstField).clear();
-  await fieldOf(page, firstField).pressSequentially(name);
+  await waitForWizard(page);
+  await fieldInput(page, firstField).clear();
+  await fieldInput(page, firstField).pressSequentially(name);
 }
 
 const ends: Record<string, (page: Page) => Promise<unknown>> = {
@@ -79,7 +81,7 @@ for (const [end, leave] of Object.entries(ends)) {
       const page = await context.newPage();
       await typeName(page, network.url, name);
       await leave(page);
-      expect(await lead.kept(other, firstField)).toContain(name);
+      expect(await lead.draftAnswers(other, firstField)).toContain(name);
     }
   });
 }
@@ -99,16 +101,16 @@ test('The browser is killed after a key, and right after Submit', async ({ playw
     await pause(50);
     page = await kill(page);
     await page.goto(`${network.url}${emptyPath}`);
-    expect(await lead.kept(page, firstField)).toContain(name);
+    expect(await lead.draftAnswers(page, firstField)).toContain(name);
   }
-  await lead.open(page);
+  await lead.openWizard(page);
   // Loses the request, so that the server has stored nothing when the browser is killed.
   network.fault = requestLost;
-  await submit(page).evaluate((button: HTMLButtonElement) => button.click());
+  await submitButton(page).evaluate((button: HTMLButtonElement) => button.click());
   await pause(50);
   page = await kill(page);
   await page.goto(`${network.url}${emptyPath}`);
-  expect(await lead.submitted(page)).toBe(1);
-  await lead.recovers(page);
+  expect(await lead.countQueued(page)).toBe(1);
+  await lead.expectStoredOnce(page);
   await page.context().close();
 });

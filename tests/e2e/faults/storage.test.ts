@@ -1,8 +1,8 @@
 /** A device that stores nothing, or slowly: the form still works, promises nothing, and sending again adds no row. */
-import { holdRecords } from '../support/device.ts';
-import { answerLost, emptyPath, requestLost } from '../support/faulty-network.ts';
+import { lockRecords } from '../support/device.ts';
+import { responseLost, emptyPath, requestLost } from '../support/faulty-network.ts';
 import { fillWizard } from '../support/wizard.ts';
-import { changed, expect, rewrite, test } from './fixtures.ts';
+import { secondAnswer, expect, writeLastAnswer, test } from './fixtures.ts';
 
 const broken: Record<string, () => void> = {
   'all storage is blocked': () => {
@@ -24,29 +24,29 @@ for (const [name, breakStorage] of Object.entries(broken)) {
     await page.addInitScript(breakStorage);
     await page.goto(`${network.url}/get-started`);
     await fillWizard(page, email);
-    network.fault = answerLost;
-    await lead.submit(page, 'not kept', 1);
+    network.fault = responseLost;
+    await lead.submit(page, 'not saved', 1);
     network.release();
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await lead.ends(page, 'thanks', 1);
+    await lead.expectOutcome(page, 'thanks', 1);
   });
 }
 
 test('Deleted while a page looks for them, records can be kept again', async ({ page, lead, network }) => {
   await page.addInitScript(() => (indexedDB.databases = async () => [{ name: 'leads', version: 1 }]));
   await page.goto(`${network.url}/blog`, { waitUntil: 'networkidle' });
-  await lead.open(page);
+  await lead.openWizard(page);
 });
 
 test('Another tab holds the store, as a slow disk would', async ({ page, other, lead, network }) => {
-  await lead.open(page);
+  await lead.openWizard(page);
   await other.goto(`${network.url}${emptyPath}`);
-  await other.evaluate(holdRecords);
-  await rewrite(page, changed);
+  await other.evaluate(lockRecords);
+  await writeLastAnswer(page, secondAnswer);
   network.fault = requestLost;
-  await lead.submit(page, 'not kept', 0);
+  await lead.submit(page, 'not saved', 0);
   // The lead that was submitted is stored once the device can write again.
   await other.close();
-  await expect.poll(() => lead.submitted(page)).toBe(1);
-  await lead.recovers(page, undefined, changed);
+  await expect.poll(() => lead.countQueued(page)).toBe(1);
+  await lead.expectStoredOnce(page, undefined, secondAnswer);
 });

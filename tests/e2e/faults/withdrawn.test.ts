@@ -3,89 +3,90 @@ import { texts } from '../../../src/lib/lead/index.ts';
 import { requestLost } from '../support/faulty-network.ts';
 import { lastField, secondField } from '../support/wizard.ts';
 import {
-  another,
-  changed,
+  thirdAnswer,
+  secondAnswer,
   click,
-  discard,
+  discardDraft,
   engineTest,
-  everywhere,
+  everyEngine,
   expect,
-  hides,
-  rewrite,
+  expectHidden,
+  writeLastAnswer,
   expectText,
   test,
+  buttons,
 } from './fixtures.ts';
 
-engineTest.describe('Submit hangs, and', everywhere, () => {
+engineTest.describe('Submit hangs, and', everyEngine, () => {
   engineTest('at the next visit the words are changed', async ({ tab, other, lead, network }) => {
-    await lead.hang(tab);
+    await lead.submitWithoutResponse(tab);
     await tab.close();
     await other.goto(`${network.url}/get-started`);
-    await expectText(other, 'Submitting...');
-    await rewrite(other, changed);
-    await hides(other, 'Submitting...');
-    await lead.recovers(other, () => click(other, 'Submit'), changed);
+    await expectText(other, texts.sending);
+    await writeLastAnswer(other, secondAnswer);
+    await expectHidden(other, texts.sending);
+    await lead.expectStoredOnce(other, () => click(other, buttons.submit), secondAnswer);
   });
 
   engineTest('the words are changed before the line recovers', async ({ tab, lead, network }) => {
-    await lead.hang(tab, 'hold request');
-    await rewrite(tab, changed);
+    await lead.submitWithoutResponse(tab, 'hold request');
+    await writeLastAnswer(tab, secondAnswer);
     await expect.poll(() => network.held).toBe(0);
     await expectText(tab, texts.edited);
-    await lead.recovers(tab, () => click(tab, 'Submit'), changed);
+    await lead.expectStoredOnce(tab, () => click(tab, buttons.submit), secondAnswer);
   });
 
   engineTest('another page sends it when the words are changed', async ({ tab, other, lead, network }) => {
-    await lead.fail(tab);
+    await lead.failToSend(tab);
     network.fault = { kind: 'hold request' };
     await other.goto(`${network.url}/privacy-policy`);
     await expect.poll(() => network.held).toBe(1);
-    await rewrite(tab, changed);
+    await writeLastAnswer(tab, secondAnswer);
     await expect.poll(() => network.held).toBe(0);
-    await lead.recovers(tab, () => click(tab, 'Submit'), changed);
+    await lead.expectStoredOnce(tab, () => click(tab, buttons.submit), secondAnswer);
   });
 
   engineTest('another tab discards everything', async ({ tab, other, lead, network }) => {
-    await lead.open(other, {}, secondField);
-    await lead.hang(tab);
-    await discard(other);
-    await hides(tab, 'Submitting...');
+    await lead.openWizard(other, {}, secondField);
+    await lead.submitWithoutResponse(tab);
+    await discardDraft(other);
+    await expectHidden(tab, texts.sending);
     network.release();
     await other.goto(`${network.url}/privacy-policy`);
-    await expect.poll(() => lead.kept(other)).toEqual([]);
+    await expect.poll(() => lead.draftAnswers(other)).toEqual([]);
     expect(network.attempts).toBe(1);
-    await lead.recovers(tab, () => click(tab, 'Submit'));
+    await lead.expectStoredOnce(tab, () => click(tab, buttons.submit));
   });
 });
 
-engineTest('Changed words are not sent by another page', everywhere, async ({ tab, other, lead, network }) => {
-  await lead.fail(tab);
-  await rewrite(tab, changed);
+engineTest('Changed words are not sent by another page', everyEngine, async ({ tab, other, lead, network }) => {
+  await lead.failToSend(tab);
+  await writeLastAnswer(tab, secondAnswer);
   await expectText(tab, texts.edited);
   // A later lead on the same device is still sent.
-  await lead.keep(other, { [lastField]: another }, lastField, true);
+  await lead.storeDraft(other, { [lastField]: thirdAnswer }, lastField, true);
   await other.goto(`${network.url}/privacy-policy`);
-  await expect.poll(lead.arrived).toEqual([another]);
+  await expect.poll(lead.storedAnswers).toEqual([thirdAnswer]);
   await lead.submit(tab, 'thanks', 2);
-  expect(await lead.arrived()).toEqual([another, changed]);
+  expect(await lead.storedAnswers()).toEqual([thirdAnswer, secondAnswer]);
 });
 
-const ends: Record<string, typeof discard> = {
-  discarded: discard,
-  edited: (other) => rewrite(other, changed),
+const ends: Record<string, typeof discardDraft> = {
+  discarded: discardDraft,
+  edited: (other) => writeLastAnswer(other, secondAnswer),
   erased: (other) => other.evaluate(() => void indexedDB.deleteDatabase('leads'), null),
 };
 for (const [name, end] of Object.entries(ends)) {
   test(`What one tab promised to send is ${name} in another`, async ({ page, other, lead, network }) => {
-    await lead.fail(page);
+    await lead.failToSend(page);
     network.fault = requestLost;
     await other.goto(`${network.url}/get-started`);
-    await lead.ends(other, 'kept', 0);
+    await lead.expectOutcome(other, 'saved', 0);
     await end(other);
-    await hides(page, texts.saved);
+    await expectHidden(page, texts.saved);
     network.release();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.goto(`${network.url}/blog`, { waitUntil: 'networkidle' });
-    expect(await lead.arrived()).toEqual([]);
+    expect(await lead.storedAnswers()).toEqual([]);
   });
 }

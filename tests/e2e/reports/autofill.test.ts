@@ -1,27 +1,28 @@
 /** A password manager fills the form without any event, and an older draft lies on the device. */
 import {
-  askedIn,
-  call,
+  answersAskedBy,
+  asScript,
   click,
+  contact,
   engineTest as test,
-  everywhere,
+  everyEngine,
   expect,
-  fillIn,
+  fillForm,
   type FormName,
   formNames,
   forms,
-  leave,
+  leaveOnDevice,
   poll,
   questions,
   rowOf,
-  screenOf,
-  screenShows,
+  readForm,
+  expectForm,
   expectText,
   submit,
   type Tab,
   texts,
-  thanks,
-  toSubmit,
+  expectThanks,
+  goToSubmit,
   wizard,
   textOf,
 } from './support.ts';
@@ -78,50 +79,50 @@ const isRead = (tab: Tab) =>
 
 for (const name of formNames) {
   const { path } = forms[name];
-  test.describe(`A manager fills ${name}’s form:`, everywhere, () => {
+  test.describe(`A manager fills ${name}’s form:`, everyEngine, () => {
     for (const when of ['before the script', 'before the draft is read'] as const) {
       test(`${when}, and its words are sent, all of them`, async ({ tab, network, grace, olga, rowsOf }) => {
-        await leave(tab, network.url, olga);
-        network.pageScript = call(manager, { answers: grace, when });
+        await leaveOnDevice(tab, network.url, olga);
+        network.pageScript = asScript(manager, { answers: grace, when });
         await tab.goto(`${network.url}${path}`);
         await isRead(tab);
-        await toSubmit(tab);
-        expect(await screenOf(tab), 'the form shows one person').toEqual(matching(name, grace));
+        await goToSubmit(tab);
+        expect(await readForm(tab), 'the form shows one person').toEqual(matching(name, grace));
         await submit(tab);
-        await thanks(tab, grace);
-        expect(await rowsOf(grace)).toMatchObject([rowOf(askedIn(name, grace))]);
+        await expectThanks(tab, grace);
+        expect(await rowsOf(grace)).toMatchObject([rowOf(answersAskedBy(name, grace))]);
         expect(await rowsOf(olga), 'the draft is not sent').toEqual([]);
         // The draft belongs to somebody else, who finds it again.
         network.pageScript = undefined;
         await tab.goto(`${network.url}${path}`);
-        await screenShows(tab, matching(name, olga));
+        await expectForm(tab, matching(name, olga));
       });
     }
 
     test('a part of it, after the draft did', async ({ tab, network, grace, olga, rowsOf }) => {
       const { fullName, email } = grace;
-      await leave(tab, network.url, olga);
+      await leaveOnDevice(tab, network.url, olga);
       await tab.goto(`${network.url}${path}`);
-      await screenShows(tab, { fullName: olga.fullName });
-      await toSubmit(tab);
+      await expectForm(tab, { fullName: olga.fullName });
+      await goToSubmit(tab);
       await fillQuietly(tab, { fullName, email });
-      const shown = await screenOf(tab);
+      const shown = await readForm(tab);
       await submit(tab);
-      await thanks(tab, grace);
-      expect(await rowsOf(grace)).toMatchObject([rowOf({ ...askedIn(name, olga), ...shown, fullName, email })]);
+      await expectThanks(tab, grace);
+      expect(await rowsOf(grace)).toMatchObject([rowOf({ ...answersAskedBy(name, olga), ...shown, fullName, email })]);
       expect(await rowsOf(olga)).toEqual([]);
     });
 
     test('in the moment of Submit', async ({ tab, network, grace, olga, rowsOf }) => {
-      await leave(tab, network.url, olga);
-      network.pageScript = call(manager, { answers: grace, when: 'never' });
+      await leaveOnDevice(tab, network.url, olga);
+      network.pageScript = asScript(manager, { answers: grace, when: 'never' });
       await tab.goto(`${network.url}${path}`);
-      await screenShows(tab, { fullName: olga.fullName });
-      await toSubmit(tab);
-      await fillQuietly(tab, grace, 'Submit');
-      await thanks(tab, grace);
+      await expectForm(tab, { fullName: olga.fullName });
+      await goToSubmit(tab);
+      await fillQuietly(tab, grace, contact.action);
+      await expectThanks(tab, grace);
       expect(await textOf(tab)).not.toContain(olga.fullName);
-      expect(await rowsOf(grace)).toMatchObject([rowOf(askedIn(name, grace))]);
+      expect(await rowsOf(grace)).toMatchObject([rowOf(answersAskedBy(name, grace))]);
       expect(await rowsOf(olga)).toEqual([]);
     });
   });
@@ -129,49 +130,49 @@ for (const name of formNames) {
 
 test(
   'A manager fills the wizard: the address of the reply is its own',
-  everywhere,
+  everyEngine,
   async ({ tab, network, grace, olga }) => {
-    await leave(tab, network.url, olga);
+    await leaveOnDevice(tab, network.url, olga);
     await tab.goto(`${network.url}/get-started`);
     await expectText(tab, texts.replyTo(olga.email));
     await fillQuietly(tab, grace);
     await click(tab, wizard.buttons.previous);
-    await toSubmit(tab);
+    await goToSubmit(tab);
     await expectText(tab, texts.replyTo(grace.email));
   },
 );
 
 test(
   'A manager fills a form while an earlier request waits: both are sent, each as its own',
-  everywhere,
-  async ({ tab, network, grace, olga, arrives }) => {
-    await leave(tab, network.url, olga, { waits: true });
+  everyEngine,
+  async ({ tab, network, grace, olga, expectStored }) => {
+    await leaveOnDevice(tab, network.url, olga, { isQueued: true });
     network.fault = { kind: 'cut request', end: 0 };
-    network.pageScript = call(manager, { answers: grace, when: 'before the script' });
+    network.pageScript = asScript(manager, { answers: grace, when: 'before the script' });
     await tab.goto(`${network.url}/get-started`);
     await isRead(tab);
     network.release();
-    await toSubmit(tab);
+    await goToSubmit(tab);
     await submit(tab);
-    await thanks(tab, grace);
-    await arrives(grace);
+    await expectThanks(tab, grace);
+    await expectStored(grace);
     await tab.goto(`${network.url}/privacy-policy`);
-    await arrives(olga);
+    await expectStored(olga);
   },
 );
 
 /** The answers that this form shows. */
-function matching(name: FormName, answers: Parameters<typeof askedIn>[1]) {
+function matching(name: FormName, answers: Parameters<typeof answersAskedBy>[1]) {
   const asked = Object.keys(forms[name].labels);
   return Object.fromEntries(Object.entries(answers).filter(([field]) => asked.includes(field)));
 }
 
 test(
   'The wizard names an earlier answer that was changed into a wrong one, and sends nothing',
-  everywhere,
+  everyEngine,
   async ({ tab, network, grace, rowsOf }) => {
     await tab.goto(`${network.url}/get-started`);
-    await fillIn(tab, 'wizard', grace);
+    await fillForm(tab, 'wizard', grace);
     await tab.evaluate(() => {
       document.querySelector<HTMLInputElement>('form[action="/lead"] [type=email]')!.value = 'username';
     }, null);

@@ -1,8 +1,8 @@
 /** The service worker sends what waits after every page was closed. */
-import { arrived } from '../../wizard-words.ts';
-import { deviceRecords } from '../support/device.ts';
+import { receivedNotice } from '../../form-texts.ts';
+import { addAndReadRecords } from '../support/device.ts';
 import { emptyPath, type FaultPlan, type FaultyNetwork, noFault, requestLost } from '../support/faulty-network.ts';
-import { type Answers, erase, expect, leave, type Page, poll, recordsOf, test } from './support.ts';
+import { type Answers, clearDevice, expect, leaveOnDevice, type Page, poll, recordsOf, test } from './support.ts';
 
 /** Installs the worker, as a visit with a form does, and returns what fires its event, as a browser that is online does. */
 async function openWorker(page: Page, network: FaultyNetwork) {
@@ -20,12 +20,12 @@ async function openWorker(page: Page, network: FaultyNetwork) {
 
 /** Opens the wizard's last question, so that the worker is there, then leaves what waits. */
 async function leaveQueued(page: Page, url: string, answers: Answers, days = 0): Promise<void> {
-  await leave(page, url, { ...answers, email: `x.${answers.email}` });
+  await leaveOnDevice(page, url, { ...answers, email: `x.${answers.email}` });
   await page.goto(`${url}/get-started`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto(`${url}${emptyPath}`);
-  await erase(page);
-  await leave(page, url, answers, { waits: true, days });
+  await clearDevice(page);
+  await leaveOnDevice(page, url, answers, { isQueued: true, days });
 }
 
 const faults: Record<string, FaultPlan> = { lost: requestLost, 'never answered': { kind: 'swallow request' } };
@@ -35,7 +35,7 @@ for (const [how, fault] of Object.entries(faults)) {
     context,
     network,
     olga,
-    arrives,
+    expectStored,
   }) => {
     const sync = await openWorker(page, network);
     await leaveQueued(page, network.url, olga);
@@ -43,12 +43,12 @@ for (const [how, fault] of Object.entries(faults)) {
     network.fault = fault;
     network.functionFault = noFault;
     await sync();
-    await arrives(olga);
+    await expectStored(olga);
     network.release();
     const home = await context.newPage();
     await home.goto(`${network.url}/`);
-    await expect(home.getByText(arrived)).toBeVisible();
-    await arrives(olga);
+    await expect(home.getByText(receivedNotice)).toBeVisible();
+    await expectStored(olga);
   });
 }
 
@@ -65,7 +65,7 @@ test('The worker does not send a request that is older than its 60 days and the 
   await poll(async () => (await recordsOf(page))[0]?.savedAt).toBeGreaterThan(Date.now() - 59.5 * 86_400_000);
   await page.goto(`${network.url}${emptyPath}`);
   const older = (await recordsOf(page)).map((record) => ({ ...record, savedAt: record.savedAt! - 26 * 3_600_000 }));
-  await page.evaluate(deviceRecords, older);
+  await page.evaluate(addAndReadRecords, older);
   network.release();
   const before = network.attempts + network.functionAttempts;
   await sync();

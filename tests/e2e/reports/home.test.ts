@@ -1,30 +1,29 @@
 /** Home’s form: translated, without a script, and for screen readers. */
 import { notSent, thankYou } from '../../../src/data/after-submit.ts';
-import { pathOf, pressEnterOn } from '../support/engine-test.ts';
-import { noFault, requestLost } from '../support/faulty-network.ts';
+import { pathOf, press } from '../support/engine-test.ts';
+import { noFault, requestLost, respondWith } from '../support/faulty-network.ts';
 import {
-  answer,
-  askedIn,
+  answersAskedBy,
   contact,
   engineTest,
-  everywhere,
+  everyEngine,
   expect,
-  fillIn,
+  fillForm,
   type FormName,
   forms,
-  leave,
+  leaveOnDevice,
   poll,
   questions,
   recordsOf,
   rowOf,
-  screenShows,
+  expectForm,
   expectText,
   submit,
   type Tab,
   test,
   texts,
-  thanks,
-  translate,
+  expectThanks,
+  translatePage,
   wizard,
   fill,
 } from './support.ts';
@@ -33,12 +32,12 @@ test.describe('The browser translates home, which stores the service by its own 
   for (const isEarly of [true, false]) {
     test(
       isEarly ? 'before its script is there' : 'at any time',
-      async ({ page, network, grace, arrives, allowProblem }) => {
+      async ({ page, network, grace, expectStored, allowProblem }) => {
         // React reports that it renders other parts of the page again.
         allowProblem(/Minified React error #418/);
         await page.goto(`${network.url}/`, { waitUntil: isEarly ? 'commit' : 'networkidle' });
         await page.locator('footer').waitFor();
-        await page.evaluate(translate);
+        await page.evaluate(translatePage);
         for (const { field } of questions.filter(({ homeLabel }) => homeLabel)) {
           const text = grace[field];
           const target = page.locator(`#contact [name="${field}"]`);
@@ -46,7 +45,7 @@ test.describe('The browser translates home, which stores the service by its own 
           else await target.fill(text);
         }
         await page.locator('#contact [type=submit]').click();
-        await arrives(askedIn('home', grace));
+        await expectStored(answersAskedBy('home', grace));
         await expect(page.locator('#contact')).toContainText(grace.email);
       },
     );
@@ -55,16 +54,16 @@ test.describe('The browser translates home, which stores the service by its own 
 
 test('A translated home takes over the draft’s service', async ({ page, network, olga, allowProblem }) => {
   allowProblem(/Minified React error #418/);
-  await leave(page, network.url, olga);
+  await leaveOnDevice(page, network.url, olga);
   await page.goto(`${network.url}/`, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
-  await page.evaluate(translate);
-  await screenShows(page, { service: olga.service });
+  await page.evaluate(translatePage);
+  await expectForm(page, { service: olga.service });
 });
 
 engineTest(
   'The address of the form, opened by itself, says what became of the answers',
-  everywhere,
+  everyEngine,
   async ({ tab, network }) => {
     await tab.goto(`${network.url}/lead`);
     await poll(() => pathOf(tab)).toBe('/not-sent');
@@ -96,11 +95,11 @@ const places: [FormName, (tab: Tab) => Promise<unknown>, string][] = [
 for (const [name, send, where] of places) {
   engineTest(
     `A screen reader, Enter on ${where} of ${name}: the focus stays, and it hears what happens`,
-    everywhere,
+    everyEngine,
     async ({ tab, network, grace }) => {
       await tab.goto(`${network.url}${forms[name].path}`);
-      await fillIn(tab, name, grace);
-      network.fault = { kind: 'hold answer' };
+      await fillForm(tab, name, grace);
+      network.fault = { kind: 'hold response' };
       await send(tab);
       await poll(async () => network.held).toBeGreaterThan(0);
       await poll(async () => (await heardOn(tab)).said, { timeout: 3000 }).toContain(texts.sending);
@@ -109,18 +108,18 @@ for (const [name, send, where] of places) {
         timeout: 3000,
       }).toBe(true);
       network.release();
-      await thanks(tab, grace);
+      await expectThanks(tab, grace);
       await poll(async () => (await heardOn(tab)).isFocused, { message: 'the focus at the thanks' }).toBe(true);
     },
   );
 
   engineTest(
     `A screen reader, Enter on ${where} of ${name}: it hears that nothing was sent`,
-    everywhere,
+    everyEngine,
     async ({ tab, network, grace }) => {
       network.fault = requestLost;
       await tab.goto(`${network.url}${forms[name].path}`);
-      await fillIn(tab, name, grace);
+      await fillForm(tab, name, grace);
       await send(tab);
       await poll(async () => (await heardOn(tab)).said).toContain(texts.failed);
       await poll(async () => (await heardOn(tab)).isFocused).toBe(true);
@@ -130,8 +129,8 @@ for (const [name, send, where] of places) {
 
 test('What a screen reader reads while home sends is in the accessible tree', async ({ page, network, grace }) => {
   await page.goto(`${network.url}/`);
-  await fillIn(page, 'home', grace);
-  network.fault = { kind: 'hold answer' };
+  await fillForm(page, 'home', grace);
+  network.fault = { kind: 'hold response' };
   await submit(page);
   await poll(async () => network.held).toBeGreaterThan(0);
   const devtools = await page.context().newCDPSession(page);
@@ -141,7 +140,7 @@ test('What a screen reader reads while home sends is in the accessible tree', as
   };
   await poll(read, { timeout: 3000 }).toContain(texts.sending);
   network.release();
-  await thanks(page, grace);
+  await expectThanks(page, grace);
 });
 
 /** Every script whose name matches answers 503 once, as a host that is busy. */
@@ -150,52 +149,52 @@ function failsOnce(which: RegExp) {
   return (path: string) => {
     if (!which.test(path) || failed.has(path)) return undefined;
     failed.add(path);
-    return 'busy' as const;
+    return 503 as const;
   };
 }
 
-engineTest.describe('Scripts fail once', everywhere, () => {
+engineTest.describe('Scripts fail once', everyEngine, () => {
   const isScript = /\.js$/;
 
   engineTest('each of home’s: its form works', async ({ tab, network, grace, rowsOf }) => {
     network.fileFault = failsOnce(isScript);
     await tab.goto(`${network.url}/`);
-    await fillIn(tab, 'home', grace);
+    await fillForm(tab, 'home', grace);
     await submit(tab);
-    await poll(() => rowsOf(grace)).toMatchObject([rowOf(askedIn('home', grace))]);
+    await poll(() => rowsOf(grace)).toMatchObject([rowOf(answersAskedBy('home', grace))]);
   });
 
   engineTest('on home: its form works, and so does the next page', async ({ tab, network, grace, rowsOf }) => {
-    network.fileFault = (path) => (isScript.test(path) ? 'busy' : undefined);
+    network.fileFault = (path) => (isScript.test(path) ? 503 : undefined);
     await tab.goto(`${network.url}/`);
-    await fillIn(tab, 'home', grace);
+    await fillForm(tab, 'home', grace);
     await submit(tab);
     await expectText(tab, thankYou.text);
-    await poll(() => rowsOf(grace)).toMatchObject([rowOf(askedIn('home', grace))]);
+    await poll(() => rowsOf(grace)).toMatchObject([rowOf(answersAskedBy('home', grace))]);
     network.fileFault = () => undefined;
     await tab.goto(`${network.url}/`);
     await fill(tab, contact.labels.companyName, 'Another one');
     await poll(async () => JSON.stringify(await recordsOf(tab))).toContain('Another one');
     await tab.goto(`${network.url}/`);
-    await screenShows(tab, { companyName: 'Another one' });
+    await expectForm(tab, { companyName: 'Another one' });
   });
 
-  engineTest('on another page: the next one sends what waits', async ({ tab, network, olga, arrives }) => {
-    await leave(tab, network.url, olga, { waits: true });
-    network.fileFault = (path) => (isScript.test(path) ? 'busy' : undefined);
+  engineTest('on another page: the next one sends what waits', async ({ tab, network, olga, expectStored }) => {
+    await leaveOnDevice(tab, network.url, olga, { isQueued: true });
+    network.fileFault = (path) => (isScript.test(path) ? 503 : undefined);
     await tab.goto(`${network.url}/privacy-policy`);
     network.fileFault = () => undefined;
     await tab.goto(`${network.url}/cookie-policy`);
-    await arrives(olga);
+    await expectStored(olga);
   });
 
   engineTest('on home, where a draft lies: the next visit shows it', async ({ tab, network, olga }) => {
-    await leave(tab, network.url, olga);
-    network.fileFault = (path) => (isScript.test(path) ? 'busy' : undefined);
+    await leaveOnDevice(tab, network.url, olga);
+    network.fileFault = (path) => (isScript.test(path) ? 503 : undefined);
     await tab.goto(`${network.url}/`);
     network.fileFault = () => undefined;
     await tab.goto(`${network.url}/`);
-    await screenShows(tab, { fullName: olga.fullName });
+    await expectForm(tab, { fullName: olga.fullName });
   });
 });
 
@@ -203,14 +202,14 @@ test('Home’s scripts never come: the form posts, also where the database is do
   page,
   network,
   grace,
-  arrives,
+  expectStored,
 }) => {
-  network.fileFault = (path) => (path.endsWith('.js') ? 'gone' : undefined);
-  network.fault = answer(503);
+  network.fileFault = (path) => (path.endsWith('.js') ? 404 : undefined);
+  network.fault = respondWith(503);
   network.functionFault = noFault;
   await page.goto(`${network.url}/`);
-  await fillIn(page, 'home', grace);
+  await fillForm(page, 'home', grace);
   await submit(page);
   await expectText(page, thankYou.text);
-  await arrives(askedIn('home', grace));
+  await expectStored(answersAskedBy('home', grace));
 });

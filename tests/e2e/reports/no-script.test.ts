@@ -2,24 +2,24 @@
 import { thankYou } from '../../../src/data/after-submit.ts';
 import { focus, pressEnterOn } from '../support/engine-test.ts';
 import {
-  askedIn,
+  answersAskedBy,
   contact,
   engineTest as test,
-  everywhere,
+  everyEngine,
   expect,
   formNames,
   forms,
   poll,
   questions,
   rowOf,
-  screenOf,
+  readForm,
   expectText,
   fill,
 } from './support.ts';
 
 test.use({ scripting: false });
 
-test.describe('Without a script', everywhere, () => {
+test.describe('Without a script', everyEngine, () => {
   for (const name of formNames) {
     const { path, labels } = forms[name];
     const typed = questions.filter(({ field, type }) => labels[field] && type !== 'select');
@@ -30,7 +30,7 @@ test.describe('Without a script', everywhere, () => {
         await fill(tab, labels[field], 'x'.repeat(maxLength - 1));
         await focus(tab, labels[field]);
         await tab.keyboard.type('xyz');
-        await poll(async () => (await screenOf(tab))[field]?.length, { message: field }).toBe(maxLength);
+        await poll(async () => (await readForm(tab))[field]?.length, { message: field }).toBe(maxLength);
       }
     });
 
@@ -42,9 +42,9 @@ test.describe('Without a script', everywhere, () => {
       const answers = { ...grace, ...Object.fromEntries(longest) } as typeof grace;
       await tab.goto(`${network.url}${path}`);
       for (const { field } of questions) if (labels[field]) await fill(tab, labels[field], answers[field]);
-      await pressEnterOn(tab, contact.action);
+      await press(tab, contact.action);
       await expectText(tab, thankYou.text);
-      expect(await rowsOf(grace)).toMatchObject([rowOf(askedIn(name, answers))]);
+      expect(await rowsOf(grace)).toMatchObject([rowOf(answersAskedBy(name, answers))]);
     });
   }
 });

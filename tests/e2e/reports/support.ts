@@ -1,5 +1,4 @@
 /** The base of the tests of what visitors reported. They know the questions only from the site's own list. */
-import { readFileSync } from 'node:fs';
 import type { Draft } from '../../../src/lib/submission/index.ts';
 import {
   type Answers,
@@ -12,35 +11,34 @@ import {
   texts,
   toRow,
 } from '../../../src/lib/lead/index.ts';
-import { contentOf } from '../../site/front-matter.ts';
-import { contact, question, wizard } from '../../wizard-words.ts';
-import { deviceRecords } from '../support/device.ts';
-import { click, expectText, type Tab, test as everyEngine, textOf, fill } from '../support/engine-test.ts';
-import { type Answer, emptyPath, type Fault, type FaultyNetwork } from '../support/faulty-network.ts';
-import { type testWithoutPage, expect, type Page, test as chromium } from '../support/test.ts';
+import { contact, questionTexts, wizard } from '../../form-texts.ts';
+import { services } from '../../site/front-matter.ts';
+import { addAndReadRecords } from '../support/device.ts';
+import { click, expectText, type Tab, textOf, fill } from '../support/engine-test.ts';
+import { emptyPath, type FaultyNetwork } from '../support/faulty-network.ts';
+import { engineTest as baseEngineTest, test as baseTest } from '../support/form-test.ts';
+import { type testWithoutPage, expect } from '../support/test.ts';
 
 /** The two pages with a form, by name. */
 export const forms = {
   home: { path: '/', labels: contact.labels },
-  wizard: { path: '/get-started', labels: question },
+  wizard: { path: '/get-started', labels: questionTexts },
 } as const;
 export type FormName = keyof typeof forms;
 export const formNames: FormName[] = ['home', 'wizard'];
 
-export const services = contentOf('services').map(({ slug }) => {
-  const text = readFileSync(`src/content/services/${slug}.mdx`, 'utf8');
-  return { slug, option: /^option: *["']?(.*?)["']?$/m.exec(text)![1]! };
-});
-
-/** Some answer to each question, and different ones for each person. `place` chooses among options. */
-function answersOf(person: string, email: string, place: number): Answers {
-  const answer = ({ field, type, shortLabel, options }: Question): string => {
+/** Some answer to each question, and a different one for each person. `optionIndex` chooses among options. */
+function answersOf(person: string, email: string, optionIndex: number): Answers {
+  const answerTo = ({ field, type, shortLabel, options }: Question): string => {
+    if (field === 'fullName') return `${person} Visitor`;
     if (type === 'email') return email;
-    if (type === 'tel') return `+1 555 010${place}`;
-    if (type === 'select') return (options ?? services.map(({ option }) => option)).at(place)!;
-    return field === 'fullName' ? `${person} Visitor` : `${shortLabel} of ${person}`;
+    if (type === 'tel') return `+1 555 010${optionIndex}`;
+    if (type !== 'select') return `${shortLabel} of ${person}`;
+    const allOptions = options ?? services().map(({ option }) => option);
+    return allOptions[optionIndex % allOptions.length]!;
   };
-  return Object.fromEntries(questions.map((asked) => [asked.field, answer(asked)])) as Answers;
+  const entries = questions.map((question) => [question.field, answerTo(question)]);
+  return Object.fromEntries(entries) as Answers;
 }
 
 /** The row of these answers, without the time. */
@@ -54,7 +52,7 @@ interface People {
   grace: Answers;
   olga: Answers;
   /** Waits until exactly one row of these answers has arrived, by default within five seconds. */
-  arrives: (answers: Answers, timeout?: number) => Promise<void>;
+  expectStored: (answers: Answers, timeout?: number) => Promise<void>;
   /** The rows with this person's address. */
   rowsOf: (person: Answers) => Promise<LeadRow[]>;
 }
@@ -63,61 +61,55 @@ const fixtures: Parameters<typeof testWithoutPage.extend<People>>[0] = {
   grace: async ({ email }, use) => use(answersOf('Grace', `grace.${email}`, 0)),
   olga: async ({ email }, use) => use(answersOf('Olga', `olga.${email}`, 1)),
   rowsOf: async ({ leads }, use) => use(({ email }) => leads(email)),
-  arrives: async ({ leads }, use) =>
+  expectStored: async ({ leads }, use) =>
     use((answers, timeout = 5000) =>
       expect.poll(() => leads(answers.email), { timeout, intervals: [100] }).toMatchObject([rowOf(answers)]),
     ),
 };
 
-export const test = chromium.extend(fixtures).extend<{ other: Page }>({
-  other: async ({ context }, use) => use(await context.newPage()),
-  allowedProblems: async ({}, use) =>
-    use([
-      // The browser's messages for a bad or missing response, and the site's message for a lead that it could not send.
-      /^error: Failed to load resource: (net::|the server responded)/,
-      /^error: The lead was not stored/,
-      /^error: .*(Failed to fetch dynamically imported module|fetching the script)/,
-      // A page was left before its view transition ended, or for a page without one.
-      /^exception: Transition was (skipped|aborted)/,
-    ]),
-});
-export const engineTest = everyEngine.extend(fixtures).extend<{ other: Tab }>({
-  other: async ({ visit }, use) => use(await visit.newPage()),
-});
-export const everywhere = { tag: '@every-engine' };
+export const test = baseTest.extend(fixtures);
+export const engineTest = baseEngineTest.extend(fixtures);
 
 /** Polls every 100 ms. */
 export const poll = <T>(read: () => Promise<T>, options: { message?: string; timeout?: number } = {}) =>
   expect.poll(read, { intervals: [100], ...options });
 
-/** A response to a request with a lead. */
-export const answer = (status: number, body: object | string = '', headers: Record<string, string> = {}): Fault => {
-  const isText = typeof body === 'string';
-  const type = { 'content-type': isText ? 'text/html' : 'application/json' };
-  const response: Answer = { status, headers: { ...type, ...headers }, body: isText ? body : JSON.stringify(body) };
-  return { kind: 'answer', answer: response };
-};
-export const pgError = (status: number, code: string) =>
-  answer(status, { code, message: 'x', details: null, hint: null });
-
 /** A call of this function, for `pageScript`. The function can use nothing outside of it. */
-export const call = <A>(script: (argument: A) => void, argument: A): string =>
+export const asScript = <A>(script: (argument: A) => void, argument: A): string =>
   `(${script.toString()})(${JSON.stringify(argument)});`;
 
-/** Leaves a draft on the device, as another visit did. With `waits`, it was submitted and is not sent yet. */
-export async function leave(tab: Tab, url: string, answers: Answers, { waits = false, days = 0 } = {}): Promise<void> {
+/** Leaves a draft on the device, as another visit did. With `isQueued`, it was submitted and is not sent yet. */
+export async function leaveOnDevice(
+  tab: Tab,
+  url: string,
+  answers: Answers,
+  { isQueued = false, days = 0 } = {},
+): Promise<void> {
   const savedAt = Date.now() - days * 86_400_000;
   const createdAt = new Date(savedAt).toISOString();
   const draft: Draft = { id: `${savedAt}-${Math.random()}`, savedAt, answers, step: questions.length };
+  const queued: Draft = { ...draft, submission: { answers, createdAt } };
   await tab.goto(`${url}${emptyPath}`);
-  await tab.evaluate(deviceRecords, [waits ? { ...draft, submission: { answers, createdAt } } : draft]);
+  await tab.evaluate(addAndReadRecords, [isQueued ? queued : draft]);
 }
 
 /** What the device keeps. */
-export const recordsOf = (tab: Tab) => tab.evaluate(deviceRecords, []);
+export const recordsOf = (tab: Tab) => tab.evaluate(addAndReadRecords, []);
+
+/** The records that are not confirmations: drafts and queued requests. */
+export async function draftsOf(tab: Tab) {
+  const records = await recordsOf(tab);
+  return records.filter(({ answers }) => answers);
+}
+
+/** Waits until the device keeps this text. */
+export async function expectOnDevice(tab: Tab, text: string): Promise<void> {
+  const isKept = async () => JSON.stringify(await recordsOf(tab)).includes(text);
+  await poll(isKept, { message: `the device keeps "${text}"` }).toBe(true);
+}
 
 /** Deletes all that the device keeps, as another tab may. */
-export const erase = (tab: Tab): Promise<unknown> =>
+export const clearDevice = (tab: Tab): Promise<unknown> =>
   tab.evaluate(
     () =>
       new Promise((resolve) => {
@@ -135,17 +127,19 @@ export const erase = (tab: Tab): Promise<unknown> =>
   );
 
 /** What the form on the page says, by the names of its fields. */
-export const screenOf = (tab: Tab): Promise<Partial<Answers>> =>
+export const readForm = (tab: Tab): Promise<Partial<Answers>> =>
   tab.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('form[action="/lead"]');
-    return Object.fromEntries(form ? [...new FormData(form)].map(([name, text]) => [name, String(text)]) : []);
+    if (!form) return {};
+    const entries = [...new FormData(form)].map(([name, text]) => [name, String(text)]);
+    return Object.fromEntries(entries);
   }, null);
 
-export const screenShows = (tab: Tab, answers: Partial<Answers>, timeout = 10_000) =>
-  poll(() => screenOf(tab).catch(() => ({})), { timeout }).toMatchObject(answers);
+export const expectForm = (tab: Tab, answers: Partial<Answers>, timeout = 10_000) =>
+  poll(() => readForm(tab).catch(() => ({})), { timeout }).toMatchObject(answers);
 
 /** The answers that both forms ask for: home leaves some out. */
-export const askedIn = (name: FormName, answers: Answers): Answers => {
+export const answersAskedBy = (name: FormName, answers: Answers): Answers => {
   const entries = questions
     .filter(({ homeLabel }) => homeLabel || name === 'wizard')
     .map(({ field }) => [field, answers[field]]);
@@ -153,7 +147,7 @@ export const askedIn = (name: FormName, answers: Answers): Answers => {
 };
 
 /** Answers as a person does: question by question in the wizard. Does not press Submit. */
-export async function fillIn(tab: Tab, name: FormName, answers: Answers): Promise<void> {
+export async function fillForm(tab: Tab, name: FormName, answers: Answers): Promise<void> {
   const asked = questions.filter(({ field }) => forms[name].labels[field]);
   for (const [index, { field }] of asked.entries()) {
     if (name === 'wizard' && index > 0) await click(tab, wizard.buttons.next);
@@ -162,44 +156,44 @@ export async function fillIn(tab: Tab, name: FormName, answers: Answers): Promis
 }
 
 /** Goes on to the wizard's Submit. Home's form has no Next. */
-export async function toSubmit(tab: Tab): Promise<void> {
-  const goOn = ({ next, submit }: { next: string; submit: string }): boolean => {
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('form[action="/lead"] button')];
-    const shown = buttons.filter((button) => button.checkVisibility() && !button.disabled);
-    const named = (name: string) => shown.find(({ innerText }) => innerText.trim() === name);
-    if (named(submit)) return true;
-    named(next)?.click();
+export async function goToSubmit(tab: Tab): Promise<void> {
+  const pressNextUnlessAtSubmit = ({ next, submit }: { next: string; submit: string }): boolean => {
+    const allButtons = [...document.querySelectorAll<HTMLButtonElement>('form[action="/lead"] button')];
+    const usable = allButtons.filter((button) => button.checkVisibility() && !button.disabled);
+    const buttonNamed = (name: string) => usable.find(({ innerText }) => innerText.trim() === name);
+    if (buttonNamed(submit)) return true;
+    buttonNamed(next)?.click();
     return false;
   };
-  await poll(() => tab.evaluate(goOn, wizard.buttons).catch(() => false)).toBe(true);
+  const isAtSubmit = () => tab.evaluate(pressNextUnlessAtSubmit, wizard.buttons).catch(() => false);
+  await poll(isAtSubmit).toBe(true);
 }
 
 export const submit = (tab: Tab) => click(tab, contact.action);
 
 /** Waits until the page thanks this person, by default within ten seconds. */
-export const thanks = (tab: Tab, { fullName }: Pick<Answers, 'fullName'>, timeout = 10_000) => {
-  const thanked = texts.thanks(firstName(fullName));
-  const isThere = () =>
-    textOf(tab).then(
-      (text) => text.includes(thanked),
-      () => false,
-    );
-  return poll(isThere, { timeout, message: `the page says "${thanked}"` }).toBe(true);
-};
+export async function expectThanks(tab: Tab, { fullName }: Pick<Answers, 'fullName'>, timeout = 10_000): Promise<void> {
+  const thanks = texts.thanks(firstName(fullName));
+  // A page that is being left has no words.
+  const readPage = () => textOf(tab).catch(() => '');
+  await poll(readPage, { timeout, message: `the page says "${thanks}"` }).toContain(thanks);
+}
 
 /** Opens a form, fills it in and presses Submit. */
-export async function send(tab: Tab, network: FaultyNetwork, name: FormName, answers: Answers): Promise<void> {
+export async function fillAndSend(tab: Tab, network: FaultyNetwork, name: FormName, answers: Answers): Promise<void> {
   await tab.goto(`${network.url}${forms[name].path}`);
-  await fillIn(tab, name, answers);
+  await fillForm(tab, name, answers);
   await submit(tab);
 }
 
 /** Waits until the page promises to send the request later. */
-export async function promises(tab: Tab): Promise<void> {
+export async function expectPromiseToSend(tab: Tab): Promise<void> {
   await expectText(tab, texts.failed);
   await expectText(tab, texts.saved);
 }
 
-export { translate } from '../support/translate.ts';
-export { click, contact, expect, questions, expectText, texts, wizard, textOf, fill };
-export type { Answers, Field, Page, Tab };
+export { everyEngine } from '../support/form-test.ts';
+export { translatePage } from '../support/translate.ts';
+export { click, contact, expect, questions, services, expectText, texts, wizard, textOf, fill };
+export type { Page } from '../support/test.ts';
+export type { Answers, Field, Tab };

@@ -1,16 +1,16 @@
 /** The page is changed before React takes the wizard over, while somebody types: no key, focus or caret is lost. */
 import type { FaultyNetwork } from '../support/faulty-network.ts';
 import {
-  call,
+  asScript,
   engineTest as test,
-  everywhere,
+  everyEngine,
   expect,
   forms,
   poll,
   questions,
-  screenOf,
+  readForm,
   type Tab,
-  translate,
+  translatePage,
   wizard,
 } from './support.ts';
 
@@ -32,7 +32,7 @@ function wrap(): void {
 }
 
 const changes = {
-  'A translator changes the words': translate,
+  'A translator changes the words': translatePage,
   'An extension adds to the fields': extend,
   'An extension wraps labels': wrap,
 };
@@ -79,7 +79,7 @@ function holdIslands(): void {
 
 /** Opens the wizard without React. */
 async function openHeld(tab: Tab, network: FaultyNetwork): Promise<void> {
-  network.pageScript = call(holdIslands, null);
+  network.pageScript = asScript(holdIslands, null);
   await tab.goto(`${network.url}${forms.wizard.path}`);
   await poll(() => tab.evaluate(() => 'takeOver' in globalThis, null)).toBe(true);
 }
@@ -87,7 +87,7 @@ async function openHeld(tab: Tab, network: FaultyNetwork): Promise<void> {
 const takeOver = (tab: Tab) => tab.evaluate(() => (globalThis as unknown as { takeOver: () => void }).takeOver(), null);
 
 for (const [what, change] of Object.entries(changes)) {
-  test.describe(`${what} while somebody types:`, everywhere, () => {
+  test.describe(`${what} while somebody types:`, everyEngine, () => {
     test('in the middle of the first answer', async ({ tab, network }) => {
       await openHeld(tab, network);
       await focusOn(tab, first!.field);
@@ -95,7 +95,7 @@ for (const [what, change] of Object.entries(changes)) {
       await tab.evaluate(change, undefined as never);
       await moveCaret(tab, 'Lovelace'.length);
       await typeMeanwhile(tab, 'King, the Countess of ');
-      await poll(() => screenOf(tab)).toMatchObject({ [first!.field]: 'Ada King, the Countess of Lovelace' });
+      await poll(() => readForm(tab)).toMatchObject({ [first!.field]: 'Ada King, the Countess of Lovelace' });
       expect(await tab.evaluate(() => (document.activeElement as HTMLInputElement).name, null)).toBe(first!.field);
     });
 
@@ -103,12 +103,12 @@ for (const [what, change] of Object.entries(changes)) {
       await openHeld(tab, network);
       await focusOn(tab, first!.field);
       await tab.keyboard.type('Ada', { delay: 5 });
-      await tab.keyboard.press('Enter');
+      await tab.keyboard.pressEnterOn('Enter');
       await focusOn(tab, second!.field);
       await tab.evaluate(change, undefined as never);
       await typeMeanwhile(tab, 'Analytical Engines');
-      await poll(() => screenOf(tab)).toMatchObject({ [first!.field]: 'Ada', [second!.field]: 'Analytical Engines' });
-      await tab.keyboard.press('Enter');
+      await poll(() => readForm(tab)).toMatchObject({ [first!.field]: 'Ada', [second!.field]: 'Analytical Engines' });
+      await tab.keyboard.pressEnterOn('Enter');
       // It was not empty, so the wizard went on.
       await poll(() => tab.evaluate(() => (document.activeElement as HTMLInputElement).name, null)).toBe(
         questions[2]!.field,
@@ -117,15 +117,15 @@ for (const [what, change] of Object.entries(changes)) {
   });
 }
 
-test('A selection stays, too: the next key replaces it', everywhere, async ({ tab, network }) => {
+test('A selection stays, too: the next key replaces it', everyEngine, async ({ tab, network }) => {
   await openHeld(tab, network);
   await focusOn(tab, first!.field);
   await tab.keyboard.type('Ada Byron', { delay: 5 });
-  await tab.evaluate(translate, undefined as never);
+  await tab.evaluate(translatePage, undefined as never);
   await tab.evaluate(() => (document.activeElement as HTMLInputElement).setSelectionRange(4, 9), null);
   await takeOver(tab);
   await poll(() => isTaken(tab)).toBe(true);
   await poll(() => tab.evaluate(() => document.querySelector('html')!.innerText, null)).toContain(wizard.buttons.next);
   await tab.keyboard.type('King');
-  await poll(() => screenOf(tab)).toMatchObject({ [first!.field]: 'Ada King' });
+  await poll(() => readForm(tab)).toMatchObject({ [first!.field]: 'Ada King' });
 });

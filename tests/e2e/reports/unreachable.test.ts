@@ -1,25 +1,30 @@
 /** The database cannot be reached, for example because a provider blocks its host. The site's own function can. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { answerLost, type FaultPlan, noFault, requestLost } from '../support/faulty-network.ts';
-import { arrived } from '../../wizard-words.ts';
 import {
-  answer,
-  askedIn,
+  responseLost,
+  type FaultPlan,
+  noFault,
+  requestLost,
+  respondWith,
+  respondWithPgError,
+} from '../support/faulty-network.ts';
+import { receivedNotice } from '../../form-texts.ts';
+import {
+  answersAskedBy,
   engineTest,
-  everywhere,
+  everyEngine,
   expect,
   formNames,
   forms,
-  leave,
-  pgError,
+  leaveOnDevice,
   poll,
-  promises,
+  expectPromiseToSend,
   recordsOf,
-  send,
+  fillAndSend,
   expectText,
   test,
   texts,
-  thanks,
+  expectThanks,
 } from './support.ts';
 
 /** How a first request ends without the table: in an error at once, or never. */
@@ -30,32 +35,38 @@ const unreachable: Record<string, FaultPlan> = {
 };
 
 for (const [how, fault] of Object.entries(unreachable)) {
-  engineTest.describe(`With a database ${how},`, everywhere, () => {
+  engineTest.describe(`With a database ${how},`, everyEngine, () => {
     for (const name of formNames) {
-      engineTest(`a request from ${name} arrives within seconds, once`, async ({ tab, network, grace, arrives }) => {
-        network.fault = fault;
-        network.functionFault = noFault;
-        await send(tab, network, name, grace);
-        await arrives(askedIn(name, grace));
-        await thanks(tab, grace);
-        network.release();
-        await tab.goto(`${network.url}/privacy-policy`);
-        await poll(async () => (await recordsOf(tab)).some((record) => record.answers)).toBe(false);
-        await arrives(askedIn(name, grace));
-      });
+      engineTest(
+        `a request from ${name} arrives within seconds, once`,
+        async ({ tab, network, grace, expectStored }) => {
+          network.fault = fault;
+          network.functionFault = noFault;
+          await fillAndSend(tab, network, name, grace);
+          await expectStored(answersAskedBy(name, grace));
+          await expectThanks(tab, grace);
+          network.release();
+          await tab.goto(`${network.url}/privacy-policy`);
+          await poll(async () => (await recordsOf(tab)).some((record) => record.answers)).toBe(false);
+          await expectStored(answersAskedBy(name, grace));
+        },
+      );
     }
 
-    engineTest('a request that waits arrives from any other page, once', async ({ tab, network, olga, arrives }) => {
-      await leave(tab, network.url, olga, { waits: true });
-      network.fault = fault;
-      network.functionFault = noFault;
-      await tab.goto(`${network.url}/privacy-policy`);
-      await arrives(olga);
-      network.release();
-      await tab.goto(`${network.url}/`);
-      await expectText(tab, arrived);
-      await arrives(olga);
-    });
+    engineTest(
+      'a request that waits arrives from any other page, once',
+      async ({ tab, network, olga, expectStored }) => {
+        await leaveOnDevice(tab, network.url, olga, { isQueued: true });
+        network.fault = fault;
+        network.functionFault = noFault;
+        await tab.goto(`${network.url}/privacy-policy`);
+        await expectStored(olga);
+        network.release();
+        await tab.goto(`${network.url}/`);
+        await expectText(tab, receivedNotice);
+        await expectStored(olga);
+      },
+    );
   });
 }
 
@@ -64,113 +75,113 @@ for (const name of formNames) {
     page,
     network,
     grace,
-    arrives,
+    expectStored,
   }) => {
     await page.route('**/rest/v1/**', (route) => route.abort('blockedbyclient'));
-    await send(page, network, name, grace);
-    await arrives(askedIn(name, grace));
-    await thanks(page, grace);
+    await fillAndSend(page, network, name, grace);
+    await expectStored(answersAskedBy(name, grace));
+    await expectThanks(page, grace);
   });
 }
 
 engineTest(
   'The database has another origin, which answers no preflight',
-  everywhere,
-  async ({ tab, network, grace, arrives }) => {
-    network.isElsewhere = true;
+  everyEngine,
+  async ({ tab, network, grace, expectStored }) => {
+    network.usesOtherOrigin = true;
     network.preflight = 'hold';
-    await send(tab, network, 'wizard', grace);
-    await arrives(grace);
-    await thanks(tab, grace);
+    await fillAndSend(tab, network, 'wizard', grace);
+    await expectStored(grace);
+    await expectThanks(tab, grace);
   },
 );
 
 for (const name of formNames) {
   engineTest(
     `Both ways are lost: ${name} keeps the request, and it arrives once`,
-    everywhere,
-    async ({ tab, network, grace, arrives, rowsOf }) => {
+    everyEngine,
+    async ({ tab, network, grace, expectStored, rowsOf }) => {
       network.fault = requestLost;
-      await send(tab, network, name, grace);
-      await promises(tab);
+      await fillAndSend(tab, network, name, grace);
+      await expectPromiseToSend(tab);
       expect(await rowsOf(grace)).toEqual([]);
       expect(network.functionAttempts, 'both ways were tried').toBeGreaterThan(0);
       network.release();
       await tab.goto(`${network.url}/privacy-policy`);
-      await arrives(askedIn(name, grace));
+      await expectStored(answersAskedBy(name, grace));
       await poll(async () => (await recordsOf(tab)).some((record) => record.submission)).toBe(false);
-      await arrives(askedIn(name, grace));
+      await expectStored(answersAskedBy(name, grace));
     },
   );
 }
 
 engineTest(
   'Both ways answer: the first one after the second one',
-  everywhere,
-  async ({ tab, network, grace, arrives }) => {
-    network.fault = { kind: 'hold answer' };
+  everyEngine,
+  async ({ tab, network, grace, expectStored }) => {
+    network.fault = { kind: 'hold response' };
     network.functionFault = noFault;
-    await send(tab, network, 'wizard', grace);
+    await fillAndSend(tab, network, 'wizard', grace);
     await poll(async () => network.functionAttempts, { message: 'the second way is tried' }).toBe(1);
-    await thanks(tab, grace);
+    await expectThanks(tab, grace);
     network.release();
-    await arrives(grace);
+    await expectStored(grace);
   },
 );
 
-engineTest('Both ways answer in one moment', everywhere, async ({ tab, network, grace, arrives }) => {
+engineTest('Both ways answer in one moment', everyEngine, async ({ tab, network, grace, expectStored }) => {
   network.fault = { kind: 'hold request' };
   network.functionFault = { kind: 'hold request' };
-  await send(tab, network, 'home', grace);
+  await fillAndSend(tab, network, 'home', grace);
   await poll(async () => network.held, { message: 'both ways are tried' }).toBe(2);
   network.release();
-  await thanks(tab, grace);
-  await arrives(askedIn('home', grace));
+  await expectThanks(tab, grace);
+  await expectStored(answersAskedBy('home', grace));
 });
 
 engineTest(
   'The answers of both ways are lost: the next try brings no second row',
-  everywhere,
-  async ({ tab, network, grace, arrives }) => {
-    network.fault = answerLost;
-    await send(tab, network, 'wizard', grace);
-    await promises(tab);
+  everyEngine,
+  async ({ tab, network, grace, expectStored }) => {
+    network.fault = responseLost;
+    await fillAndSend(tab, network, 'wizard', grace);
+    await expectPromiseToSend(tab);
     await poll(async () => network.functionAttempts).toBe(1);
     network.release();
     await tab.goto(`${network.url}/`);
-    await expectText(tab, arrived);
-    await arrives(grace);
+    await expectText(tab, receivedNotice);
+    await expectStored(grace);
   },
 );
 
-test('An answer of the database that another way can make good', async ({ page, network, grace, arrives }) => {
+test('An answer of the database that another way can make good', async ({ page, network, grace, expectStored }) => {
   network.functionFault = noFault;
   const answers = {
-    'a key that is not valid': answer(401, { message: 'Invalid API key' }),
-    'a table that is not there yet': pgError(404, 'PGRST205'),
-    'a statement that took too long': pgError(500, '57014'),
-    'a database that is down': pgError(503, 'PGRST000'),
-    'a gateway’s page': answer(502, '<h1>Bad gateway</h1>'),
-    'a paused project': answer(540),
+    'a key that is not valid': respondWith(401, { message: 'Invalid API key' }),
+    'a table that is not there yet': respondWithPgError(404, 'PGRST205'),
+    'a statement that took too long': respondWithPgError(500, '57014'),
+    'a database that is down': respondWithPgError(503, 'PGRST000'),
+    'a gateway’s page': respondWith(502, '<h1>Bad gateway</h1>'),
+    'a paused project': respondWith(540),
   };
   for (const [index, [what, fault]] of Object.entries(answers).entries()) {
     await test.step(what, async () => {
       network.fault = fault;
       const [user, host] = grace.email.split('@');
       const sent = { ...grace, email: `${user}.${index}@${host}` };
-      await send(page, network, 'home', sent);
-      await arrives(askedIn('home', sent));
-      await thanks(page, sent);
+      await fillAndSend(page, network, 'home', sent);
+      await expectStored(answersAskedBy('home', sent));
+      await expectThanks(page, sent);
     });
   }
 });
 
-test('Too many requests: no other way is tried', async ({ page, network, grace, rowsOf, arrives }) => {
+test('Too many requests: no other way is tried', async ({ page, network, grace, rowsOf, expectStored }) => {
   await page.clock.install();
-  network.fault = answer(429, { code: 'PT429', message: 'x', details: null, hint: null }, { 'retry-after': '60' });
+  network.fault = respondWithPgError(429, 'PT429', { 'retry-after': '60' });
   network.functionFault = noFault;
-  await send(page, network, 'home', grace);
-  await promises(page);
+  await fillAndSend(page, network, 'home', grace);
+  await expectPromiseToSend(page);
   /** In steps, because an answer takes real time: in one leap, each request would look too slow. */
   const pass = async (seconds: number): Promise<void> => {
     for (let second = 0; second < seconds; second += 1) {
@@ -184,14 +195,14 @@ test('Too many requests: no other way is tried', async ({ page, network, grace, 
   expect(await rowsOf(grace)).toEqual([]);
   network.release();
   await pass(65);
-  await thanks(page, grace);
-  await arrives(askedIn('home', grace));
+  await expectThanks(page, grace);
+  await expectStored(answersAskedBy('home', grace));
 });
 
 test('Refused for good: no other way is tried', async ({ page, network, grace, rowsOf }) => {
-  network.fault = pgError(400, '23514');
+  network.fault = respondWithPgError(400, '23514');
   network.functionFault = noFault;
-  await send(page, network, 'home', grace);
+  await fillAndSend(page, network, 'home', grace);
   await expectText(page, texts.refused);
   await page.goto(`${network.url}/blog`, { waitUntil: 'networkidle' });
   expect(network.functionAttempts).toBe(0);
@@ -199,23 +210,23 @@ test('Refused for good: no other way is tried', async ({ page, network, grace, r
 });
 
 const proofless: Record<string, FaultPlan> = {
-  'a portal’s page': answer(200, '<h1>Log in to the wireless</h1>'),
-  'a portal’s page with status 201': answer(201, '<h1>{"stored":true}</h1>'),
-  'that it is not stored': answer(200, { stored: false }),
-  'with an empty page': answer(204),
-  'with another value': answer(200, { stored: 'true' }),
+  'a portal’s page': respondWith(200, '<h1>Log in to the wireless</h1>'),
+  'a portal’s page with status 201': respondWith(201, '<h1>{"stored":true}</h1>'),
+  'that it is not stored': respondWith(200, { stored: false }),
+  'with an empty page': respondWith(204),
+  'with another value': respondWith(200, { stored: 'true' }),
 };
 for (const [what, fault] of Object.entries(proofless)) {
-  test(`The function answers ${what}: the request waits`, async ({ page, network, grace, rowsOf, arrives }) => {
+  test(`The function answers ${what}: the request waits`, async ({ page, network, grace, rowsOf, expectStored }) => {
     network.fault = requestLost;
     network.functionFault = fault;
-    await send(page, network, 'home', grace);
-    await promises(page);
+    await fillAndSend(page, network, 'home', grace);
+    await expectPromiseToSend(page);
     expect(network.functionAttempts, 'the function was asked').toBeGreaterThan(0);
     expect(await rowsOf(grace)).toEqual([]);
     network.release();
     await page.goto(`${network.url}/privacy-policy`);
-    await arrives(askedIn('home', grace));
+    await expectStored(answersAskedBy('home', grace));
   });
 }
 
@@ -224,13 +235,13 @@ test('Half an hour without a database: the function is asked a few times', async
   network,
   grace,
   rowsOf,
-  arrives,
+  expectStored,
 }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'SyncManager'));
   await page.clock.install();
   network.fault = requestLost;
-  await send(page, network, 'home', grace);
-  await promises(page);
+  await fillAndSend(page, network, 'home', grace);
+  await expectPromiseToSend(page);
   for (let minute = 1; minute <= 30; minute += 1) {
     await page.clock.runFor(61_000);
   }
@@ -239,8 +250,8 @@ test('Half an hour without a database: the function is asked a few times', async
   expect(network.functionAttempts).toBeLessThanOrEqual(7);
   network.release();
   await poll(() => page.clock.runFor(20_000).then(() => rowsOf(grace))).toHaveLength(1);
-  await thanks(page, grace);
-  await arrives(askedIn('home', grace));
+  await expectThanks(page, grace);
+  await expectStored(answersAskedBy('home', grace));
 });
 
 test('Two pages and a form send at once, on both ways', async ({
@@ -250,61 +261,61 @@ test('Two pages and a form send at once, on both ways', async ({
   network,
   grace,
   olga,
-  arrives,
+  expectStored,
 }) => {
-  await leave(page, network.url, olga, { waits: true });
+  await leaveOnDevice(page, network.url, olga, { isQueued: true });
   network.fault = { kind: 'hold request' };
   const pages = [page, other, await context.newPage()];
   await Promise.all(pages.map((one, index) => one.goto(`${network.url}${['/blog', '/', '/privacy-policy'][index]}`)));
   await poll(async () => network.held).toBeGreaterThan(3);
   network.release();
-  await arrives(olga);
+  await expectStored(olga);
   await poll(() => recordsOf(page).then((records) => records.filter(({ submission }) => submission))).toEqual([]);
-  await arrives(olga);
-  await send(page, network, 'home', grace);
-  await thanks(page, grace);
-  await arrives(askedIn('home', grace));
+  await expectStored(olga);
+  await fillAndSend(page, network, 'home', grace);
+  await expectThanks(page, grace);
+  await expectStored(answersAskedBy('home', grace));
 });
 
 for (const name of formNames) {
   engineTest(
     `The first request of ${name} is lost on both ways: thanks follow within seconds`,
-    everywhere,
-    async ({ tab, network, grace, arrives }) => {
+    everyEngine,
+    async ({ tab, network, grace, expectStored }) => {
       network.fault = (attempt) => (attempt === 1 ? requestLost : noFault);
-      await send(tab, network, name, grace);
-      await thanks(tab, grace, 6000);
-      await arrives(askedIn(name, grace));
+      await fillAndSend(tab, network, name, grace);
+      await expectThanks(tab, grace, 6000);
+      await expectStored(answersAskedBy(name, grace));
     },
   );
 
   engineTest(
     `The database reloads its schema once, as ${name} sends: thanks follow within seconds`,
-    everywhere,
-    async ({ tab, network, grace, arrives }) => {
-      network.fault = (attempt) => (attempt === 1 ? pgError(503, 'PGRST002') : noFault);
-      await send(tab, network, name, grace);
-      await thanks(tab, grace, 6000);
-      await arrives(askedIn(name, grace));
+    everyEngine,
+    async ({ tab, network, grace, expectStored }) => {
+      network.fault = (attempt) => (attempt === 1 ? respondWithPgError(503, 'PGRST002') : noFault);
+      await fillAndSend(tab, network, name, grace);
+      await expectThanks(tab, grace, 6000);
+      await expectStored(answersAskedBy(name, grace));
     },
   );
 }
 
 engineTest(
   'The first request of another page is lost on both ways: the next one follows within seconds',
-  everywhere,
-  async ({ tab, network, olga, arrives }) => {
-    await leave(tab, network.url, olga, { waits: true });
+  everyEngine,
+  async ({ tab, network, olga, expectStored }) => {
+    await leaveOnDevice(tab, network.url, olga, { isQueued: true });
     network.fault = (attempt) => (attempt === 1 ? requestLost : noFault);
     await tab.goto(`${network.url}/privacy-policy`);
-    await arrives(olga, 6000);
+    await expectStored(olga, 6000);
   },
 );
 
 test('A form that was left while it waited is filled in by nothing of it', async ({ page, network, grace }) => {
   network.fault = requestLost;
-  await send(page, network, 'home', grace);
-  await promises(page);
+  await fillAndSend(page, network, 'home', grace);
+  await expectPromiseToSend(page);
   await page.goto(`${network.url}/blog`);
   await page.goto(`${network.url}${forms.home.path}`);
   await expectText(page, texts.queued);

@@ -1,29 +1,30 @@
 /** No last key is lost, nothing that was withdrawn is sent, and nothing arrives twice. */
 import { answerTo } from '../../example-lead.ts';
 import { emptyPath, requestLost } from '../support/faulty-network.ts';
+import { discardDraft } from '../support/form-test.ts';
 import {
-  askedIn,
+  answersAskedBy,
   click,
   engineTest,
-  erase,
-  everywhere,
+  clearDevice,
+  everyEngine,
   expect,
-  fillIn,
+  fillForm,
   type FormName,
   formNames,
   forms,
   type Page,
   poll,
-  promises,
+  expectPromiseToSend,
   questions,
   recordsOf,
-  send,
+  fillAndSend,
   expectText,
   submit,
   type Tab,
   test,
   texts,
-  thanks,
+  expectThanks,
   wizard,
   textOf,
   fill,
@@ -69,13 +70,9 @@ const changeable = {
   home: questions.findLast(({ homeLabel, type }) => homeLabel && type === 'textarea')!,
 };
 const changedAnswer = (name: FormName): string => answerTo(changeable[name], 2);
-const change = (tab: Tab, name: FormName) => fill(tab, forms[name].labels[changeable[name].field], changedAnswer(name));
+const change = (tab: Tab, name: FormName) =>
+  fill(tab, forms[name].labels[changeable[name].field], changedAnswer(name));
 const isTyped = changeable.wizard.type !== 'select';
-
-async function discard(tab: Tab): Promise<void> {
-  await click(tab, wizard.startOver);
-  await click(tab, wizard.buttons.discard);
-}
 
 const hold = { kind: 'hold request' } as const;
 /** At which moment of sending, by the faults of the two ways, and how many requests are held then. */
@@ -86,21 +83,21 @@ const moments = {
 } as const;
 
 for (const [moment, [fault, functionFault, held]] of Object.entries(moments)) {
-  engineTest.describe(`While ${moment},`, everywhere, () => {
+  engineTest.describe(`While ${moment},`, everyEngine, () => {
     engineTest(
       'the words are changed: only the new ones are sent',
-      async ({ tab, network, grace, rowsOf, arrives }) => {
+      async ({ tab, network, grace, rowsOf, expectStored }) => {
         network.fault = fault;
         network.functionFault = functionFault;
-        await send(tab, network, 'wizard', grace);
+        await fillAndSend(tab, network, 'wizard', grace);
         await poll(async () => network.held, { message: moment }).toBe(held);
         await change(tab, 'wizard');
         await poll(async () => network.held, { message: 'no request goes on' }).toBe(0);
         network.release();
         expect(await rowsOf(grace)).toEqual([]);
         await submit(tab);
-        await thanks(tab, grace);
-        await arrives({ ...grace, [changeable.wizard.field]: changedAnswer('wizard') });
+        await expectThanks(tab, grace);
+        await expectStored({ ...grace, [changeable.wizard.field]: changedAnswer('wizard') });
       },
     );
 
@@ -108,9 +105,9 @@ for (const [moment, [fault, functionFault, held]] of Object.entries(moments)) {
       await other.goto(`${network.url}${emptyPath}`);
       network.fault = fault;
       network.functionFault = functionFault;
-      await send(tab, network, 'wizard', grace);
+      await fillAndSend(tab, network, 'wizard', grace);
       await poll(async () => network.held, { message: moment }).toBe(held);
-      await erase(other);
+      await clearDevice(other);
       await poll(async () => network.held, { message: 'no request goes on' }).toBe(0);
       network.release();
       await other.goto(`${network.url}/blog`);
@@ -126,12 +123,12 @@ for (const name of formNames) {
     network,
     grace,
     rowsOf,
-    arrives,
+    expectStored,
   }) => {
     await page.clock.install();
     network.fault = requestLost;
-    await send(page, network, name, grace);
-    await promises(page);
+    await fillAndSend(page, network, name, grace);
+    await expectPromiseToSend(page);
     await change(page, name);
     await poll(async () => (await textOf(page)).includes(texts.edited)).toBe(true);
     network.release();
@@ -139,8 +136,8 @@ for (const name of formNames) {
     expect(await rowsOf(grace)).toEqual([]);
     await submit(page);
     await page.clock.runFor(100);
-    await thanks(page, grace);
-    await arrives({ ...askedIn(name, grace), [changeable[name].field]: changedAnswer(name) });
+    await expectThanks(page, grace);
+    await expectStored({ ...answersAskedBy(name, grace), [changeable[name].field]: changedAnswer(name) });
   });
 }
 
@@ -152,9 +149,9 @@ test('While the wizard waits for the next try, everything is discarded: nothing 
 }) => {
   await page.clock.install();
   network.fault = requestLost;
-  await send(page, network, 'wizard', grace);
-  await promises(page);
-  await discard(page);
+  await fillAndSend(page, network, 'wizard', grace);
+  await expectPromiseToSend(page);
+  await discardDraft(page);
   network.release();
   for (const ms of [2000, 10_000, 30_000, 61_000]) await page.clock.runFor(ms);
   await page.goto(`${network.url}/blog`, { waitUntil: 'networkidle' });
@@ -172,15 +169,15 @@ async function addToMessage(page: Page, name: FormName, text: string): Promise<s
 
 test('Home: what is typed while it sends is all there', async ({ page, network, grace }) => {
   network.fault = { kind: 'swallow request' };
-  await send(page, network, 'home', grace);
+  await fillAndSend(page, network, 'home', grace);
   await poll(async () => network.held).toBeGreaterThan(0);
   expect(await addToMessage(page, 'home', ', please')).toBe(`${grace[changeable.home.field]}, please`);
 });
 
 test('The wizard: what is typed after an edit is undone is all there', async ({ page, network, grace }) => {
   network.fault = requestLost;
-  await send(page, network, 'wizard', grace);
-  await promises(page);
+  await fillAndSend(page, network, 'wizard', grace);
+  await expectPromiseToSend(page);
   test.skip(!isTyped, 'The last answer is chosen, not typed.');
   const { field } = changeable.wizard;
   const last = grace[field].at(-1)!;
@@ -196,29 +193,29 @@ test('Home: a wrong answer in between hides nothing of what became of the reques
   grace,
 }) => {
   network.fault = requestLost;
-  await send(page, network, 'home', grace);
-  await promises(page);
+  await fillAndSend(page, network, 'home', grace);
+  await expectPromiseToSend(page);
   await fill(page, forms.home.labels.email, 'wrong');
   await submit(page);
   await expectText(page, questions.find(({ type }) => type === 'email')!.invalidMessage!);
   await fill(page, forms.home.labels.email, grace.email);
   network.release();
-  await thanks(page, grace);
+  await expectThanks(page, grace);
 });
 
 test('A tab says thanks for what another one has sent and told', async ({ page, other, network, grace }) => {
   network.fault = requestLost;
-  await send(page, network, 'wizard', grace);
-  await promises(page);
+  await fillAndSend(page, network, 'wizard', grace);
+  await expectPromiseToSend(page);
   network.release();
   await other.goto(`${network.url}/`);
-  await thanks(page, grace);
+  await expectThanks(page, grace);
 });
 
-engineTest('After Start over, the wizard counts its steps anew', everywhere, async ({ tab, network, grace }) => {
+engineTest('After Start over, the wizard counts its steps anew', everyEngine, async ({ tab, network, grace }) => {
   await tab.goto(`${network.url}/get-started`);
-  await fillIn(tab, 'wizard', grace);
-  await discard(tab);
+  await fillForm(tab, 'wizard', grace);
+  await discardDraft(tab);
   const [first, second] = questions;
   await fill(tab, first!.question, grace[first!.field]);
   await click(tab, wizard.buttons.next);

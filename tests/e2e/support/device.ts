@@ -2,7 +2,7 @@
 import type { Draft } from '../../../src/lib/submission/index.ts';
 
 /** Runs in a page. Adds these records, then returns all of the device's records. */
-export function deviceRecords(added: object[]): Promise<Partial<Draft>[]> {
+export function addAndReadRecords(added: object[]): Promise<Partial<Draft>[]> {
   return new Promise((resolve, reject) => {
     const open = indexedDB.open('leads', 1);
     open.addEventListener('upgradeneeded', () => open.result.createObjectStore('records', { keyPath: 'id' }));
@@ -22,7 +22,7 @@ export function deviceRecords(added: object[]): Promise<Partial<Draft>[]> {
 }
 
 /** Runs in a page. Until the page is closed, no other page can read or write the records, as on a slow disk. */
-export async function holdRecords(): Promise<void> {
+export async function lockRecords(): Promise<void> {
   const open = indexedDB.open('leads');
   await new Promise((resolve) => open.addEventListener('success', resolve));
   const store = open.result.transaction('records', 'readwrite').objectStore('records');

@@ -9,11 +9,11 @@ export type Fault =
   /** Only the first bytes of the request reach the server, then the connection is reset. */
   | { kind: 'cut request'; end: number }
   /** The server handles the request; only the first bytes of its response come back. */
-  | { kind: 'cut answer'; end: number }
-  /** The proxy answers instead of the server; with `stored`, after the server has stored the lead. */
-  | { kind: 'answer'; answer: Answer; stored?: boolean }
+  | { kind: 'cut response'; end: number }
+  /** The proxy responds instead of the server; with `isStored`, after the server has stored the lead. */
+  | { kind: 'respond'; response: StubResponse; isStored?: boolean }
   /** The server handles the request, and its response waits for `release`. */
-  | { kind: 'hold answer' }
+  | { kind: 'hold response' }
   /** The request waits for `release`, and never arrives if it is aborted first. */
   | { kind: 'hold request' }
   /** The request never arrives, and the browser gets no error before `release`. */
@@ -26,29 +26,45 @@ export const noFault: Fault = { kind: 'none' };
 /** The connection breaks before the lead has reached the server. */
 export const requestLost: Fault = { kind: 'cut request', end: 0 };
 /** The server stores the lead, but its response is lost. */
-export const answerLost: Fault = { kind: 'cut answer', end: 0 };
+export const responseLost: Fault = { kind: 'cut response', end: 0 };
 
-/** A fault for any other file: connection reset, 404, 503, or held until `release`. */
-export type FileFault = 'lost' | 'gone' | 'busy' | 'held';
+/** A fault for any other file: the status of a response without a body, a connection reset, or held until `release`. */
+export type FileFault = 404 | 503 | 'reset' | 'held';
 
-export interface Answer {
+export interface StubResponse {
   status: number;
   headers?: Record<string, string>;
   body?: string;
 }
 
+/** The proxy responds with a page (a string) or with JSON (an object). */
+export function respondWith(
+  status: number,
+  body: object | string = '',
+  { headers = {}, isStored = false }: { headers?: Record<string, string>; isStored?: boolean } = {},
+): Fault {
+  const isPage = typeof body === 'string';
+  const type = { 'content-type': isPage ? 'text/html' : 'application/json' };
+  const text = isPage ? body : JSON.stringify(body);
+  return { kind: 'respond', response: { status, headers: { ...type, ...headers }, body: text }, isStored };
+}
+
+/** The proxy responds as PostgREST does when Postgres or PostgREST itself reports this error code. */
+export const respondWithPgError = (status: number, code: string, headers: Record<string, string> = {}): Fault =>
+  respondWith(status, { code, message: 'x', details: null, hint: null }, { headers });
+
 export interface FaultyNetwork {
   url: string;
   /** Makes pages send to another origin, as with a hosted project: the same server under another name. */
-  isElsewhere: boolean;
+  usesOtherOrigin: boolean;
   /** Runs in each page before all other scripts, as an extension's does: a call of a function, as text. */
   pageScript: string | undefined;
-  /** The fault for requests with a lead, on both ways; a test may change it at any time. */
+  /** The fault for requests with a lead, to the table and to the function; a test may change it at any time. */
   fault: FaultPlan;
   /** If set, the fault for leads that pages send to the site's function, instead of `fault`. */
   functionFault: FaultPlan | undefined;
   /** If set, answers preflights instead of the server; 'hold' makes them wait for `release`. */
-  preflight: Answer | 'hold' | undefined;
+  preflight: StubResponse | 'hold' | undefined;
   /** The fault for any other request, by its path. */
   fileFault: (path: string) => FileFault | undefined;
   /** How many requests with a lead have arrived for the table. */
@@ -67,111 +83,147 @@ export interface FaultyNetwork {
 /** An empty page on the site's origin. Tests use it to read the device's storage without running the site. */
 export const emptyPath = '/empty-page';
 /** Isolated like the site's pages: in another session, a page that is not isolated would get separate storage. */
-const isolated = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
-export const emptyPage: Answer = { status: 200, headers: { 'content-type': 'text/html', ...isolated } };
+const isolationHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
+export const emptyPageResponse: StubResponse = {
+  status: 200,
+  headers: { 'content-type': 'text/html', ...isolationHeaders },
+};
 
 const leadPath = /^\/rest\/v1\/leads\b/;
 
-/** Where a lead goes: the interface of the table, or the site's own function. The post of a form without a script is neither. */
-type Way = 'table' | 'function';
+/** Where a page sends a lead: the REST interface of the table, or the site's own function. */
+type LeadEndpoint = 'table' | 'function';
 
-function wayOf({ method, url = '/', headers }: IncomingMessage): Way | undefined {
+/** Undefined for all other requests, such as the post of a form without a script. */
+function leadEndpointOf({ method, url = '/', headers }: IncomingMessage): LeadEndpoint | undefined {
   if (method !== 'POST') return undefined;
   if (leadPath.test(url)) return 'table';
   const isJson = headers['content-type']?.startsWith('application/json');
-  return /^\/lead(\?|$)/.test(url) && isJson ? 'function' : undefined;
+  const isForFunction = /^\/lead(\?|$)/.test(url);
+  return isForFunction && isJson ? 'function' : undefined;
 }
 
 /** Listens on a free port. `target` is called for each request, so it may change. */
 export async function openNetwork(target: () => string): Promise<FaultyNetwork> {
-  const waiting = new Set<() => void>();
-  /** Waits for `release`, if it has not been called yet, or until the client has gone. */
-  const held = async (isOver: () => boolean, socket?: Socket): Promise<void> => {
+  const releaseCallbacks = new Set<() => void>();
+
+  /** Waits until `release` is called or the client has gone. Returns at once if the fault is already over. */
+  async function waitForRelease(isOver: () => boolean, socket?: Socket): Promise<void> {
     if (isOver()) return;
     await new Promise<void>((resolve) => {
-      waiting.add(resolve);
-      const leave = (): void => {
-        waiting.delete(resolve);
+      releaseCallbacks.add(resolve);
+      const stopWaiting = (): void => {
+        releaseCallbacks.delete(resolve);
         resolve();
       };
-      socket?.once('end', leave).once('close', leave);
+      socket?.once('end', stopWaiting);
+      socket?.once('close', stopWaiting);
     });
-  };
-
-  const server = createServer(receive);
-
-  function receive(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const path = incoming.url ?? '/';
-    if (incoming.method === 'OPTIONS') return void permit(incoming, outgoing);
-    const way = wayOf(incoming);
-    if (way) return void carry(way, incoming, outgoing);
-    if (path === emptyPath) return respond(outgoing, emptyPage);
-    return void pass(incoming, outgoing);
   }
 
-  async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const isHeld = (): boolean => network.fileFault(incoming.url ?? '/') === 'held';
-    const fault = network.fileFault(incoming.url ?? '/');
-    if (fault === 'gone') return respond(outgoing, { status: 404 });
-    if (fault === 'busy') return respond(outgoing, { status: 503 });
-    if (fault === 'held') await held(() => !isHeld());
-    if (fault === 'lost') return void incoming.socket.resetAndDestroy();
-    const script = scripts();
-    if (script && incoming.method === 'GET' && incoming.headers.accept?.includes('text/html')) {
-      return respondWith(script, new URL(incoming.url ?? '/', target()), outgoing);
-    }
-    forward(target(), incoming, outgoing);
+  const server = createServer(handleRequest);
+
+  function handleRequest(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const endpoint = leadEndpointOf(incoming);
+    if (incoming.method === 'OPTIONS') void handlePreflight(incoming, outgoing);
+    else if (endpoint) void handleLead(endpoint, incoming, outgoing);
+    else if (incoming.url === emptyPath) respond(outgoing, emptyPageResponse);
+    else void handleOther(incoming, outgoing);
   }
 
-  async function permit(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  async function handlePreflight(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { preflight } = network;
-    if (preflight === 'hold') await held(() => network.preflight !== preflight);
+    if (preflight === 'hold') await waitForRelease(() => network.preflight !== preflight);
     else if (preflight) return respond(outgoing, preflight);
     forward(target(), incoming, outgoing);
   }
 
-  /** What pages run first. */
-  const scripts = (): string => {
-    const moved = network.isElsewhere
-      ? `(${sendElsewhere.toString()})(${JSON.stringify(`http://localhost:${port}`)});`
-      : '';
-    return moved + (network.pageScript ?? '');
-  };
+  async function handleOther(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const path = incoming.url ?? '/';
+    const fault = network.fileFault(path);
+    if (fault === 404 || fault === 503) return respond(outgoing, { status: fault });
+    if (fault === 'reset') {
+      incoming.socket.resetAndDestroy();
+      return;
+    }
+    if (fault === 'held') await waitForRelease(() => network.fileFault(path) !== 'held');
+    const script = injectedScript();
+    const isPage = incoming.method === 'GET' && incoming.headers.accept?.includes('text/html');
+    if (script && isPage) return respondWithPage(script, new URL(path, target()), outgoing);
+    forward(target(), incoming, outgoing);
+  }
 
-  const planFor = (way: Way): FaultPlan => (way === 'function' && network.functionFault) || network.fault;
+  /** What pages run first; empty if nothing. */
+  function injectedScript(): string {
+    const pageScript = network.pageScript ?? '';
+    if (!network.usesOtherOrigin) return pageScript;
+    const otherOrigin = JSON.stringify(`http://localhost:${port}`);
+    return `(${sendToOtherOrigin.toString()})(${otherOrigin});${pageScript}`;
+  }
 
-  async function carry(way: Way, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const counter = way === 'table' ? 'attempts' : 'functionAttempts';
-    network[counter] += 1;
+  function faultPlanFor(endpoint: LeadEndpoint): FaultPlan {
+    if (endpoint === 'function' && network.functionFault) return network.functionFault;
+    return network.fault;
+  }
+
+  /** Counts this request among the endpoint's, and returns its number. */
+  function countAttempt(endpoint: LeadEndpoint): number {
+    if (endpoint === 'table') {
+      network.attempts += 1;
+      return network.attempts;
+    }
+    network.functionAttempts += 1;
+    return network.functionAttempts;
+  }
+
+  async function handleLead(
+    endpoint: LeadEndpoint,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): Promise<void> {
+    const attempt = countAttempt(endpoint);
     const { socket } = incoming;
     // A client that disconnects is not an error.
     socket.on('error', () => undefined);
     // The fault at the request's arrival applies to it, even if the test sets another one later.
-    const plan = planFor(way);
-    const fault = typeof plan === 'function' ? plan(network[counter]) : plan;
-    const message = await rawRequest(incoming).catch(() => undefined);
-    if (!message) return;
+    const plan = faultPlanFor(endpoint);
+    const isOver = (): boolean => faultPlanFor(endpoint) !== plan;
+    const fault = typeof plan === 'function' ? plan(attempt) : plan;
+    const request = await readRawRequest(incoming).catch(() => undefined);
+    if (!request) return;
+
     if (fault.kind === 'cut request') {
-      await exchange(target(), message, fault.end);
-      return void socket.resetAndDestroy();
+      await sendRaw(target(), request, fault.end);
+      socket.resetAndDestroy();
+      return;
     }
-    const isOver = (): boolean => planFor(way) !== plan;
     if (fault.kind === 'swallow request') {
-      await held(isOver);
-      return void socket.resetAndDestroy();
+      await waitForRelease(isOver);
+      socket.resetAndDestroy();
+      return;
     }
     if (fault.kind === 'hold request') {
-      await held(isOver, socket);
-      if (!isOver() || socket.destroyed || socket.readableEnded) return void socket.destroy();
+      await waitForRelease(isOver, socket);
+      const hasClientLeft = socket.destroyed || socket.readableEnded;
+      if (!isOver() || hasClientLeft) {
+        socket.destroy();
+        return;
+      }
     }
-    if (fault.kind === 'answer' && !fault.stored) return void respond(outgoing, fault.answer);
-    const answer = await exchange(target(), message);
-    if (fault.kind === 'answer') return void respond(outgoing, fault.answer);
-    if (fault.kind === 'hold answer') await held(isOver);
-    const passing = answer.subarray(0, fault.kind === 'cut answer' ? fault.end : answer.length);
+    if (fault.kind === 'respond') {
+      if (fault.isStored) await sendRaw(target(), request);
+      return respond(outgoing, fault.response);
+    }
+
+    const response = await sendRaw(target(), request);
+    if (fault.kind === 'hold response') await waitForRelease(isOver);
+    const passed = fault.kind === 'cut response' ? response.subarray(0, fault.end) : response;
     // A reset can overtake bytes sent before it, so a response with any bytes is closed normally.
-    if (passing.length === 0) return void socket.resetAndDestroy();
-    socket.end(passing);
+    if (passed.length === 0) socket.resetAndDestroy();
+    else socket.end(passed);
   }
 
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -180,7 +232,7 @@ export async function openNetwork(target: () => string): Promise<FaultyNetwork> 
 
   const network: FaultyNetwork = {
     url: `http://127.0.0.1:${port}`,
-    isElsewhere: false,
+    usesOtherOrigin: false,
     pageScript: undefined,
     fault: noFault,
     functionFault: undefined,
@@ -189,15 +241,15 @@ export async function openNetwork(target: () => string): Promise<FaultyNetwork> 
     attempts: 0,
     functionAttempts: 0,
     get held() {
-      return waiting.size;
+      return releaseCallbacks.size;
     },
     release() {
       network.fault = noFault;
       network.functionFault = undefined;
       network.preflight = undefined;
       network.fileFault = () => undefined;
-      for (const go of waiting) go();
-      waiting.clear();
+      for (const resume of releaseCallbacks) resume();
+      releaseCallbacks.clear();
     },
     stop: () =>
       new Promise((resolve) => {
@@ -209,66 +261,75 @@ export async function openNetwork(target: () => string): Promise<FaultyNetwork> 
   return network;
 }
 
-export function respond(outgoing: ServerResponse, { status, headers = {}, body = '' }: Answer): void {
+export function respond(outgoing: ServerResponse, { status, headers = {}, body = '' }: StubResponse): void {
   outgoing.writeHead(status, { connection: 'close', ...headers });
   outgoing.end(body);
 }
 
 /** Runs in a page: sends leads as if its scripts were built for a project on another origin. */
-function sendElsewhere(project: string): void {
-  const own = fetch;
-  globalThis.fetch = (url, init) => own(String(url).startsWith('/rest/') ? new URL(String(url), project) : url, init);
+function sendToOtherOrigin(otherOrigin: string): void {
+  const originalFetch = fetch;
+  globalThis.fetch = (url, init) => {
+    const isForTable = String(url).startsWith('/rest/');
+    return originalFetch(isForTable ? new URL(String(url), otherOrigin) : url, init);
+  };
 }
 
 /** Responds with a page that runs this script first and may send leads to any origin. */
-async function respondWith(script: string, url: URL, outgoing: ServerResponse): Promise<void> {
+async function respondWithPage(script: string, url: URL, outgoing: ServerResponse): Promise<void> {
   const response = await fetch(url, { redirect: 'manual' });
-  const { 'content-encoding': _, 'content-length': __, ...headers } = Object.fromEntries(response.headers);
-  const text = await response.text();
-  const hash = createHash('sha256').update(script).digest('base64');
-  const policy = headers['content-security-policy']
-    ?.replace('connect-src', '$& http://localhost:*')
-    .replace('script-src', `$& 'sha256-${hash}'`);
-  const body = text.replace('<head>', () => `<head><script>${script}</script>`);
-  respond(outgoing, {
-    status: response.status,
-    headers: { ...headers, ...(policy && { 'content-security-policy': policy }) },
-    body,
-  });
+  const html = await response.text();
+  const headers = Object.fromEntries(response.headers);
+  // `fetch` has decoded the body, and the script makes it longer.
+  delete headers['content-encoding'];
+  delete headers['content-length'];
+  const policy = headers['content-security-policy'];
+  if (policy) {
+    const hash = createHash('sha256').update(script).digest('base64');
+    headers['content-security-policy'] = policy
+      .replace('connect-src', '$& http://localhost:*')
+      .replace('script-src', `$& 'sha256-${hash}'`);
+  }
+  const body = html.replace('<head>', () => `<head><script>${script}</script>`);
+  respond(outgoing, { status: response.status, headers, body });
 }
 
 /** Passes on everything except leads, unchanged. */
 function forward(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { method, headers, url } = incoming;
-  const onward = httpRequest(new URL(url ?? '/', target), { method, headers }, (response) => {
+  const forwarded = httpRequest(new URL(url ?? '/', target), { method, headers }, (response) => {
     // `close`, because a browser repeats a lost request by itself if it reused a connection.
     outgoing.writeHead(response.statusCode ?? 502, { ...response.headers, connection: 'close' });
     response.pipe(outgoing);
   });
-  onward.on('error', () => outgoing.destroy());
-  incoming.pipe(onward);
+  forwarded.on('error', () => outgoing.destroy());
+  incoming.pipe(forwarded);
 }
 
 /** The bytes of a request, to be sent on. */
-async function rawRequest(incoming: IncomingMessage): Promise<Buffer> {
+async function readRawRequest(incoming: IncomingMessage): Promise<Buffer> {
   const body: Buffer[] = [];
   for await (const chunk of incoming as AsyncIterable<Buffer>) body.push(chunk);
   const lines = [`${incoming.method} ${incoming.url} HTTP/1.1`, 'connection: close'];
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (name !== 'connection' && value !== undefined) lines.push(`${name}: ${String(value)}`);
   }
-  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), ...body]);
+  const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
+  return Buffer.concat([head, ...body]);
 }
 
-/** Sends a message and returns the whole response. For a message that is cut short, it returns nothing. */
-function exchange(target: string, message: Buffer, end = message.length): Promise<Buffer> {
+/** Sends a request, or its first bytes, and returns the whole response. A request that is cut short gets none. */
+function sendRaw(target: string, request: Buffer, end = request.length): Promise<Buffer> {
   const { hostname, port } = new URL(target);
+  const isCut = end !== request.length;
   return new Promise((resolve) => {
     const received: Buffer[] = [];
     const socket: Socket = connect(Number(port), hostname);
     socket.on('data', (chunk: Buffer) => received.push(chunk));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(Buffer.concat(received)));
-    socket.write(message.subarray(0, end), () => end !== message.length && socket.resetAndDestroy());
+    socket.write(request.subarray(0, end), () => {
+      if (isCut) socket.resetAndDestroy();
+    });
   });
 }

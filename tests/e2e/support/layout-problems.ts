@@ -1,7 +1,7 @@
 /** Each function runs in the page and describes one kind of layout problem of the page as it is now. */
 
 /** Elements that overflow the window sideways, except inside boxes that scroll. */
-export function sideways(): string[] {
+export function findSidewaysOverflow(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const wide = [...document.querySelectorAll('body *')].filter((element) => {
@@ -13,7 +13,7 @@ export function sideways(): string[] {
 }
 
 /** Text that overflows a box around it. */
-export function textOutside(): string[] {
+export function findTextOutsideBoxes(): string[] {
   const problems = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -46,7 +46,7 @@ export function textOutside(): string[] {
 }
 
 /** Options and placeholders that do not fit their field. */
-export function cutInField(): string[] {
+export function findCutFieldTexts(): string[] {
   const pen = document.createElement('canvas').getContext('2d')!;
   const fields = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
   return fields
@@ -62,12 +62,16 @@ export function cutInField(): string[] {
 }
 
 /** Parts of the fixed header that are too small to press, cover another part, or are taller than the scrolling area. */
-export function untidyHeader(): string[] {
+export function findHeaderProblems(): string[] {
   const header = document.querySelector('header');
   if (!header) return [];
   const parts = [...header.querySelectorAll<HTMLElement>('a, button')]
     .filter((part) => part.checkVisibility())
-    .map((part) => ({ name: part.innerText.trim(), box: part.getBoundingClientRect() }));
+    .map((part) => ({
+      name: part.innerText.trim(),
+      isButton: part.matches('button'),
+      box: part.getBoundingClientRect(),
+    }));
   const small = parts.filter(({ box }) => box.width < 44 || box.height < 44).map(({ name }) => `${name} is small`);
   const overlapping = parts.flatMap(({ name, box }, index) =>
     parts
@@ -76,15 +80,17 @@ export function untidyHeader(): string[] {
       .filter(({ box: other }) => other.top < box.bottom && other.bottom > box.top)
       .map((other) => `${name} and ${other.name} overlap`),
   );
+  const problems = [...small, ...overlapping];
   const [brand] = parts;
-  const menu = parts.find(({ name }) => ['Menu', 'Close'].includes(name));
-  const apart = menu && brand && menu.box.top >= brand.box.bottom ? ['Menu is not beside the brand'] : [];
+  const menu = parts.find(({ isButton }) => isButton);
+  if (menu && brand && menu.box.top >= brand.box.bottom) problems.push('the menu’s button is not beside the brand');
   const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  const tall = header.offsetHeight > room ? [`the header is ${header.offsetHeight} px high, and ${room} are free`] : [];
-  return [...small, ...overlapping, ...apart, ...tall];
+  if (header.offsetHeight > room) problems.push(`the header is ${header.offsetHeight} px high, and ${room} are free`);
+  return problems;
 }
 
-export function covered(): string[] {
+/** Controls that something else lies over, where a person would click. */
+export function findCoveredControls(): string[] {
   return [...document.querySelectorAll('main :is(a, button, input, select, textarea, summary)')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .flatMap((control) => {
@@ -97,7 +103,7 @@ export function covered(): string[] {
 }
 
 /** Words that wrap onto a second line without a hyphen or another allowed break. */
-export function brokenWords(within = 'body'): string[] {
+export function findBrokenWords(within = 'body'): string[] {
   // Turns off the browser's own hyphenation. Some browsers have none, and there a word would break anywhere.
   for (const element of document.querySelectorAll<HTMLElement>('body *'))
     element.style.setProperty('hyphens', 'manual');
@@ -119,7 +125,7 @@ export function brokenWords(within = 'body'): string[] {
 }
 
 /** WCAG 1.4.12: with this much spacing, no content may be lost. */
-export function spaceText(): void {
+export function applyTextSpacing(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     element.style.setProperty('line-height', '1.5', 'important');
     element.style.setProperty('letter-spacing', '0.12em', 'important');
@@ -128,6 +134,7 @@ export function spaceText(): void {
   }
 }
 
-export function sizeText(percent: number): void {
+/** Sets the text size of the page, in percent of the usual one. */
+export function setTextSize(percent: number): void {
   document.documentElement.style.setProperty('font-size', `${percent}%`);
 }

@@ -1,8 +1,18 @@
 import { questions, texts } from '../../../src/lib/lead/index.ts';
-import { wizard } from '../../wizard-words.ts';
+import { wizard } from '../../form-texts.ts';
 import { type FaultyNetwork, requestLost } from './faulty-network.ts';
 import { expect, type Page } from './test.ts';
-import { failure, fieldOf, fillStep, lastField, nextOrSubmit, nextStep, submit, thanks } from './wizard.ts';
+import {
+  errorAlert,
+  fieldInput,
+  fillStep,
+  lastField,
+  advanceButton,
+  goToNextStep,
+  submitButton,
+  thanksHeading,
+  sendingButton,
+} from './wizard.ts';
 
 /** Walks through every state of the wizard and yields its name. The failure state needs `allowProblem`. */
 export async function* wizardStates(page: Page, network: FaultyNetwork, email: string): AsyncGenerator<string> {
@@ -11,30 +21,30 @@ export async function* wizardStates(page: Page, network: FaultyNetwork, email: s
   for (const { field, requiredMessage } of questions) {
     yield `the question of ${field}`;
     if (requiredMessage) {
-      await nextOrSubmit(page).click();
-      await expect(fieldOf(page, field)).toHaveAttribute('aria-invalid', 'true');
+      await advanceButton(page).click();
+      await expect(fieldInput(page, field)).toHaveAttribute('aria-invalid', 'true');
       yield `the error of ${field}`;
     }
     await fillStep(page, field, email);
-    if (field !== lastField) await nextStep(page, field);
+    if (field !== lastField) await goToNextStep(page, field);
   }
-  const startOver = page.getByText('Start over', { exact: true });
+  const startOver = page.getByText(wizard.startOver, { exact: true });
   await startOver.click();
   yield 'the question before starting over';
   await startOver.click();
   network.fault = requestLost;
-  await submit(page).click();
-  await expect(failure(page)).toBeVisible();
+  await submitButton(page).click();
+  await expect(errorAlert(page)).toBeVisible();
   await expect(page.getByText(texts.saved)).toBeVisible();
   yield 'the failure';
-  network.fault = { kind: 'hold answer' };
-  await submit(page).click();
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  network.fault = { kind: 'hold response' };
+  await submitButton(page).click();
+  await expect(sendingButton(page)).toBeDisabled();
   yield 'sending';
   // Stops the page's own click on the link home, to stay on the thanks.
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { once: true }));
   network.release();
-  await expect(thanks(page)).toBeVisible();
+  await expect(thanksHeading(page)).toBeVisible();
   yield 'the thanks';
   await press(wizard.stay);
   yield 'the thanks without the redirect';

@@ -9,7 +9,7 @@ import {
   type Field,
 } from '../../../src/lib/lead/index.ts';
 import { answers } from '../../example-lead.ts';
-import { misshapen } from '../../wizard-words.ts';
+import { invalidMessages } from '../../form-texts.ts';
 
 const questionOf = (field: Field) => questions.find((one) => one.field === field)!;
 const messageFor = (field: Field, text: string) => validate(questionOf(field), { ...answers, [field]: text });
@@ -42,7 +42,7 @@ describe('an email address', () => {
     'ada@engines..example',
     'ada@engines.example; bob@engines.example',
     'ada@mail,example.com',
-  ])('%s is refused', (email) => expect(messageFor('email', email)).toBe(misshapen.email));
+  ])('%s is refused', (email) => expect(messageFor('email', email)).toBe(invalidMessages.email));
 
   it.each(['a@b.c', 'ada+crm@mail.engines.example', "o'neil@engines.example", 'адa@пример.испытание'])(
     '%s is stored as it is',

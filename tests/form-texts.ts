@@ -5,9 +5,9 @@ export { reply } from '../src/data/promises.ts';
 export { privacyNotice, wizard } from '../src/data/wizard.ts';
 
 /** The home page's notice that a request has arrived. */
-export const arrived = thankYou.text;
+export const receivedNotice = thankYou.text;
 
-const byField = (text: (asked: Question) => string | undefined) =>
+const textsByField = (text: (asked: Question) => string | undefined) =>
   Object.fromEntries(questions.map((asked) => [asked.field, text(asked) ?? ''])) as Record<Field, string>;
 
 /** The home page's form. `labels` has the fields that it asks. */
@@ -18,8 +18,8 @@ export const contact = {
   ) as Record<Field, string>,
 };
 
-export const question = byField((asked) => asked.question);
+export const questionTexts = textsByField((asked) => asked.question);
 /** The error message for a missing answer. */
-export const missing = byField((asked) => asked.requiredMessage);
+export const requiredMessages = textsByField((asked) => asked.requiredMessage);
 /** The error message for an answer of the wrong shape. */
-export const misshapen = byField(({ invalidMessage }) => invalidMessage);
+export const invalidMessages = textsByField(({ invalidMessage }) => invalidMessage);
