@@ -1,5 +1,6 @@
 /** A visitor's way from the home page to the thanks, by keyboard, in every engine. */
-import { headers, navWords } from '../../src/data/headers.ts';
+import { headers } from '../../src/data/headers.ts';
+import { navLabels } from '../../src/data/nav-labels.ts';
 import { fields, texts, toRow, type Field } from '../../src/lib/lead/index.ts';
 import {
   receivedNotice,
@@ -11,7 +12,18 @@ import {
   wizard,
 } from '../form-texts.ts';
 import { addAndReadRecords } from './support/device.ts';
-import { click, expect, focus, goBack, pathOf, press, expectText, type Tab, test, textOf } from './support/engine-test.ts';
+import {
+  click,
+  expect,
+  focus,
+  goBack,
+  pathOf,
+  pressEnterOn,
+  expectText,
+  type Tab,
+  test,
+  textOf,
+} from './support/engine-test.ts';
 import {
   fieldAfter,
   answers,
@@ -43,8 +55,8 @@ async function goOn(tab: Tab, from: Field, to: Field, email: string): Promise<vo
   for (const field of fields.slice(fields.indexOf(from), fields.indexOf(to))) {
     await answer(tab, field, email);
     // Enter opens a list, and makes a new line in a long text.
-    if (['select', 'textarea'].includes(questionOf(field).type)) await press(tab, wizard.buttons.next);
-    else await tab.keyboard.pressEnterOn('Enter');
+    if (['select', 'textarea'].includes(questionOf(field).type)) await pressEnterOn(tab, wizard.buttons.next);
+    else await tab.keyboard.press('Enter');
     await expectText(tab, stepLabel(fieldAfter(field)));
   }
 }
@@ -71,14 +83,14 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await tab.keyboard.type(answers.customRequest);
   const kept = () => tab.evaluate(addAndReadRecords, []).then(([draft]) => draft?.answers?.customRequest);
   await expect.poll(kept).toBe(answers.customRequest);
-  await press(tab, headers.home.button!.label);
+  await pressEnterOn(tab, headers.home.button!.label);
   await expect.poll(() => tab.evaluate(() => location.href, null).catch(() => '')).toBe(`${network.url}/get-started`);
   const opened = fieldToResumeAt({ fullName: answers.fullName });
   await expectText(tab, stepLabel(opened));
   await goOn(tab, opened, 'email', email);
   await expectText(tab, questionTexts.email);
   await expect.poll(() => focusedText(tab)).toBe('');
-  await tab.keyboard.pressEnterOn('Enter');
+  await tab.keyboard.press('Enter');
   await expectText(tab, requiredMessages.email);
   // The fastest typist needs ten times as long. Typed in one burst, keys can still wait for the device at the reload.
   await tab.keyboard.type(email, { delay: 5 });
@@ -92,15 +104,15 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await answer(tab, lastField, email);
 
   await network.stop();
-  await press(tab, wizard.buttons.submit);
+  await pressEnterOn(tab, wizard.buttons.submit);
   await expectText(tab, texts.failed);
   await expectText(tab, texts.saved);
   await goBack(tab);
   await expectText(tab, stepLabel(fieldBefore(lastField)));
-  await press(tab, wizard.buttons.next);
+  await pressEnterOn(tab, wizard.buttons.next);
   await expectText(tab, stepLabel(lastField));
   await network.start();
-  await press(tab, wizard.buttons.submit);
+  await pressEnterOn(tab, wizard.buttons.submit);
   await expectText(tab, thanksText);
   await expectText(tab, reply);
   await expectText(tab, wizard.leaving);
@@ -122,15 +134,15 @@ test('The form goes on where it was after another page and Back', async ({ tab, 
   await expectText(tab, stepLabel(secondField));
   await goOn(tab, secondField, lastField, email);
   await answer(tab, lastField, email);
-  await press(tab, wizard.buttons.submit);
+  await pressEnterOn(tab, wizard.buttons.submit);
   await expectText(tab, thanksText);
   expect(await leads(email)).toMatchObject([{ full_name: answers.fullName, service_interest: answers.service }]);
 });
 
 test('The menu opens by key and closes by Escape', async ({ tab, network }) => {
   await tab.goto(`${network.url}/`);
-  await press(tab, navWords.menu);
+  await pressEnterOn(tab, navLabels.menu);
   await expectText(tab, headers.home.links[1]!.label);
-  await tab.keyboard.pressEnterOn('Escape');
+  await tab.keyboard.press('Escape');
   await expect.poll(() => textOf(tab)).not.toContain(headers.home.links[1]!.label);
 });

@@ -75,7 +75,8 @@ test.describe('When the fonts come, no page moves', () => {
             for (const [screen, viewport] of Object.entries(screens)) {
               await page.setViewportSize(viewport);
               for (const face of await page.evaluate(swapFonts)) found.add(face);
-              for (const shift of await shiftsOver(deviceFonts.maxLayoutShift, page)) problems.push(`${screen} ${route}: ${shift}`);
+              for (const shift of await shiftsOver(deviceFonts.maxLayoutShift, page))
+                problems.push(`${screen} ${route}: ${shift}`);
             }
           }
         };
@@ -133,7 +134,8 @@ test('Nothing moves on a phone or a desktop while a page gets its styles and fon
     const page = await context.newPage();
     await page.setViewportSize(viewport);
     for (const route of onePerLayout) {
-      for (const shift of await shiftsOfVisit(page, route, linux.maxLayoutShift)) problems.push(`${screen} ${route}: ${shift}`);
+      for (const shift of await shiftsOfVisit(page, route, linux.maxLayoutShift))
+        problems.push(`${screen} ${route}: ${shift}`);
     }
     await page.goto(emptyPath);
     await page.evaluate(addAndReadRecords, [draft]);

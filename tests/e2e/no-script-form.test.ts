@@ -3,7 +3,7 @@ import { notSent, thankYou } from '../../src/data/after-submit.ts';
 import { mail } from '../../src/data/site.ts';
 import { type Field, questions, toRow } from '../../src/lib/lead/index.ts';
 import { contact, wizard } from '../form-texts.ts';
-import { expectPath, expect, focus, goBack, press, expectText, test, fill } from './support/engine-test.ts';
+import { expectPath, expect, focus, goBack, pressEnterOn, expectText, test, fill } from './support/engine-test.ts';
 import { answers, homeAnswersOf, answersOf } from './support/wizard.ts';
 
 test.use({ scripting: false });
@@ -27,7 +27,7 @@ test(
     await expectText(tab, thankYou.text);
     await tab.reload();
     await goBack(tab);
-    await press(tab, wizard.buttons.submit);
+    await pressEnterOn(tab, wizard.buttons.submit);
     await expectText(tab, thankYou.text);
     const { created_at: _, ...row } = toRow(given, '');
     expect(await leads(email)).toMatchObject([row]);
@@ -38,7 +38,7 @@ test('The home page’s form posts', everywhere, async ({ tab, network, email, l
   await tab.goto(`${network.url}/`);
   const given = { ...homeAnswersOf(email), customRequest: typed };
   for (const [field, label] of Object.entries(contact.labels)) await fill(tab, label, given[field as Field]);
-  await press(tab, contact.action);
+  await pressEnterOn(tab, contact.action);
   await expectText(tab, thankYou.text);
   const { created_at: _, ...row } = toRow(given, '');
   expect(await leads(email)).toMatchObject([row]);
@@ -52,13 +52,13 @@ test(
     // A name that the browser accepts but nobody could read.
     const given = { ...homeAnswersOf(email), fullName: '\u200b' };
     for (const [field, label] of Object.entries(contact.labels)) await fill(tab, label, given[field as Field]);
-    await press(tab, contact.action);
+    await pressEnterOn(tab, contact.action);
     await expectText(tab, `${notSent.text} ${mail.label}.`);
     await goBack(tab);
     // Until the page is loaded, the browser may still put the old answers back.
     await expectPath(tab, '/');
     await fill(tab, contact.labels.fullName, answers.fullName);
-    await press(tab, contact.action);
+    await pressEnterOn(tab, contact.action);
     await expectText(tab, thankYou.text);
     expect(await leads(email)).toMatchObject([{ full_name: answers.fullName, company_name: answers.companyName }]);
   },

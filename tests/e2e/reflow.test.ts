@@ -1,4 +1,4 @@
-/** No text overflows its box and no page scrolls sideways: on narrow and wide screens, with larger text and spacing. */
+/** No text overflows its box and no page scrolls findSidewaysOverflow: on narrow and wide screens, with larger text and spacing. */
 import type { CDPSession } from '@playwright/test';
 import {
   findBrokenWords,
@@ -11,11 +11,11 @@ import {
   findHeaderProblems,
 } from './support/layout-problems.ts';
 import { receivedNotice } from '../form-texts.ts';
+import { menuButton, skipTypingButton } from './support/page-parts.ts';
 import { showNotice } from './support/notice.ts';
-import { allRoutes, legalRoutes, problemsOn } from './support/site-pages.ts';
+import { allRoutes, legalRoutes, minimalRoutes, onePerLayout, problemsOn } from './support/site-pages.ts';
 import { expect, type Page, pretendScriptIsEarly, test } from './support/test.ts';
 import { wizardStates } from './support/wizard-states.ts';
-import { menuButton, skipTypingButton } from './support/page-parts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -131,13 +131,13 @@ test('With one link more in the header and in the footer, also in the open menu'
     for (const width of [768, 820, 900, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       for (const percent of [100, 150, 200]) {
-        await page.evaluate(sizeText, percent);
+        await page.evaluate(setTextSize, percent);
         for (const problem of await page.evaluate(cutName)) found.push(`${width} px, text at ${percent} %: ${problem}`);
       }
-      await page.evaluate(sizeText, 100);
+      await page.evaluate(setTextSize, 100);
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await menuButton(page).click();
     for (const problem of await misplacedAnywhere(page, [320, 360])) found.push(`open menu: ${problem}`);
     return found;
   });

@@ -41,7 +41,7 @@ for (const name of formNames) {
       await tab.goto(`${network.url}${path}`);
       await fill(tab, labels.fullName, olga.fullName);
       await expectOnDevice(tab, olga.fullName);
-      const fill = (text: string): void => {
+      const setSilently = (text: string): void => {
         document.querySelector<HTMLInputElement>('form[action="/lead"] [name=fullName]')!.value = text;
       };
       await tab.evaluate(setSilently, grace.fullName);

@@ -1,6 +1,6 @@
 /** Home’s form: translated, without a script, and for screen readers. */
 import { notSent, thankYou } from '../../../src/data/after-submit.ts';
-import { pathOf, press } from '../support/engine-test.ts';
+import { pathOf, pressEnterOn } from '../support/engine-test.ts';
 import { noFault, requestLost, respondWith } from '../support/faulty-network.ts';
 import {
   answersAskedBy,

@@ -42,7 +42,7 @@ test.describe('Without a script', everyEngine, () => {
       const answers = { ...grace, ...Object.fromEntries(longest) } as typeof grace;
       await tab.goto(`${network.url}${path}`);
       for (const { field } of questions) if (labels[field]) await fill(tab, labels[field], answers[field]);
-      await press(tab, contact.action);
+      await pressEnterOn(tab, contact.action);
       await expectText(tab, thankYou.text);
       expect(await rowsOf(grace)).toMatchObject([rowOf(answersAskedBy(name, answers))]);
     });

@@ -103,12 +103,12 @@ for (const [what, change] of Object.entries(changes)) {
       await openHeld(tab, network);
       await focusOn(tab, first!.field);
       await tab.keyboard.type('Ada', { delay: 5 });
-      await tab.keyboard.pressEnterOn('Enter');
+      await tab.keyboard.press('Enter');
       await focusOn(tab, second!.field);
       await tab.evaluate(change, undefined as never);
       await typeMeanwhile(tab, 'Analytical Engines');
       await poll(() => readForm(tab)).toMatchObject({ [first!.field]: 'Ada', [second!.field]: 'Analytical Engines' });
-      await tab.keyboard.pressEnterOn('Enter');
+      await tab.keyboard.press('Enter');
       // It was not empty, so the wizard went on.
       await poll(() => tab.evaluate(() => (document.activeElement as HTMLInputElement).name, null)).toBe(
         questions[2]!.field,

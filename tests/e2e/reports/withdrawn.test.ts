@@ -70,8 +70,7 @@ const changeable = {
   home: questions.findLast(({ homeLabel, type }) => homeLabel && type === 'textarea')!,
 };
 const changedAnswer = (name: FormName): string => answerTo(changeable[name], 2);
-const change = (tab: Tab, name: FormName) =>
-  fill(tab, forms[name].labels[changeable[name].field], changedAnswer(name));
+const change = (tab: Tab, name: FormName) => fill(tab, forms[name].labels[changeable[name].field], changedAnswer(name));
 const isTyped = changeable.wizard.type !== 'select';
 
 const hold = { kind: 'hold request' } as const;

@@ -120,7 +120,10 @@ function tryAction({ name, action, text }: Instruction): boolean {
     const label = (element as HTMLInputElement).labels?.[0]?.textContent;
     return (label || element.innerText).trim();
   };
-  const controls = [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')];
+  const fields = 'input, select, textarea';
+  // A link may begin with the same word as a field's label.
+  const selector = action === 'fill' ? fields : `a, button, summary, ${fields}`;
+  const controls = [...document.querySelectorAll<HTMLElement>(selector)];
   const usable = controls.filter(
     (element) => element.checkVisibility() && !element.closest('[inert]') && !element.matches(':disabled'),
   );

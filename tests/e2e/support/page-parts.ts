@@ -1,11 +1,12 @@
 /** Parts of pages that several test files use, by the names that the site gives them. */
-import { headers, navWords } from '../../../src/data/headers.ts';
+import { headers } from '../../../src/data/headers.ts';
 import { hero } from '../../../src/data/hero.ts';
+import { navLabels } from '../../../src/data/nav-labels.ts';
 import type { Page } from './test.ts';
 
-export const menuButton = (page: Page) => page.getByRole('button', { name: navWords.menu, exact: true });
-export const closeMenuButton = (page: Page) => page.getByRole('button', { name: navWords.close, exact: true });
-export const mainMenu = (page: Page) => page.getByRole('navigation', { name: navWords.main });
+export const menuButton = (page: Page) => page.getByRole('button', { name: navLabels.menu, exact: true });
+export const closeMenuButton = (page: Page) => page.getByRole('button', { name: navLabels.close, exact: true });
+export const mainMenu = (page: Page) => page.getByRole('navigation', { name: navLabels.main });
 
 /** Ends the typing of home's headline. */
 export const skipTypingButton = (page: Page) => page.getByRole('button', { name: hero.skip });

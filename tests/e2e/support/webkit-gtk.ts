@@ -148,7 +148,7 @@ function tabOf(driver: WebDriver, run: <T>(command: () => Promise<T>) => Promise
     },
     keyboard: {
       type: (text) => type(text.replaceAll('\n', Key.ENTER)),
-      pressEnterOn: (key) => type(keyCodeOf(key)),
+      press: (key) => type(keyCodeOf(key)),
     },
     close: () => run(() => driver.close()),
   };
