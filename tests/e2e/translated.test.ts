@@ -13,8 +13,7 @@ import {
   goToNextStep,
   stepLabel,
   stepNumber,
-  submitButton,
-  nextButton,
+  advanceButton,
   waitForWizard,
   thanksText,
 } from './support/wizard.ts';
@@ -26,16 +25,16 @@ test('The wizard goes on, counts on, and stores the service by its own name', as
   await page.evaluate(translatePage);
   for (const field of fields.slice(0, stepNumber('email') - 1)) {
     await fillStep(page, field, email);
-    await nextButton(page).click();
+    await advanceButton(page).click();
   }
   await expect(page.getByText(stepLabel('email'))).toBeVisible();
-  await nextButton(page).click();
+  await advanceButton(page).click();
   await expect(page.getByText(requiredMessages.email)).toBeVisible();
   await fieldInput(page, 'email').fill(email);
   await expect(page.getByText(requiredMessages.email)).toBeHidden();
   await goToNextStep(page, 'email');
   await fillStepsFrom(page, fieldAfter('email'), email);
-  await submitButton(page).click();
+  await advanceButton(page).click();
   await expect(page.getByRole('heading', { name: `«${thanksText}»` })).toBeVisible();
   expect(await leads(email)).toMatchObject([{ service_interest: answers.service }]);
 });

@@ -120,16 +120,15 @@ function tryAction({ name, action, text }: Instruction): boolean {
     const label = (element as HTMLInputElement).labels?.[0]?.textContent;
     return (label || element.innerText).trim();
   };
-  const fields = 'input, select, textarea';
-  // A link may begin with the same word as a field's label.
-  const selector = action === 'fill' ? fields : `a, button, summary, ${fields}`;
-  const controls = [...document.querySelectorAll<HTMLElement>(selector)];
+  const controls = [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')];
   const usable = controls.filter(
     (element) => element.checkVisibility() && !element.closest('[inert]') && !element.matches(':disabled'),
   );
-  // An exact match comes first, because an article's title may begin with the same word as a label.
+  // An exact match comes first, then a field: a link or an article's title may begin with the same word as a label.
   const exactMatch = usable.find((element) => nameOf(element) === name);
-  const target = exactMatch ?? usable.find((element) => nameOf(element).startsWith(name));
+  const matches = usable.filter((element) => nameOf(element).startsWith(name));
+  const fieldMatch = matches.find((element) => element.matches('input, select, textarea'));
+  const target = exactMatch ?? fieldMatch ?? matches[0];
   if (!target) return false;
   target.focus();
   if (target !== document.activeElement) return false;

@@ -68,7 +68,7 @@ export async function fillHome(page: Page, email: string): Promise<void> {
 
 /** Presses Next and waits for the question after this one. */
 export async function goToNextStep(page: Page, field: Field): Promise<void> {
-  await nextButton(page).click();
+  await advanceButton(page).click();
   await expect(page.getByText(stepLabel(fieldAfter(field)))).toBeVisible();
   await expect(fieldInput(page, fieldAfter(field))).toBeVisible();
 }
