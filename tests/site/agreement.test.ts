@@ -93,23 +93,28 @@ test('the copyright runs from the first year to the year of the build', () => {
 const withCalculator = pages.find(({ root }) => root.querySelector('#calculator'));
 
 test.skipIf(!withCalculator)('the calculator opens with the figures of its article’s text', () => {
-  const { bill = '', left = '', breakEven = '' } = formatTypingCost(calculator.example, calculator.rates);
+  const {
+    typingCost = '',
+    netSavings = '',
+    breakEvenHours = '',
+  } = formatTypingCost(calculator.example, calculator.rates);
   // A copy, because tests share the pages.
   const root = parse(withCalculator!.html);
   const results = root.querySelectorAll('#calculator dd').map(wordsOf);
-  for (const [index, figure] of [bill, left, breakEven].entries()) expect(results[index]).toContain(figure);
+  for (const [index, figure] of [typingCost, netSavings, breakEvenHours].entries())
+    expect(results[index]).toContain(figure);
   root.querySelector('#calculator')!.remove();
-  for (const figure of [bill, left]) expect(wordsOf(root)).toContain(figure);
-  expect(calculator.worked.hours).toContain(calculator.example.hours);
+  for (const figure of [typingCost, netSavings]) expect(wordsOf(root)).toContain(figure);
+  expect(calculator.table.hours).toContain(calculator.example.hours);
 });
 
 test.skipIf(!withCalculator)('the values that several pages print are those of the calculator’s example', () => {
   const { example, rates } = calculator;
-  const { hour, breakEven } = computeTypingCost(example, rates);
+  const { hourlyCost, breakEvenHours } = computeTypingCost(example, rates);
   expect(sharedValues).toMatchObject({
-    hour: formatMoney(hour),
+    hour: formatMoney(hourlyCost),
     tool: formatMoney(example.tool),
-    share: `${rates.share * 100}%`,
-    breakEven: breakEven.toFixed(0),
+    share: `${rates.automatedShare * 100}%`,
+    breakEven: breakEvenHours.toFixed(0),
   });
 });
