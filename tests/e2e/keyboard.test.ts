@@ -59,10 +59,10 @@ function describeFocus() {
     const below = document.elementsFromPoint(Math.max(left - 4, 0), top + height / 2);
     // The middle of a tall card can lie under the fixed header, where its ring is not seen.
     const header = ringed.closest('header') ? null : document.querySelector('header');
-    const behind = below.filter((element) => !ringed.contains(element) && !header?.contains(element));
-    for (const element of behind) {
-      const own = getComputedStyle(element);
-      const layer = getComputedStyle(element, '::before');
+    const layers = below.filter((layer) => !ringed.contains(layer) && !header?.contains(layer));
+    for (const painted of layers) {
+      const own = getComputedStyle(painted);
+      const layer = getComputedStyle(painted, '::before');
       const hasLayer = layer.content !== 'none' && Number(layer.opacity) === 1;
       if (hasLayer && alpha(layer.backgroundColor) > 0.8) return layer.backgroundColor;
       if (alpha(own.backgroundColor) > 0.8) return own.backgroundColor;
