@@ -13,11 +13,14 @@ function describeFocus() {
   if (!element || element === document.body) return undefined;
   const page = window as WatchedWindow;
   page.reached = page.reached ?? new Set();
+  const isRepeated = page.reached.has(element);
   page.reached.add(element);
   return {
     name: element.textContent?.trim().slice(0, 40) || element.tagName,
     /** The element's number in the order of the page. */
     position: [...document.querySelectorAll('*')].indexOf(element),
+    /** Whether it had the focus before; its position may have changed since. */
+    isRepeated,
     isSkipLink: element.matches('[href="#main"]'),
     problem: whyHidden(element) ?? whyFaint(element),
   };
@@ -97,8 +100,7 @@ async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> 
   for (;;) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(describeFocus);
-    const hasBeenThere = stops.some(({ position }) => position === stop?.position);
-    if (!stop || hasBeenThere) return stops;
+    if (!stop || stop.isRepeated) return stops;
     stops.push(stop);
   }
 }
