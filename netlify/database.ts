@@ -11,7 +11,7 @@ export type Lead = {
   email: string;
   service_interest: string;
   custom_request: string | null;
-  more: Record<string, string> | null;
+  further_answers: Record<string, string> | null;
   created_at: string;
   received_at: string;
   flags: string[];
@@ -42,7 +42,7 @@ export type PendingLeads = {
   flagged: number;
   /**
    * The leads to list, none of them flagged; those from networks with few leads come first. Only the first `detailed` have
-   * the visitor's own words (`custom_request`, `more`).
+   * the visitor's own words (`custom_request`, `further_answers`).
    */
   leads: LeadDetails[];
   /** How many seconds of the channel's pause are left. */

@@ -10,22 +10,22 @@ export interface StoredAnswer {
   name: string;
   /** Not empty. It can have several lines. */
   text: string;
-  /** The answer's own column; answers without one share the column `more`. */
+  /** The answer's own column; answers without one share the column `further_answers`. */
   column?: AnswerColumn | undefined;
   /** Whether the question is in the list. A stranger can choose the field of an answer whose question is not. */
   isListed: boolean;
 }
 
 /** Returns the answers in the order of the questions, then those whose questions are not in the list. */
-export function storedAnswers(lead: Pick<Lead, AnswerColumn | 'more'>): StoredAnswer[] {
-  const more = lead.more ?? {};
+export function storedAnswers(lead: Pick<Lead, AnswerColumn | 'further_answers'>): StoredAnswer[] {
+  const furtherAnswers = lead.further_answers ?? {};
   const listed = questions.map(({ field, shortLabel, column }): StoredAnswer => {
-    const text = column ? lead[column] : more[field];
+    const text = column ? lead[column] : furtherAnswers[field];
     return { field, name: shortLabel, text: text ?? '', column, isListed: true };
   });
 
   const fieldsInMore = new Set<string>(questions.filter(({ column }) => !column).map(({ field }) => field));
-  const unlisted = Object.entries(more)
+  const unlisted = Object.entries(furtherAnswers)
     .filter(([field]) => !fieldsInMore.has(field))
     .map(([field, text]): StoredAnswer => ({ field, name: field, text, isListed: false }));
 

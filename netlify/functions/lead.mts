@@ -13,8 +13,8 @@ import {
   cleanAnswer,
   emptyAnswers,
   type LeadRow,
-  moreByteLength,
-  MORE_MAX_BYTES,
+  furtherAnswersByteLength,
+  FURTHER_ANSWERS_MAX_BYTES,
   questions,
   toRow,
   validate,
@@ -150,7 +150,7 @@ const columnChecks = {
   email: isText,
   service_interest: isText,
   custom_request: (value) => value === null || isText(value),
-  more: (value) => value === null || (isRecord(value) && Object.values(value).every(isText)),
+  further_answers: (value) => value === null || (isRecord(value) && Object.values(value).every(isText)),
   created_at: (value) => isText(value) && !Number.isNaN(Date.parse(value)),
 } satisfies Record<keyof LeadRow, (value: unknown) => boolean>;
 
@@ -175,7 +175,8 @@ async function parseFormRow(body: Response): Promise<LeadRow> {
   const unanswered = asked.find((question) => validate(question, answers) !== null);
   if (unanswered) throw new NotStoredError(`the answer to ${unanswered.field} is missing or not valid`, 400);
   const row = toRow(answers, new Date().toISOString());
-  const isTooLong = row.more !== null && moreByteLength(row.more) > MORE_MAX_BYTES;
+  const isTooLong =
+    row.further_answers !== null && furtherAnswersByteLength(row.further_answers) > FURTHER_ANSWERS_MAX_BYTES;
   if (isTooLong) throw new NotStoredError('its further answers are too long', 400);
   return row;
 }

@@ -171,17 +171,17 @@ function webhookBody(lead: LeadDetails, text: string): Message['json'] {
 
   const isRequestLong = byteLength(lead.custom_request) > BODY_LIMIT / 2;
   const request = isRequestLong ? lead.custom_request!.slice(0, 1000).toWellFormed() : lead.custom_request;
-  const withoutFurtherAnswers = { ...complete, custom_request: request, more: {}, isCut: true };
+  const withoutFurtherAnswers = { ...complete, custom_request: request, further_answers: {}, isCut: true };
 
   let bytesLeft = BODY_LIMIT - byteLength(withoutFurtherAnswers);
   const kept: [field: string, answer: string][] = [];
-  for (const [field, answer] of Object.entries(lead.more ?? {})) {
+  for (const [field, answer] of Object.entries(lead.further_answers ?? {})) {
     const size = byteLength({ [field]: answer });
     if (size > bytesLeft) continue;
     bytesLeft -= size;
     kept.push([field, answer]);
   }
-  return { ...withoutFurtherAnswers, more: Object.fromEntries(kept) };
+  return { ...withoutFurtherAnswers, further_answers: Object.fromEntries(kept) };
 }
 
 /** The size of a value as JSON. */

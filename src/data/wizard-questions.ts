@@ -1,10 +1,10 @@
 /**
  * The questions of the get-started form, in order. The steps, both forms, their rules, the draft, the stored row, and what
- * the owner reads all follow from this list. To ask one more question, add an entry: its answers go into the column `more`
+ * the owner reads all follow from this list. To ask one more question, add an entry: its answers go into the column `further_answers`
  * of the table. The five with a column stay: the thanks greet by `fullName`, and links choose a `service`.
  */
 
-/** The columns of the table `leads` that hold an answer of their own. All other answers share the column `more`. */
+/** The columns of the table `leads` that hold an answer of their own. All other answers share the column `further_answers`. */
 export type AnswerColumn = 'full_name' | 'company_name' | 'email' | 'service_interest' | 'custom_request';
 
 export interface WizardQuestion {
@@ -26,7 +26,7 @@ export interface WizardQuestion {
   requiredMessage?: string;
   /** The message for an answer that is no email address. */
   invalidMessage?: string;
-  /** The most characters of an answer. The further answers of a lead have 64 kB together: see `MORE_MAX_BYTES`. */
+  /** The most characters of an answer. The further answers of a lead have 64 kB together: see `FURTHER_ANSWERS_MAX_BYTES`. */
   maxLength: number;
   /** A token of https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field. */
   autoComplete?: string;

@@ -9,7 +9,7 @@ create table public.leads (
   email text not null,
   service_interest text not null,
   custom_request text,
-  more jsonb,
+  further_answers jsonb,
   created_at timestamptz not null,
   received_at timestamptz not null default now(),
   flags text[] not null default '{}',
@@ -26,11 +26,11 @@ create table public.leads (
   constraint leads_custom_request_check check (char_length(custom_request) between 1 and 5000),
   -- Accepts only texts as values. The size limit counts UTF-8 bytes of PostgreSQL's own text of the object, which has a
   -- space after each colon and comma.
-  constraint leads_more_check check (
-    jsonb_typeof(more) = 'object'
-    and more <> '{}'
-    and not more @? 'strict $.* ? (@.type() <> "string")'
-    and octet_length(more::text) <= 65536
+  constraint leads_further_answers_check check (
+    jsonb_typeof(further_answers) = 'object'
+    and further_answers <> '{}'
+    and not further_answers @? 'strict $.* ? (@.type() <> "string")'
+    and octet_length(further_answers::text) <= 65536
   ),
   constraint leads_created_at_check check (isfinite(created_at))
 );
@@ -38,7 +38,7 @@ create table public.leads (
 create index leads_by_arrival on public.leads (received_at desc, id desc);
 
 comment on table public.leads is 'One row for each request that a visitor submitted.';
-comment on column public.leads.more is
+comment on column public.leads.further_answers is
   'The answers to all further questions of the form, by the names of their fields; null if there are none.';
 comment on column public.leads.created_at is
   'The visitor''s clock when the answers were submitted; the same for every retry. Can be wrong by years.';

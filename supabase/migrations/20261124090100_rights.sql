@@ -1,7 +1,7 @@
 -- Visitors hold a public key, so the platform's default grants are revoked, and each right is granted explicitly.
 alter table public.leads enable row level security;
 revoke all on public.leads from public, anon, authenticated, service_role;
-grant insert (full_name, company_name, email, service_interest, custom_request, more, created_at)
+grant insert (full_name, company_name, email, service_interest, custom_request, further_answers, created_at)
   on public.leads to anon;
 grant select, insert, update, delete on public.leads to service_role;
 
@@ -73,7 +73,7 @@ as $$
     select visitor, object
     from insertable_columns
     where not (visitor = 'anon' and relname = 'leads' and attname in
-      ('full_name', 'company_name', 'email', 'service_interest', 'custom_request', 'more', 'created_at'))
+      ('full_name', 'company_name', 'email', 'service_interest', 'custom_request', 'further_answers', 'created_at'))
   ),
   unintended_functions as (
     select visitor, oid::regprocedure::text as object

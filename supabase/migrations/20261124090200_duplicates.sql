@@ -4,7 +4,7 @@
 -- The hash of all answers. JSON writes a null without quotes, and quotes each text, so no other answers give the same
 -- text: not even when words move from one column to another. Everyone may execute this function, because an insert
 -- computes the index with the rights of the inserting role. New questions need no change here: their answers are in
--- `more`. A changed hash would let erased leads return, so a column that only staff fill in does not belong here.
+-- `further_answers`. A changed hash would let erased leads return, so a column that only staff fill in does not belong here.
 create function private.lead_hash(lead public.leads) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -15,7 +15,7 @@ as $$
       lower(lead.email),
       lead.service_interest,
       lead.custom_request,
-      lead.more
+      lead.further_answers
     )::text
   )
 $$;
@@ -78,7 +78,7 @@ begin
     new.is_duplicate := true;
     new.pending_channels := '{}';
     new.custom_request := null;
-    new.more := null;
+    new.further_answers := null;
   end if;
   -- If staff erase the stored lead later, a resend of this one must not bring it back.
   if is_repeated and not is_resent then

@@ -41,7 +41,7 @@ create function private.add_flags() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  all_texts constant text := concat_ws(' ', new.custom_request, new.more::text);
+  all_texts constant text := concat_ws(' ', new.custom_request, new.further_answers::text);
 begin
   -- A visitor's device keeps a queued lead for 60 days.
   if new.created_at not between now() - interval '61 days' and now() + interval '1 day' then
@@ -157,8 +157,8 @@ begin
   -- An address that is not known still makes the row a visitor's.
   perform set_config('leads.visitor_address', coalesce(nullif(btrim(address), ''), 'unknown'), true);
   -- The columns that a visitor may set. The others are the database's own.
-  insert into public.leads (full_name, company_name, email, service_interest, custom_request, more, created_at)
-    select full_name, company_name, email, service_interest, custom_request, more, created_at
+  insert into public.leads (full_name, company_name, email, service_interest, custom_request, further_answers, created_at)
+    select full_name, company_name, email, service_interest, custom_request, further_answers, created_at
     from jsonb_populate_record(null::public.leads, lead);
 end
 $$;

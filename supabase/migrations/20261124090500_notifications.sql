@@ -73,7 +73,7 @@ as $$
       rank,
       to_jsonb(l)
         - array['created_at', 'pending_channels', 'network_hash', 'is_duplicate']
-        || case when rank <= detailed then '{}'::jsonb else '{"custom_request": null, "more": null}' end as lead
+        || case when rank <= detailed then '{}'::jsonb else '{"custom_request": null, "further_answers": null}' end as lead
     from ranked join public.leads l using (id)
     where not is_flagged and rank <= listed
   )

@@ -27,13 +27,13 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     ['an empty body', '', 400, 'PGRST102'],
     ['no object', '"text"', 400, 'PGRST102'],
     ['an object without columns', {}, 400, '23502'],
-    ['further answers that are no object', leadRow({ more: ['x'] }), 400, '23514'],
-    ['further answers that are a text', leadRow({ more: 'x' }), 400, '23514'],
-    ['further answers without one', leadRow({ more: {} }), 400, '23514'],
-    ['a further answer that is a number', leadRow({ more: { a: 'x', b: 1 } }), 400, '23514'],
-    ['a further answer that is null', leadRow({ more: { a: null } }), 400, '23514'],
-    ['a further answer that is a list', leadRow({ more: { a: ['x'] } }), 400, '23514'],
-    ['further answers of over 64 KB', leadRow({ more: { a: 'x'.repeat(65_528) } }), 400, '23514'],
+    ['further answers that are no object', leadRow({ further_answers: ['x'] }), 400, '23514'],
+    ['further answers that are a text', leadRow({ further_answers: 'x' }), 400, '23514'],
+    ['further answers without one', leadRow({ further_answers: {} }), 400, '23514'],
+    ['a further answer that is a number', leadRow({ further_answers: { a: 'x', b: 1 } }), 400, '23514'],
+    ['a further answer that is null', leadRow({ further_answers: { a: null } }), 400, '23514'],
+    ['a further answer that is a list', leadRow({ further_answers: { a: ['x'] } }), 400, '23514'],
+    ['further answers of over 64 KB', leadRow({ further_answers: { a: 'x'.repeat(65_528) } }), 400, '23514'],
     ['250 KB', leadRow({ custom_request: 'x'.repeat(250_000) }), 413, 'PT413'],
   ])('refuses %s', async (_name, body, status, code) => {
     expect(await callApi(project, 'leads', body)).toMatchObject({ status, body: { code } });
@@ -45,20 +45,20 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     ['some', { phone: '555', budget: '$5,000 "net" \\ 😀' }],
     ['5,000 Chinese characters', { wish: '字'.repeat(5000) }],
     ['64 KB', { a: 'x'.repeat(65_527) }],
-  ])('stores further answers as they are: %s', async (_name, more) => {
-    expect((await postLead(project, { more })).status).toBe(201);
-    expect(await project.query('select more from public.leads')).toEqual([{ more }]);
+  ])('stores further answers as they are: %s', async (_name, answers) => {
+    expect((await postLead(project, { further_answers: answers })).status).toBe(201);
+    expect(await project.query('select further_answers from public.leads')).toEqual([{ further_answers: answers }]);
   });
 
   it('gives staff further answers to questions that nobody knew when the table was made', async () => {
-    const more = { asked_later: 'an answer', phone: '555' };
-    await postLead(project, { more });
+    const answers = { asked_later: 'an answer', phone: '555' };
+    await postLead(project, { further_answers: answers });
     for (const [path, args] of [
       ['rpc/list_leads', { page_size: 9 }],
       ['rpc/person_data', { email: 'ada@acme.test' }],
     ] as const) {
       const { body } = await callApi(project, path, args, { secret: true });
-      expect(body, path).toMatchObject({ leads: [{ email: 'ada@acme.test', more }] });
+      expect(body, path).toMatchObject({ leads: [{ email: 'ada@acme.test', further_answers: answers }] });
     }
   });
 
@@ -129,9 +129,9 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     expect(await pass({}, '203.0.113.9')).toEqual({ status: 204, body: null });
     expect(await pass({}, '203.0.113.9')).toEqual({ status: 204, body: null });
     expect(await pass({ full_name: ' ' }, '203.0.113.9')).toMatchObject({ status: 400, body: { code: '23514' } });
-    await pass({ full_name: 'Eve', email: 'eve@acme.test', more: { phone: '555' } }, '203.0.113.10');
-    expect(await project.query("select more from public.leads where full_name = 'Eve'")).toEqual([
-      { more: { phone: '555' } },
+    await pass({ full_name: 'Eve', email: 'eve@acme.test', further_answers: { phone: '555' } }, '203.0.113.10');
+    expect(await project.query("select further_answers from public.leads where full_name = 'Eve'")).toEqual([
+      { further_answers: { phone: '555' } },
     ]);
     // The function must not let a caller set the columns that only the database sets.
     await pass({ full_name: 'Bob', flags: ['mine'], pending_channels: [], received_at: '2020-01-01' }, 'unknown');

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import lead from '../../netlify/functions/lead.mts';
 import type { WizardQuestion } from '../../src/data/wizard-questions.ts';
-import { MORE_MAX_BYTES, questions, toRow, type LeadRow } from '../../src/lib/lead/index.ts';
+import { FURTHER_ANSWERS_MAX_BYTES, questions, toRow, type LeadRow } from '../../src/lib/lead/index.ts';
 import { createStaticHost } from '../../tools/static-host.ts';
 import { claimDataFolder } from '../../tools/leads/data-folder.ts';
 import { serveStore } from '../../tools/leads/open-store.ts';
@@ -130,24 +130,24 @@ describe('a form', () => {
 });
 
 /** The answers without a column of their own, as they are stored. */
-const further = toRow(answers, '').more ?? {};
+const further = toRow(answers, '').further_answers ?? {};
 
 describe('further answers of a form', () => {
   it('are stored', async () => {
     expect(Object.keys(further)).toEqual(expect.arrayContaining(['exampleTel', 'exampleText']));
     expect(await post(form({ email }))).toBe('thank-you');
-    expect(await rowsOf(email)).toMatchObject([{ more: further }]);
+    expect(await rowsOf(email)).toMatchObject([{ further_answers: further }]);
   });
 
   it('are not missed by a form that does not ask for them', async () => {
     const unasked = questions.filter(({ column }) => !column).map(({ field }) => field);
     expect(await post(formWithout(unasked, { email }))).toBe('thank-you');
-    expect(await rowsOf(email)).toMatchObject([{ full_name: answers.fullName, more: null }]);
+    expect(await rowsOf(email)).toMatchObject([{ full_name: answers.fullName, further_answers: null }]);
   });
 
   it('to questions that are asked no longer are stored, too', async () => {
     expect(await post(form({ email, retired: ' 42\r\n', 'a-b_2': 'x' }))).toBe('thank-you');
-    expect(await rowsOf(email)).toMatchObject([{ more: { ...further, retired: '42', 'a-b_2': 'x' } }]);
+    expect(await rowsOf(email)).toMatchObject([{ further_answers: { ...further, retired: '42', 'a-b_2': 'x' } }]);
   });
 
   it('are none that the browser or its extensions add', async () => {
@@ -172,14 +172,14 @@ describe('further answers of a form', () => {
     const response = await fetch(`${site.url}/lead`, { method: 'POST', body, redirect: 'manual' });
     expect(response.headers.get('location')).toBe('/thank-you');
     expect(await rowsOf(email)).toMatchObject([{ full_name: answers.fullName }]);
-    expect((await rowsOf(email)).map((row) => (row as LeadRow).more)).toEqual([further]);
+    expect((await rowsOf(email)).map((row) => (row as LeadRow).further_answers)).toEqual([further]);
   });
 
   it('are at most twenty to questions that are not asked', async () => {
     const many = Object.fromEntries(Array.from({ length: 1000 }, (_x, n) => [`extra${n}`, 'x']));
     expect(await post(form({ email, ...many }))).toBe('thank-you');
     const [row] = (await rowsOf(email)) as LeadRow[];
-    expect(Object.keys(row?.more ?? {})).toHaveLength(Object.keys(further).length + 20);
+    expect(Object.keys(row?.further_answers ?? {})).toHaveLength(Object.keys(further).length + 20);
   });
 
   it('are stored when they are as long as they may be, in any script', async () => {
@@ -188,7 +188,7 @@ describe('further answers of a form', () => {
     expect(await post(form({ email, exampleText: text, retired, customRequest: '\u8a9e'.repeat(5000) }))).toBe(
       'thank-you',
     );
-    expect(await rowsOf(email)).toMatchObject([{ more: { ...further, exampleText: text, retired } }]);
+    expect(await rowsOf(email)).toMatchObject([{ further_answers: { ...further, exampleText: text, retired } }]);
   });
 
   it.each([
@@ -196,9 +196,9 @@ describe('further answers of a form', () => {
     ['has more than its characters', { exampleText: 'x'.repeat(30_001) }],
     [
       'have more bytes together than the table takes',
-      { exampleTel: 'x'.repeat(30_000), retired: 'x'.repeat(MORE_MAX_BYTES) },
+      { exampleTel: 'x'.repeat(30_000), retired: 'x'.repeat(FURTHER_ANSWERS_MAX_BYTES) },
     ],
-    ['of which one is not asked for have more bytes', { retired: 'x'.repeat(MORE_MAX_BYTES) }],
+    ['of which one is not asked for have more bytes', { retired: 'x'.repeat(FURTHER_ANSWERS_MAX_BYTES) }],
   ])('stay in the form when one %s', async (_name, changes) => {
     expect(await post(form({ email, ...changes } as Record<string, string>))).toBe('not-sent');
     expect(await rowsOf(email)).toEqual([]);
@@ -207,7 +207,7 @@ describe('further answers of a form', () => {
 
 describe('the row of a script', () => {
   it('is stored as it is, with its time', async () => {
-    const row = rowWith({ more: { retired: 'Two\nlines', exampleTel: '555' }, custom_request: null });
+    const row = rowWith({ further_answers: { retired: 'Two\nlines', exampleTel: '555' }, custom_request: null });
     expect(await postRow(row)).toEqual(stored);
     expect(await rowsOf(email)).toMatchObject([{ ...row, created_at: new Date(row.created_at), is_duplicate: false }]);
   });
@@ -227,9 +227,9 @@ describe('the row of a script', () => {
   });
 
   it('needs no origin and no answer to an optional question', async () => {
-    const { custom_request: _request, more: _more, ...row } = rowWith();
+    const { custom_request: _request, further_answers: _more, ...row } = rowWith();
     expect(await postRow(row, { origin: 'null' })).toEqual(stored);
-    expect(await rowsOf(email)).toMatchObject([{ custom_request: null, more: null }]);
+    expect(await rowsOf(email)).toMatchObject([{ custom_request: null, further_answers: null }]);
   });
 
   it('sets no column that is not a visitor\u2019s', async () => {
@@ -249,9 +249,9 @@ describe('the row of a script', () => {
     ['lacks a column', 400, () => ({ ...rowWith(), email: undefined })],
     ['has a number for a text', 400, () => ({ ...rowWith(), full_name: 1 })],
     ['has no time', 400, () => rowWith({ created_at: 'soon' })],
-    ['has a list of further answers', 400, () => ({ ...rowWith(), more: ['x'] })],
-    ['has a further answer that is no text', 400, () => ({ ...rowWith(), more: { x: { y: 1 } } })],
-    ['has a further answer that is null', 400, () => ({ ...rowWith(), more: { x: null } })],
+    ['has a list of further answers', 400, () => ({ ...rowWith(), further_answers: ['x'] })],
+    ['has a further answer that is no text', 400, () => ({ ...rowWith(), further_answers: { x: { y: 1 } } })],
+    ['has a further answer that is null', 400, () => ({ ...rowWith(), further_answers: { x: null } })],
     ['is refused by the table', 400, () => rowWith({ full_name: 'x'.repeat(201) })],
     ['has a character that no database stores', 400, () => rowWith({ full_name: 'A\0' })],
     ['is from another site', 403, () => rowWith(), { origin: 'https://elsewhere.example' }],

@@ -381,14 +381,16 @@ describe.each(projects)('notifications, with %s', async (projectName, start) => 
       await postLead(project, {
         email: `${n}@acme.test`,
         custom_request: 'Hello',
-        more: { budget: '5,000', phone: '555' },
+        further_answers: { budget: '5,000', phone: '555' },
       });
     }
     const args = { channels: ['webhook'], detailed: 1, listed: 9 };
     const { body } = await callApi(project, 'rpc/notify_begin', args, { secret: true });
     const { channels } = body as unknown as { channels: { webhook: PendingLeads } };
     expect(channels.webhook).toMatchObject({ pending: 2, flagged: 0, cooldown_seconds: 0, failures: 0 });
-    expect(channels.webhook.leads.map(({ more, custom_request }) => [more, custom_request])).toEqual([
+    expect(
+      channels.webhook.leads.map(({ further_answers, custom_request }) => [further_answers, custom_request]),
+    ).toEqual([
       [{ budget: '5,000', phone: '555' }, 'Hello'],
       [null, null],
     ]);
@@ -400,7 +402,7 @@ describe.each(projects)('notifications, with %s', async (projectName, start) => 
         'email',
         'service_interest',
         'custom_request',
-        'more',
+        'further_answers',
         'received_at',
         'flags',
       ].toSorted(),

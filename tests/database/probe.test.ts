@@ -63,7 +63,7 @@ ok      table     the table takes what a visitor may send
 const lead = `insert into public.leads (full_name, company_name, email, service_interest, created_at, received_at)
   values ('Ada', 'Acme', 'a@b.test', 'A', now(), now() - interval '61 minutes')`;
 const insert =
-  'grant insert (full_name, company_name, email, service_interest, custom_request, more, created_at) on public.leads to anon';
+  'grant insert (full_name, company_name, email, service_interest, custom_request, further_answers, created_at) on public.leads to anon';
 const sql = (statement: string) => () => backend.query(statement);
 it.each<[string, () => unknown, RegExp, ...undo: string[]]>([
   [
@@ -124,7 +124,7 @@ it.each<[string, () => unknown, RegExp, ...undo: string[]]>([
   ],
   [
     'visitors may not answer further questions',
-    sql('revoke insert (more) on public.leads from anon'),
+    sql('revoke insert (further_answers) on public.leads from anon'),
     /table +The table answers 401 42501 .*\. Visitors lost a right/,
     insert,
   ],

@@ -52,7 +52,7 @@ describe.skipIf(noPostgres || noAge)('the restore drill, where PostgreSQL and ag
       'postgres',
       `do $$ begin
         for n in 1..1000 loop
-          insert into public.leads (full_name, company_name, email, service_interest, custom_request, more, created_at)
+          insert into public.leads (full_name, company_name, email, service_interest, custom_request, further_answers, created_at)
           values ('Zoë ' || n || ' "\\\\N', 'Acme', n || '@acme.test', 'A', E'One\\n\\t\\\\.\\nTwo 😀' || n, jsonb_build_object('phone', n || ' "😀"'), now() - n * interval '1 hour');
         end loop;
       end $$;

@@ -48,24 +48,26 @@ describe.each(projects)('the rules on %s', async (_, start) => {
       const rows = [
         {},
         { custom_request: '555' },
-        { more: { phone: '555' } },
-        { more: { budget: '555' } },
-        { custom_request: '555', more: { phone: '555' } },
+        { further_answers: { phone: '555' } },
+        { further_answers: { budget: '555' } },
+        { custom_request: '555', further_answers: { phone: '555' } },
         { custom_request: '{"phone": "555"}' },
         { custom_request: 'null' },
-        { more: { phone: '' } },
-        { more: { phone: '5', budget: '55' } },
-        { more: { phone: '55', budget: '5' } },
+        { further_answers: { phone: '' } },
+        { further_answers: { phone: '5', budget: '55' } },
+        { further_answers: { phone: '55', budget: '5' } },
       ];
       for (const changes of [...rows, ...rows]) expect((await postLead(project, changes)).status).toBe(201);
       expect(await count()).toBe(rows.length);
     });
 
     it('is the same with its further answers in another order', async () => {
-      await postLead(project, { more: { phone: '555', budget: 'none' } });
-      await postLead(project, { more: { budget: 'none', phone: '555' }, created_at: ago(0.1) });
-      expect(await query('select more from public.leads')).toEqual([{ more: { budget: 'none', phone: '555' } }]);
-      await postLead(project, { more: { budget: 'some', phone: '555' } });
+      await postLead(project, { further_answers: { phone: '555', budget: 'none' } });
+      await postLead(project, { further_answers: { budget: 'none', phone: '555' }, created_at: ago(0.1) });
+      expect(await query('select further_answers from public.leads')).toEqual([
+        { further_answers: { budget: 'none', phone: '555' } },
+      ]);
+      await postLead(project, { further_answers: { budget: 'some', phone: '555' } });
       expect(await count()).toBe(2);
     });
 
@@ -152,16 +154,16 @@ describe.each(projects)('the rules on %s', async (_, start) => {
     });
 
     it('with further answers, while the same lead without them is another one', async () => {
-      const more = { phone: '555' };
+      const further_answers = { phone: '555' };
       const reload = ago(0.1);
-      await postLead(project, { more });
-      await postLead(project, { more, created_at: reload });
+      await postLead(project, { further_answers });
+      await postLead(project, { further_answers, created_at: reload });
       await eraseByCommand();
-      await postLead(project, { more });
-      await postLead(project, { more, created_at: reload });
+      await postLead(project, { further_answers });
+      await postLead(project, { further_answers, created_at: reload });
       expect(await count()).toBe(0);
       await postLead(project);
-      expect(await query('select more from public.leads')).toEqual([{ more: null }]);
+      expect(await query('select further_answers from public.leads')).toEqual([{ further_answers: null }]);
     });
 
     it('is forgotten after 61 days, with nothing else of the person', async () => {
@@ -272,9 +274,13 @@ describe.each(projects)('the rules on %s', async (_, start) => {
     it('count the links of all answers together', async () => {
       await postLead(project, {
         custom_request: 'https://a.test',
-        more: { a: 'http://b.test', b: 'x HTTPS://c.test' },
+        further_answers: { a: 'http://b.test', b: 'x HTTPS://c.test' },
       });
-      await postLead(project, { email: 'b@acme.test', custom_request: 'https://a.test', more: { a: 'http://b.test' } });
+      await postLead(project, {
+        email: 'b@acme.test',
+        custom_request: 'https://a.test',
+        further_answers: { a: 'http://b.test' },
+      });
       const stored = await query('select flags from public.leads order by received_at');
       expect(stored).toEqual([{ flags: ['links'] }, { flags: [] }]);
     });
@@ -318,9 +324,15 @@ describe.each(projects)('the rules on %s', async (_, start) => {
         order by 1`);
       expect(rights.map(({ what }) => what)).toEqual([
         'health()',
-        ...['company_name', 'created_at', 'custom_request', 'email', 'full_name', 'more', 'service_interest'].map(
-          (column) => `public.leads.${column} INSERT`,
-        ),
+        ...[
+          'company_name',
+          'created_at',
+          'custom_request',
+          'email',
+          'full_name',
+          'further_answers',
+          'service_interest',
+        ].map((column) => `public.leads.${column} INSERT`),
       ]);
       expect(await query("select has_schema_privilege('anon', 'private', 'usage') as may")).toEqual([{ may: false }]);
     });

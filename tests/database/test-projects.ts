@@ -100,7 +100,7 @@ export async function clearTables({ query }: Project): Promise<void> {
 const submittedAt = new Date().toISOString();
 
 /** The row of a visitor, whose further answers may be of a wrong type. */
-export type TestLeadRow = Omit<LeadRow, 'more'> & { more: unknown };
+export type TestLeadRow = Omit<LeadRow, 'further_answers'> & { further_answers: unknown };
 
 export function leadRow(changes: Partial<TestLeadRow> = {}): TestLeadRow {
   return {
@@ -110,7 +110,7 @@ export function leadRow(changes: Partial<TestLeadRow> = {}): TestLeadRow {
     service_interest: 'AI Lead Generation',
     custom_request: null,
     created_at: submittedAt,
-    more: null,
+    further_answers: null,
     ...changes,
   };
 }

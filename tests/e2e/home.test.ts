@@ -60,7 +60,9 @@ test('A headline that has been read for a second is not taken away', async ({ pa
   await expect(skipTypingButton(page)).toBeHidden();
 });
 
-test('The timeline starts when the visitor comes in office hours, and otherwise has its own times', async ({ page }) => {
+test('The timeline starts when the visitor comes in office hours, and otherwise has its own times', async ({
+  page,
+}) => {
   const readTimes = () => page.locator('[data-after]').allInnerTexts();
   const clockTime = (minute: number) => new Date(minute * 60_000).toISOString().slice(11, 16);
   const arrival = office.from + 25;

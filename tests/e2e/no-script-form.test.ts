@@ -9,7 +9,7 @@ import { answers, homeAnswersOf, answersOf } from './support/wizard.ts';
 test.use({ scripting: false });
 
 const everywhere = { tag: '@every-engine' };
-const typed = `"Quotes" & 'more', 100 %\n\nשלום עולם\n👩‍👩‍👧 🦊`;
+const typed = `"Quotes" & 'further_answers', 100 %\n\nשלום עולם\n👩‍👩‍👧 🦊`;
 
 test(
   'The wizard’s form posts all answers, once, however often it is pressed',

@@ -145,7 +145,7 @@ async function checkTable(backend, site) {
     email: 'probe@example.com',
     service_interest: 'Probe',
     custom_request: null,
-    more: null,
+    further_answers: null,
     created_at: '2000-01-01T00:00:00Z',
   };
   const { summary } = await post('table', backend, site, 'leads', lead);

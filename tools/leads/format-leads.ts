@@ -79,24 +79,24 @@ const cells = {
   pending_channels: (lead) => lead.pending_channels.join(' '),
   id: (lead) => lead.id,
   // Each question without a column of its own has a cell before this one, which holds the answers to other questions.
-  more: (lead) => {
+  further_answers: (lead) => {
     const unlisted = storedAnswers(lead).filter(({ isListed }) => !isListed);
     return unlisted.map(({ field, text }) => `${singleLine(field)}: ${singleLine(text)}`).join('\n');
   },
 } satisfies Record<keyof StaffLead, (lead: StaffLead) => string>;
 
-const { more: moreCell, ...ownCells } = cells;
+const { further_answers: furtherAnswersCell, ...ownCells } = cells;
 const furtherFields = questions.filter(({ column }) => !column).map(({ field }) => field);
 
 /** The first line. The mark before it tells Excel that the file is UTF-8. */
-export const csvHeader = `\ufeff${csvLine([...Object.keys(ownCells), ...furtherFields, 'more'])}`;
+export const csvHeader = `\ufeff${csvLine([...Object.keys(ownCells), ...furtherFields, 'further_answers'])}`;
 
 /** A lead as one line of CSV (RFC 4180). */
 export function formatLeadCsv(lead: StaffLead): string {
   const ownTexts = Object.values(ownCells).map((cell) => cell(lead));
   const answers = new Map(storedAnswers(lead).map(({ field, text }) => [field, text]));
   const furtherTexts = furtherFields.map((field) => answers.get(field) ?? '');
-  return csvLine([...ownTexts, ...furtherTexts, moreCell(lead)]);
+  return csvLine([...ownTexts, ...furtherTexts, furtherAnswersCell(lead)]);
 }
 
 /** Quotes every cell. Otherwise a spreadsheet that splits at semicolons could find a formula after one. */

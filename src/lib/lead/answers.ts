@@ -68,40 +68,40 @@ export function cleanAnswer(field: string, text = ''): string {
   return isEmail ? extractEmailAddress(storable) : storable;
 }
 
-/** The answers without a column of their own, by field: the column `more`. */
-export type MoreAnswers = Readonly<Record<string, string>>;
+/** The answers without a column of their own, by field: the column `further_answers`. */
+export type FurtherAnswers = Readonly<Record<string, string>>;
 
 /**
  * Collects the answers without a column of their own. A question that is no longer asked still counts, because an open
  * page or a device may send an answer to it.
  */
-export function collectMoreAnswers(answers: Readonly<Record<string, string>>): MoreAnswers {
+export function collectFurtherAnswers(answers: Readonly<Record<string, string>>): FurtherAnswers {
   const questionsWithColumn = questions.filter(({ column }) => column);
   const fieldsWithColumn = new Set<string>(questionsWithColumn.map(({ field }) => field));
-  const more: [field: string, text: string][] = [];
+  const pairs: [field: string, text: string][] = [];
   for (const [field, answer] of Object.entries(answers)) {
     const text = cleanAnswer(field, answer);
-    if (text && !fieldsWithColumn.has(field)) more.push([field, text]);
+    if (text && !fieldsWithColumn.has(field)) pairs.push([field, text]);
   }
-  return Object.fromEntries(more);
+  return Object.fromEntries(pairs);
 }
 
-/** The most bytes of `more`: the table has a check with the same number. */
-export const MORE_MAX_BYTES = 65_536;
+/** The most bytes of `further_answers`: the table has a check with the same number. */
+export const FURTHER_ANSWERS_MAX_BYTES = 65_536;
 
 /** The length of a value's JSON in bytes. */
 export const jsonByteLength = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
-/** The bytes of `more` as the table counts them: PostgreSQL prints a space after each colon and each comma. */
-export function moreByteLength(more: MoreAnswers): number {
-  const colons = Object.keys(more).length;
+/** The bytes of `further_answers` as the table counts them: PostgreSQL prints a space after each colon and each comma. */
+export function furtherAnswersByteLength(answers: FurtherAnswers): number {
+  const colons = Object.keys(answers).length;
   const commas = colons - 1;
-  return jsonByteLength(more) + colons + commas;
+  return jsonByteLength(answers) + colons + commas;
 }
 
 export type LeadRow = Record<Exclude<AnswerColumn, 'custom_request'>, string> & {
   custom_request: string | null;
-  more: MoreAnswers | null;
+  further_answers: FurtherAnswers | null;
   created_at: string;
 };
 
@@ -118,11 +118,11 @@ export function toRow(answers: Answers, createdAt: string): LeadRow {
     const isRequired = requiredMessage !== undefined;
     columns[column] = text === '' && !isRequired ? null : text;
   }
-  const more = collectMoreAnswers(answers);
-  const hasMore = Object.keys(more).length > 0;
+  const furtherAnswers = collectFurtherAnswers(answers);
+  const hasFurtherAnswers = Object.keys(furtherAnswers).length > 0;
   return {
-    ...(columns as Omit<LeadRow, 'more' | 'created_at'>),
-    more: hasMore ? more : null,
+    ...(columns as Omit<LeadRow, 'further_answers' | 'created_at'>),
+    further_answers: hasFurtherAnswers ? furtherAnswers : null,
     created_at: createdAt,
   };
 }

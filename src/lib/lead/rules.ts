@@ -1,10 +1,10 @@
 /** Which answers the form accepts. It accepts nothing that the table refuses, because that lead would be lost. */
 import {
   cleanAnswer,
-  collectMoreAnswers,
+  collectFurtherAnswers,
   jsonByteLength,
-  MORE_MAX_BYTES,
-  moreByteLength,
+  FURTHER_ANSWERS_MAX_BYTES,
+  furtherAnswersByteLength,
   questions,
   type Answers,
   type Question,
@@ -27,12 +27,12 @@ export function validate(question: Question, answers: Answers): string | null {
   return null;
 }
 
-/** By how many bytes this answer, after those of the questions before it, is too long for the column `more`. */
+/** By how many bytes this answer, after those of the questions before it, is too long for the column `further_answers`. */
 function excessBytes({ field }: Question, answers: Answers): number {
   const index = questions.findIndex((question) => question.field === field);
   const answered = questions.slice(0, index + 1);
   const answersSoFar = Object.fromEntries(answered.map((question) => [question.field, answers[question.field]]));
-  return moreByteLength(collectMoreAnswers(answersSoFar)) - MORE_MAX_BYTES;
+  return furtherAnswersByteLength(collectFurtherAnswers(answersSoFar)) - FURTHER_ANSWERS_MAX_BYTES;
 }
 
 /** How many characters are left of a text after its last `bytes` bytes, counted in JSON, are cut off. */

@@ -36,7 +36,7 @@ export const thirdAnswer = answerTo(questionOf(lastField), 2);
 /** What a row says at a question. */
 function answerInRow(row: LeadRow, field: Field): string | null {
   const { column } = questionOf(field);
-  return column ? row[column] : (row.more?.[field] ?? null);
+  return column ? row[column] : (row.further_answers?.[field] ?? null);
 }
 
 export type Lead = ReturnType<typeof leadActions>;

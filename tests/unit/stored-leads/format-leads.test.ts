@@ -11,7 +11,7 @@ const lead = (changes: Partial<StaffLead> = {}): StaffLead => ({
   email: 'ada@engines.test',
   service_interest: 'AI Lead Generation',
   custom_request: null,
-  more: null,
+  further_answers: null,
   created_at: '2025-01-31T09:15:41Z',
   flags: [],
   pending_channels: [],
@@ -69,8 +69,8 @@ describe('the spreadsheet', () => {
 
   it('has a header line and CRLF line ends', () => {
     const further = questions.flatMap(({ column, field }) => (column ? [] : field));
-    const names = [...further, 'more'].map((name) => `"${name}"`).join();
-    const none = [...further, 'more'].map(() => '""').join();
+    const names = [...further, 'further_answers'].map((name) => `"${name}"`).join();
+    const none = [...further, 'further_answers'].map(() => '""').join();
     expect(csvHeader + formatLeadCsv(lead({ flags: ['many_from_network', 'clock'] }))).toBe(
       `\ufeff"received_at","full_name","company_name","email","service_interest","custom_request","created_at","flags","pending_channels","id",${names}\r\n` +
         '"2025-01-31T09:15:42.123456Z","Ada Lovelace","Analytical Engines Ltd","ada@engines.test","AI Lead Generation","",' +
@@ -102,7 +102,7 @@ describe('the spreadsheet', () => {
 
   it('is written in time for a text of blanks and separators alone', () => {
     const started = performance.now();
-    formatLeadCsv(lead({ more: { blanks: '\n; \t"'.repeat(13_000), spaces: ' '.repeat(65_000) } }));
+    formatLeadCsv(lead({ further_answers: { blanks: '\n; \t"'.repeat(13_000), spaces: ' '.repeat(65_000) } }));
     expect(performance.now() - started).toBeLessThan(1000);
   });
 

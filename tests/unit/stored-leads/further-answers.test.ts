@@ -17,7 +17,7 @@ vi.mock(import('../../../src/data/wizard-questions.ts'), async (importOriginal) 
   return { ...original, wizardQuestions: list as unknown as typeof original.wizardQuestions };
 });
 
-const lead = (more: StaffLead['more'], changes: Partial<StaffLead> = {}): StaffLead => ({
+const lead = (furtherAnswers: StaffLead['further_answers'], changes: Partial<StaffLead> = {}): StaffLead => ({
   id: '5e337559-41cc-4904-938b-278e9e4c05fb',
   received_at: '2025-01-31T09:15:42.123456Z',
   full_name: 'Ada Lovelace',
@@ -25,7 +25,7 @@ const lead = (more: StaffLead['more'], changes: Partial<StaffLead> = {}): StaffL
   email: 'ada@acme.test',
   service_interest: 'AI Lead Generation',
   custom_request: 'The request',
-  more,
+  further_answers: furtherAnswers,
   created_at: '2025-01-31T09:15:41Z',
   flags: ['clock'],
   pending_channels: [],
@@ -55,7 +55,7 @@ describe('further answers', () => {
   it('are lines of the chat, and a plain address stays whole', () => {
     const [firstLine, ...lines] = leadMessage({
       ...answered,
-      more: { ...answered.more, exampleLines: 'bob@acme.test' },
+      further_answers: { ...answered.further_answers, exampleLines: 'bob@acme.test' },
     }).json.text.split('\n');
     expect(firstLine).toMatch(/^New lead: .*\. The request$/);
     expect(lines).toEqual([
@@ -76,10 +76,10 @@ describe('further answers', () => {
   });
 
   it('have a cell each in the spreadsheet, and those of other questions share the last', () => {
-    expect(csvHeader).toMatch(/,"id","exampleTel","exampleLines","more"\r\n$/);
-    const csv = formatLeadCsv(lead({ ...answered.more, '=x': '=1', zero: '' }));
+    expect(csvHeader).toMatch(/,"id","exampleTel","exampleLines","further_answers"\r\n$/);
+    const csv = formatLeadCsv(lead({ ...answered.further_answers, '=x': '=1', zero: '' }));
     expect(csv).toMatch(/,"'\+44 \(0\)20 7946 0000","One\nTwo","retired: 42\n'=x: =1"\r\n$/);
-    const { more: _, ...columns } = answered;
+    const { further_answers: _, ...columns } = answered;
     const cells = Object.keys(columns).length + 2 + 1;
     expect(csvHeader.split('","')).toHaveLength(cells);
   });
@@ -102,18 +102,18 @@ describe('further answers', () => {
     ['an unlisted question', { ['k'.repeat(60_000)]: 'x' }],
     ['9,000 unlisted questions', Object.fromEntries(Array.from({ length: 9000 }, (_x, n) => [`q${n}`, `${n}`]))],
     ['an address', { exampleTel: `a@${'b'.repeat(60_000)}.test`, exampleLines: 'short' }],
-  ])('of 64 kB are taken by a chat and in a mail: %s', (_name, more) => {
-    const { text, json } = leadMessage(lead(more));
+  ])('of 64 kB are taken by a chat and in a mail: %s', (_name, furtherAnswers) => {
+    const { text, json } = leadMessage(lead(furtherAnswers));
     expect(json.text.length).toBeLessThanOrEqual(2000);
     expect(json.text).toMatch(/\nRemarks: [^\n]+$/);
     expect(bytesOf(json)).toBeLessThanOrEqual(28_000);
-    for (const answer of Object.values(more)) expect(text).toContain(answer);
+    for (const answer of Object.values(furtherAnswers)) expect(text).toContain(answer);
   });
 
   it('that a webhook takes are whole, and a short one is there beside one that is too long', () => {
     expect(leadMessage(answered).json).toMatchObject(answered);
     const { json } = leadMessage(lead({ exampleLines: 'x'.repeat(65_000), exampleTel: '555' }));
-    expect(json).toMatchObject({ more: { exampleTel: '555' }, custom_request: 'The request', isCut: true });
+    expect(json).toMatchObject({ further_answers: { exampleTel: '555' }, custom_request: 'The request', isCut: true });
   });
 
   it('and a request that is as long as it may be are taken by a chat', () => {

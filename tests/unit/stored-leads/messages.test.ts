@@ -12,7 +12,7 @@ const lead = (changes: Partial<LeadDetails> = {}): LeadDetails => ({
   email: 'ada@acme.test',
   service_interest: 'AI Lead Generation',
   custom_request: null,
-  more: null,
+  further_answers: null,
   received_at: '2025-01-31T09:15:42.123+00:00',
   flags: [],
   ...changes,
