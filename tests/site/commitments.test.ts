@@ -98,5 +98,5 @@ test('No page promises clients anything but what the settings promise', () => {
       .filter((sentence) => isCommitment(sentence, route) && !allowed.includes(sentence))
       .map((sentence) => `${route}: ${sentence}`),
   );
-  expect([...new Set(found)]).toEqual([]);
+  expect([...new Set(found)], 'Reword these sentences, or set the promise in src/data/site.ts').toEqual([]);
 });

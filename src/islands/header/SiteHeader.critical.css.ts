@@ -22,10 +22,11 @@ const withoutLogo = `${headerContainer} ((19.9rem <= width < 22rem) or (width < 
 /** The header's widths at which the button takes a second row. */
 const twoRowsWidth = '(width < 14.5rem)';
 const twoRows = `${headerContainer} ${twoRowsWidth}`;
-/** The bar's widths at which the links stand in it: six short ones and the button leave room for the name. */
-const withLinks = `${barContainer} (width >= 50rem)`;
+/** The bar's width from which it shows the links: six short ones and the button leave room for the name. */
+const linksWidth = '50rem';
+const withLinks = `${barContainer} (width >= ${linksWidth})`;
 /** The bar's widths at which the links are in the menu. */
-export const withMenu = `${barContainer} (width < 50rem)`;
+export const withMenu = `${barContainer} (width < ${linksWidth})`;
 
 /** In px, so that larger text enlarges only the words, and two rows still fit into the header. */
 const touchSize = '48px';
