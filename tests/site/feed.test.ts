@@ -21,9 +21,9 @@ const textOf = (source: string): HTMLElement => parse(field(source, 'content:enc
 
 /** The article's text on its page: the element around its first chapter, without parts that need a script. */
 function writtenOn(route: string): HTMLElement {
-  const firstChapter = pageAt(route).root.querySelector('article :not(nav) > h2[id]');
-  if (!firstChapter) throw new Error(`The article ${route} has no ## heading`);
-  const written = parse(firstChapter.parentNode.outerHTML);
+  const body = pageAt(route).root.querySelector('article :not(nav) > h2[id]')?.parentNode;
+  if (!body) throw new Error(`The article ${route} has no ## heading`);
+  const written = parse(body.outerHTML);
   for (const calculator of written.querySelectorAll('fieldset')) calculator.remove();
   return written;
 }
