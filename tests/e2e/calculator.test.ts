@@ -13,38 +13,37 @@ const otherHours = words.table.hours.find((other) => other !== words.example.hou
 const row = new RegExp(String.raw`>\s*${otherHours}\s*</th>\s*<td[^>]*>\s*(.*?)\s*</td>\s*<td[^>]*>\s*(.*?)\s*</td>`);
 const [, typingCost = '', netSavings = ''] = (article && row.exec(htmlOf(article))) || [];
 
-test('The calculator answers at once, is read out once, and takes its figures to the form', async ({ page }) => {
+test('The calculator answers at once, is announced once, and takes its figures to the form', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto(article);
   const calculator = page.locator('#calculator');
   const results = calculator.locator('dd');
-  const said: string[] = [];
-  await page.exposeFunction('note', (text: string) => said.push(text));
+  const announcements: string[] = [];
+  await page.exposeFunction('announce', (text: string) => announcements.push(text));
   await calculator.locator('output').evaluate((output) => {
-    new MutationObserver(() => (window as never as { note: (text: string) => void }).note(output.textContent)).observe(
-      output,
-      { childList: true },
-    );
+    new MutationObserver(() =>
+      (window as never as { announce: (text: string) => void }).announce(output.textContent),
+    ).observe(output, { childList: true });
   });
   const breakEven = await results.last().innerText();
-  const typed = calculator.getByLabel(hours.label);
-  await typed.fill('');
-  await typed.pressSequentially(`${otherHours}`, { delay: 50 });
+  const hoursField = calculator.getByLabel(hours.label);
+  await hoursField.fill('');
+  await hoursField.pressSequentially(`${otherHours}`, { delay: 50 });
   await expect(results).toHaveText([typingCost, netSavings, breakEven]);
-  await expect.poll(() => said).toEqual([expect.stringContaining(typingCost)]);
+  await expect.poll(() => announcements).toEqual([expect.stringContaining(typingCost)]);
   await calculator.getByRole('link').click();
   await page.waitForURL('/get-started');
   await expect(fieldInput(page, 'service')).not.toHaveValue('');
   await expect(fieldInput(page, 'customRequest')).toHaveValue(new RegExp(RegExp.escape(typingCost)));
 });
 
-test('Numbers that cannot be get a sentence, and never a wrong figure', async ({ page }) => {
+test('An impossible number gets an error message, and never a wrong figure', async ({ page }) => {
   await page.goto(article);
   const calculator = page.locator('#calculator');
   const field = calculator.getByLabel(people.label);
   const usual = await calculator.locator('dd').first().innerText();
-  for (const hostile of ['0', '', '1e9', '-4', 'many']) {
-    await field.fill(hostile);
+  for (const impossible of ['0', '', '1e9', '-4', 'many']) {
+    await field.fill(impossible);
     const { label, min, max } = people;
     const problem = words.invalidMessage
       .replace('{label}', label)

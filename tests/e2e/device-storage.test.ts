@@ -16,19 +16,23 @@ import {
   thanksHeading,
 } from './support/wizard.ts';
 
-const keptBy = async (page: Page): Promise<string[]> => {
+/** The names of all that the site keeps on the device: cookies, records, storage entries, caches and workers. */
+const storedNames = async (page: Page): Promise<string[]> => {
   const cookies = await page.context().cookies();
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const names: string[] = [];
+    /** The index of the record's kind in `deviceStorage`. */
+    const kindOf = (record: object): number => {
+      if ('submission' in record) return 1;
+      return 'answers' in record ? 0 : 2;
+    };
     for (const { name = '' } of await indexedDB.databases()) {
       const open = indexedDB.open(name);
       await new Promise((resolve) => open.addEventListener('success', resolve));
       for (const store of open.result.objectStoreNames) {
         const all = open.result.transaction(store).objectStore(store).getAll();
         await new Promise((resolve) => all.addEventListener('success', resolve));
-        // Each kind of record, by its index in `deviceStorage`.
-        for (const record of all.result as object[])
-          names.push(`${name} / ${store}: ${'submission' in record ? 1 : 'answers' in record ? 0 : 2}`);
+        for (const record of all.result as object[]) names.push(`${name} / ${store}: ${kindOf(record)}`);
       }
       open.result.close();
     }
@@ -43,10 +47,10 @@ const keptBy = async (page: Page): Promise<string[]> => {
       ...workers.map(({ scriptURL }) => new URL(scriptURL).pathname),
     ];
   });
-  return [...new Set([...cookies.map(({ name }) => name), ...kept])];
+  return [...new Set([...cookies.map(({ name }) => name), ...stored])];
 };
 
-test('A whole journey leaves on the device what the cookie policy lists, and nothing else', async ({
+test('A whole journey stores on the device what the cookie policy lists, and nothing else', async ({
   page,
   network,
   email,
@@ -55,13 +59,13 @@ test('A whole journey leaves on the device what the cookie policy lists, and not
   allowProblem(/^error: Failed to load resource: net::/);
   allowProblem(/^error: The lead was not stored: /);
   const found = new Set<string>();
-  const look = async () => {
-    for (const name of await keptBy(page)) found.add(name);
+  const collectNames = async () => {
+    for (const name of await storedNames(page)) found.add(name);
   };
 
   await page.goto(`${network.url}/`);
-  await look();
-  expect([...found], 'a visit without the forms keeps nothing').toEqual([]);
+  await collectNames();
+  expect([...found], 'a visit without the forms stores nothing').toEqual([]);
 
   const form = page.locator('#contact form');
   const { fullName, companyName } = answers;
@@ -69,35 +73,39 @@ test('A whole journey leaves on the device what the cookie policy lists, and not
   await form.getByLabel(contact.labels.email).fill(email);
   await form.getByLabel(contact.labels.companyName).fill(companyName);
   // Nobody goes on as fast as this test.
-  const isKept = () => page.evaluate(addAndReadRecords, []).then(([draft]) => draft?.answers?.companyName);
-  await expect.poll(isKept).toBe(companyName);
+  const savedCompany = async (): Promise<string | undefined> => {
+    const [draft] = await page.evaluate(addAndReadRecords, []);
+    return draft?.answers?.companyName;
+  };
+  await expect.poll(savedCompany).toBe(companyName);
   // The pages with a form take the draft's id out of the session storage, and leave it there for the next page.
   await page.goto(`${network.url}/privacy-policy`);
-  await look();
+  await collectNames();
   await page.goto(`${network.url}/get-started`);
   await fillStepsFrom(page, fieldToResumeAt({ fullName, email, companyName }), email);
   network.fault = requestLost;
   await submitButton(page).click();
   await expect(errorAlert(page)).toBeVisible();
-  await look();
+  await collectNames();
 
   network.fault = { kind: 'none' };
   await submitButton(page).click();
   await expect(thanksHeading(page)).toBeVisible();
   await page.getByRole('button', { name: wizard.stay }).click();
-  await look();
+  await collectNames();
   await page.getByRole('link', { name: wizard.home }).click();
   await page.waitForURL(`${network.url}/`);
-  await look();
+  await collectNames();
 
   await page.goto(`${network.url}/get-started`);
   await fillStep(page, firstField, email);
   await goToNextStep(page, firstField);
   await page.getByText(wizard.startOver, { exact: true }).click();
   await page.getByRole('button', { name: wizard.buttons.discard }).click();
-  const withAnswers = async () => (await keptBy(page)).filter((name) => !['lead-draft', '/sw.js'].includes(name));
-  await expect.poll(withAnswers).toEqual([]);
+  const namesWithAnswers = async () =>
+    (await storedNames(page)).filter((name) => !['lead-draft', '/sw.js'].includes(name));
+  await expect.poll(namesWithAnswers).toEqual([]);
 
-  const listed = deviceStorage.map(({ where, name }, place) => (where === 'IndexedDB' ? `${name}: ${place}` : name));
+  const listed = deviceStorage.map(({ where, name }, index) => (where === 'IndexedDB' ? `${name}: ${index}` : name));
   expect([...found].toSorted()).toEqual(listed.toSorted());
 });

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, allowProblem }) => {
 });
 
 /** The texts with a contrast of less than 4.5:1, or of 3:1 if they are large. */
-const faintTexts = (page: Page): Promise<string[]> =>
+const findFaintTexts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const { violations } = await (window as never as { axe: typeof axe }).axe.run({ runOnly: 'color-contrast' });
     return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
@@ -34,15 +34,19 @@ const faintTexts = (page: Page): Promise<string[]> =>
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`Where a browser darkens every ${colorScheme} page, all text keeps its contrast`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    expect(await problemsOn(page, onePerLayout, faintTexts)).toEqual([]);
+    expect(await problemsOn(page, onePerLayout, findFaintTexts)).toEqual([]);
   });
 }
 
-test('and so it does in the wizard, down to the thanks', async ({ page, network, email }) => {
+test('Where a browser darkens the wizard, all text keeps its contrast, down to the thanks', async ({
+  page,
+  network,
+  email,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const problems: string[] = [];
   for await (const state of wizardStates(page, network, email)) {
-    for (const text of await faintTexts(page)) problems.push(`${state}: ${text}`);
+    for (const text of await findFaintTexts(page)) problems.push(`${state}: ${text}`);
   }
   expect(problems).toEqual([]);
 });

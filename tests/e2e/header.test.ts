@@ -2,8 +2,13 @@ import { legalRoutes, onePerLayout, minimalRoutes, problemsOn } from './support/
 import { expect, type Page, test } from './support/test.ts';
 import { mainMenu, closeMenuButton, menuButton, sectionLinksOf } from './support/page-parts.ts';
 
-const withHeader = onePerLayout.filter((route) => !minimalRoutes.includes(route));
+const routesWithHeader = onePerLayout.filter((route) => !minimalRoutes.includes(route));
 const phone = { width: 360, height: 740 };
+/** Low windows, in which the shortest page still scrolls. */
+const lowPhone = { width: 360, height: 320 };
+const lowDesktop = { width: 1280, height: 320 };
+/** In px: the farthest position at which the header is transparent. */
+const LAST_TRANSPARENT = 20;
 
 /** The opacity of the header's dark background, 0 to 1, with the page scrolled to `y` px. */
 async function backgroundOpacityAt(page: Page, y: number): Promise<number> {
@@ -15,60 +20,65 @@ async function backgroundOpacityAt(page: Page, y: number): Promise<number> {
   }, y);
 }
 
-test('The header is clear at 20 px, and dark and blurred at 21, on a phone and on a desktop', async ({
+/** The header's background is a separate layer. */
+const backgroundStyle = (page: Page, property: 'backdropFilter' | 'borderBottomColor'): Promise<string> =>
+  page.evaluate((name) => getComputedStyle(document.querySelector('header')!, '::before')[name], property);
+
+async function findBackgroundProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  const expectedOpacities = [
+    [LAST_TRANSPARENT, 0],
+    [LAST_TRANSPARENT + 1, 1],
+    [0, 0],
+  ] as const;
+  for (const [position, expected] of expectedOpacities) {
+    const opacity = await backgroundOpacityAt(page, position);
+    if (opacity !== expected) problems.push(`at ${position} px, the background has an opacity of ${opacity}`);
+  }
+  const filter = await backgroundStyle(page, 'backdropFilter');
+  if (!filter.startsWith('blur')) problems.push(`the background has the filter ${filter}`);
+  return problems;
+}
+
+test('The header is transparent at 20 px, and dark and blurred at 21, on a phone and on a desktop', async ({
   page,
   allowProblem,
 }) => {
   allowProblem(/status of 404/);
-  const describeBackground = async () => {
-    const opacities = [
-      await backgroundOpacityAt(page, 20),
-      await backgroundOpacityAt(page, 21),
-      await backgroundOpacityAt(page, 0),
-    ];
-    const filter = await page.evaluate(
-      () => getComputedStyle(document.querySelector('header')!, '::before').backdropFilter,
-    );
-    return `${opacities.join()} ${filter}`;
-  };
-  // Low windows, in which the shortest page still scrolls.
-  const lowPhone = { width: 360, height: 320 };
-  const lowDesktop = { width: 1280, height: 320 };
   await page.setViewportSize(lowPhone);
-  const problems = await problemsOn(page, withHeader, async () => {
-    const onPhone = await describeBackground();
+  const problems = await problemsOn(page, routesWithHeader, async () => {
+    const onPhone = await findBackgroundProblems(page);
     await page.setViewportSize(lowDesktop);
-    const backgrounds = [onPhone, await describeBackground()];
+    const onDesktop = await findBackgroundProblems(page);
     await page.setViewportSize(lowPhone);
-    return backgrounds.filter((one) => !one.startsWith('0,1,0 blur'));
+    return [...onPhone, ...onDesktop];
   });
   expect(problems).toEqual([]);
 });
 
 test('On a legal page the dark header has a border', async ({ page }) => {
-  const bottomBorder = () =>
-    page.evaluate(() => getComputedStyle(document.querySelector('header')!, '::before').borderBottomColor);
   await page.goto('/blog');
-  const elsewhere = await bottomBorder();
+  const borderOfBlog = await backgroundStyle(page, 'borderBottomColor');
   await page.goto(legalRoutes[0]!);
-  expect(await bottomBorder()).not.toBe(elsewhere);
+  expect(await backgroundStyle(page, 'borderBottomColor')).not.toBe(borderOfBlog);
 });
 
-test('The brand scrolls to the top, and adds no step to the history of the pages that ask', async ({ page }) => {
-  for (const route of [legalRoutes[0]!, '/get-started', '/']) {
+test('The brand scrolls to the top, and on a page with a form it does not change the address', async ({ page }) => {
+  const routesWithForm = ['/get-started', '/'];
+  for (const route of [legalRoutes[0]!, ...routesWithForm]) {
     await page.goto(route);
     await expect(page.locator('astro-island:has(header)[ssr]')).toHaveCount(0);
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await page.locator('header a').first().click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    if (route !== legalRoutes[0]) await expect(page).toHaveURL(route);
+    if (routesWithForm.includes(route)) await expect(page).toHaveURL(route);
   }
 });
 
 test.describe('The menu of a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('opens and closes by touch, and leads on', async ({ page }) => {
+  test('opens and closes by touch, and its links lead to their pages', async ({ page }) => {
     for (const route of ['/', '/blog']) {
       await page.goto(route);
       const menu = mainMenu(page);
@@ -85,7 +95,7 @@ test.describe('The menu of a phone', () => {
     }
   });
 
-  test('closes when one of its links leads to a section of the same page, also before React is there', async ({
+  test('closes when one of its links leads to a section of the same page, also before React has loaded', async ({
     page,
   }) => {
     await page.route('**/_astro/{client,react}*.js', () => new Promise(() => undefined));

@@ -28,7 +28,7 @@ test('The statistics count up when they come into view, and end on their figures
   }
 });
 
-test('The headline is typed, is one heading all the while, and can be ended at once', async ({ page }) => {
+test('The headline is typed, is one heading meanwhile, and its typing can be skipped', async ({ page }) => {
   await pretendScriptIsEarly(page);
   // However late the first frame is drawn, the typing starts with it.
   await page.addInitScript(() => {
@@ -37,30 +37,30 @@ test('The headline is typed, is one heading all the while, and can be ended at o
   });
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
-  const words = await heading.innerText();
+  const text = await heading.innerText();
   const skip = skipTypingButton(page);
   await expect(skip).toBeVisible();
-  expect(await heading.innerText()).toBe(words);
+  expect(await heading.innerText()).toBe(text);
   await skip.click();
   await expect(skip).toBeHidden();
-  await expect(heading).toHaveText(words.replace(/\s+/g, ' '));
+  await expect(heading).toHaveText(text.replace(/\s+/g, ' '));
 });
 
-test('A headline that has been read for a second is not taken away', async ({ page }) => {
-  const arrive = await holdRequests(page, islandScripts);
+test('A headline that has been visible for a second is not typed anew', async ({ page }) => {
+  const releaseScripts = await holdRequests(page, islandScripts);
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
   await page.waitForFunction(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return paint && performance.now() - paint.startTime > 1000;
   });
-  arrive();
+  releaseScripts();
   await expect(page.locator('astro-island:has(h1)')).not.toHaveAttribute('ssr');
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(skipTypingButton(page)).toBeHidden();
 });
 
-test('The timeline starts when the visitor comes in office hours, and otherwise has its own times', async ({
+test('The timeline starts when the visitor comes in office hours, and otherwise at its default time', async ({
   page,
 }) => {
   const readTimes = () => page.locator('[data-after]').allInnerTexts();
@@ -74,8 +74,8 @@ test('The timeline starts when the visitor comes in office hours, and otherwise 
   await expect(page.getByText(`${hero.example} ${timeline.today}`)).toBeVisible();
   await page.clock.setFixedTime(`2026-11-28T${clockTime(arrival)}:30`);
   await page.goto('/');
-  const ownSteps = timeline.steps.map(({ after }) => clockTime(timeline.start + after));
-  expect(await readTimes()).toEqual(ownSteps);
+  const defaultSteps = timeline.steps.map(({ after }) => clockTime(timeline.start + after));
+  expect(await readTimes()).toEqual(defaultSteps);
   await expect(page.getByText(`${hero.example} ${timeline.day}`)).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ test('On a large screen, services are plain cards with nothing to open', async (
   for (const link of await services.getByRole('link').all()) await expect(link).toBeVisible();
 });
 
-test('A window that grows shows every service whole', async ({ page }) => {
+test('A window that grows shows every service in full', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -144,16 +144,16 @@ test('A contact form names the first answer that is missing or wrong, until it i
   await expect(page.getByText(invalidMessages.email)).toBeHidden();
 });
 
-test('The contact form shows what is kept, also where the store fails at first', async ({ page, network, email }) => {
+test('The contact form shows the draft, also where storage fails at first', async ({ page, network, email }) => {
   await page.goto(`${network.url}${emptyPath}`);
-  await page.evaluate(addAndReadRecords, [{ id: 'kept', savedAt: Date.now(), answers: answersOf(email), step: 1 }]);
+  await page.evaluate(addAndReadRecords, [{ id: 'draft', savedAt: Date.now(), answers: answersOf(email), step: 1 }]);
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     let isFirst = true;
     IDBFactory.prototype.open = function (name) {
-      const fails = isFirst;
+      const isFailing = isFirst;
       isFirst = false;
-      if (fails) throw new DOMException('lost', 'UnknownError');
+      if (isFailing) throw new DOMException('lost', 'UnknownError');
       return open.call(this, name);
     };
   });

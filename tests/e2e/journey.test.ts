@@ -17,7 +17,7 @@ import {
   expect,
   focus,
   goBack,
-  pathOf,
+  expectPath,
   pressEnterOn,
   expectText,
   type Tab,
@@ -39,27 +39,38 @@ import {
 } from './support/wizard.ts';
 
 const focusedText = (tab: Tab) => tab.evaluate(() => document.activeElement?.textContent ?? '', null);
-const valueOf = (tab: Tab) => tab.evaluate(() => (document.activeElement as HTMLInputElement).value, null);
+const focusedValue = (tab: Tab) => tab.evaluate(() => (document.activeElement as HTMLInputElement).value, null);
 
 /** Types an answer, unless the field has one. */
-async function answer(tab: Tab, field: Field, email: string): Promise<void> {
+async function typeAnswer(tab: Tab, field: Field, email: string): Promise<void> {
   const text = answersOf(email)[field];
   await focus(tab, questionTexts[field]);
-  if (await valueOf(tab)) return;
+  if (await focusedValue(tab)) return;
   await tab.keyboard.type(text);
-  await expect.poll(() => valueOf(tab)).toBe(text);
+  await expect.poll(() => focusedValue(tab)).toBe(text);
 }
 
 /** Answers the questions from one up to another, and stops there. */
-async function goOn(tab: Tab, from: Field, to: Field, email: string): Promise<void> {
+async function answerSteps(tab: Tab, from: Field, to: Field, email: string): Promise<void> {
   for (const field of fields.slice(fields.indexOf(from), fields.indexOf(to))) {
-    await answer(tab, field, email);
+    await typeAnswer(tab, field, email);
     // Enter opens a list, and makes a new line in a long text.
-    if (['select', 'textarea'].includes(questionOf(field).type)) await pressEnterOn(tab, wizard.buttons.next);
+    const enterDoesNotAdvance = ['select', 'textarea'].includes(questionOf(field).type);
+    if (enterDoesNotAdvance) await pressEnterOn(tab, wizard.buttons.next);
     else await tab.keyboard.press('Enter');
     await expectText(tab, stepLabel(fieldAfter(field)));
   }
 }
+
+/** Scrolls down, and returns the opacity of the header's dark background. */
+const scrollAndReadHeaderOpacity = (tab: Tab): Promise<string> =>
+  tab.evaluate(() => {
+    window.scrollTo({ top: 300, behavior: 'instant' });
+    return getComputedStyle(document.querySelector('header')!, '::before').opacity;
+  }, null);
+
+/** The page's address; empty while a navigation interrupts the script. */
+const addressOrEmpty = (tab: Tab): Promise<string> => tab.evaluate(() => location.href, null).catch(() => '');
 
 test('From the home page to the thanks and back home, with a failure, a reload and Back on the way', async ({
   tab,
@@ -69,25 +80,23 @@ test('From the home page to the thanks and back home, with a failure, a reload a
 }) => {
   test.slow();
   await tab.goto(`${network.url}/`);
-  const ground = () =>
-    tab.evaluate(() => {
-      window.scrollTo({ top: 300, behavior: 'instant' });
-      return getComputedStyle(document.querySelector('header')!, '::before').opacity;
-    }, null);
-  await expect.poll(ground).toBe('1');
+  await expect.poll(() => scrollAndReadHeaderOpacity(tab)).toBe('1');
 
   // The wizard continues with the answers from the contact form.
   await focus(tab, contact.labels.fullName);
   await tab.keyboard.type(answers.fullName);
   await focus(tab, contact.labels.customRequest);
   await tab.keyboard.type(answers.customRequest);
-  const kept = () => tab.evaluate(addAndReadRecords, []).then(([draft]) => draft?.answers?.customRequest);
-  await expect.poll(kept).toBe(answers.customRequest);
+  const readSavedRequest = async (): Promise<string | undefined> => {
+    const [draft] = await tab.evaluate(addAndReadRecords, []);
+    return draft?.answers?.customRequest;
+  };
+  await expect.poll(readSavedRequest).toBe(answers.customRequest);
   await pressEnterOn(tab, headers.home.button!.label);
-  await expect.poll(() => tab.evaluate(() => location.href, null).catch(() => '')).toBe(`${network.url}/get-started`);
-  const opened = fieldToResumeAt({ fullName: answers.fullName });
-  await expectText(tab, stepLabel(opened));
-  await goOn(tab, opened, 'email', email);
+  await expect.poll(() => addressOrEmpty(tab)).toBe(`${network.url}/get-started`);
+  const resumedField = fieldToResumeAt({ fullName: answers.fullName });
+  await expectText(tab, stepLabel(resumedField));
+  await answerSteps(tab, resumedField, 'email', email);
   await expectText(tab, questionTexts.email);
   await expect.poll(() => focusedText(tab)).toBe('');
   await tab.keyboard.press('Enter');
@@ -99,9 +108,9 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await tab.reload();
   await expectText(tab, stepLabel('email'));
   await focus(tab, questionTexts.email);
-  await expect.poll(() => valueOf(tab)).toBe(email);
-  await goOn(tab, 'email', lastField, email);
-  await answer(tab, lastField, email);
+  await expect.poll(() => focusedValue(tab)).toBe(email);
+  await answerSteps(tab, 'email', lastField, email);
+  await typeAnswer(tab, lastField, email);
 
   await network.stop();
   await pressEnterOn(tab, wizard.buttons.submit);
@@ -118,31 +127,37 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await expectText(tab, wizard.leaving);
   await expect.poll(() => focusedText(tab)).toContain(thanksText);
 
-  await expect.poll(() => pathOf(tab).catch(() => '')).toBe('/');
+  await expectPath(tab, '/');
   await expectText(tab, receivedNotice);
   const { created_at: _, ...row } = toRow(answersOf(email), '');
   expect(await leads(email)).toMatchObject([row]);
 });
 
-test('The form goes on where it was after another page and Back', async ({ tab, network, leads, email }) => {
+test('After another page and Back, the wizard shows the same question, and the lead can be sent', async ({
+  tab,
+  network,
+  leads,
+  email,
+}) => {
   await tab.goto(`${network.url}/get-started`);
-  await goOn(tab, firstField, secondField, email);
+  await answerSteps(tab, firstField, secondField, email);
   // Not by Enter, which Firefox’s driver would not release before the page is left: the next one would be a repetition.
   await click(tab, privacyNotice.link.label);
-  await expect.poll(() => pathOf(tab).catch(() => '')).toBe(privacyNotice.link.href);
+  await expectPath(tab, privacyNotice.link.href);
   await goBack(tab);
   await expectText(tab, stepLabel(secondField));
-  await goOn(tab, secondField, lastField, email);
-  await answer(tab, lastField, email);
+  await answerSteps(tab, secondField, lastField, email);
+  await typeAnswer(tab, lastField, email);
   await pressEnterOn(tab, wizard.buttons.submit);
   await expectText(tab, thanksText);
   expect(await leads(email)).toMatchObject([{ full_name: answers.fullName, service_interest: answers.service }]);
 });
 
-test('The menu opens by key and closes by Escape', async ({ tab, network }) => {
+test('The menu opens with Enter and closes with Escape', async ({ tab, network }) => {
+  const linkInMenu = headers.home.links[1]!.label;
   await tab.goto(`${network.url}/`);
   await pressEnterOn(tab, navLabels.menu);
-  await expectText(tab, headers.home.links[1]!.label);
+  await expectText(tab, linkInMenu);
   await tab.keyboard.press('Escape');
-  await expect.poll(() => textOf(tab)).not.toContain(headers.home.links[1]!.label);
+  await expect.poll(() => textOf(tab)).not.toContain(linkInMenu);
 });

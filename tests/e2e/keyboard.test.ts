@@ -9,6 +9,13 @@ type WatchedWindow = typeof window & { reached?: Set<Element> };
 
 /** Runs in the page. Returns the focused element, and the reason if its focus cannot be seen. */
 function describeFocus() {
+  /** WCAG 2.4.13: a focus ring is this wide, in px, and has this contrast with its surroundings. */
+  const LEAST_RING_WIDTH = 2;
+  const LEAST_CONTRAST = 3;
+  /** In px, for the line that is being typed. */
+  const LINE_HEIGHT = 48;
+  /** A layer with a greater alpha hides what lies below. */
+  const OPAQUE = 0.8;
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   const page = window as WatchedWindow;
@@ -22,10 +29,10 @@ function describeFocus() {
     /** Whether it had the focus before; its position may have changed since. */
     isRepeated,
     isSkipLink: element.matches('[href="#main"]'),
-    problem: whyHidden(element) ?? whyFaint(element),
+    problem: findHiddenFocus(element) ?? findFaintRing(element),
   };
 
-  function whyHidden(focused: Element): string | undefined {
+  function findHiddenFocus(focused: Element): string | undefined {
     const header = document.querySelector('header')!;
     const { top, bottom } = focused.getBoundingClientRect();
     const bar = header.getBoundingClientRect();
@@ -36,22 +43,21 @@ function describeFocus() {
     const fits = bottom - top <= (notice?.top ?? window.innerHeight) - bar.bottom;
     if (fits && overlapsHeader && !isSkipLink && !header.contains(focused)) return 'is covered by the header';
     // In a text field, the line being typed must stay in view, not the lower edge.
-    const end = focused.matches('textarea') ? top + 48 : bottom;
+    const end = focused.matches('textarea') ? top + LINE_HEIGHT : bottom;
     if (fits && notice && !focused.closest('#lead-notice') && end > notice.top) return 'is covered by the notice';
-    return bottom <= 0 || top >= window.innerHeight ? 'is out of sight' : undefined;
+    return bottom <= 0 || top >= window.innerHeight ? 'is out of view' : undefined;
   }
 
-  /** WCAG 2.4.13: the focus ring is at least 2 px wide and has a contrast of 3:1 with its surroundings. */
-  function whyFaint(focused: Element): string | undefined {
+  function findFaintRing(focused: Element): string | undefined {
     const ringed = [focused, focused.closest('li')].find((candidate) => {
       const { outlineStyle, outlineWidth } = candidate ? getComputedStyle(candidate) : {};
-      return outlineStyle === 'solid' && Number.parseFloat(outlineWidth ?? '') >= 2;
+      return outlineStyle === 'solid' && Number.parseFloat(outlineWidth ?? '') >= LEAST_RING_WIDTH;
     });
     if (!ringed) return 'has no ring';
     const ring = luminance(getComputedStyle(ringed).outlineColor);
     const background = luminance(backgroundBehindRing(ringed));
     const contrast = (Math.max(ring, background) + 0.05) / (Math.min(ring, background) + 0.05);
-    return contrast < 3 ? `has a ring of ${contrast.toFixed(1)}:1` : undefined;
+    return contrast < LEAST_CONTRAST ? `has a ring of ${contrast.toFixed(1)}:1` : undefined;
   }
 
   /** The background color where the ring is drawn; the header's background is a separate layer (::before). */
@@ -67,8 +73,8 @@ function describeFocus() {
       const own = getComputedStyle(painted);
       const layer = getComputedStyle(painted, '::before');
       const hasLayer = layer.content !== 'none' && Number(layer.opacity) === 1;
-      if (hasLayer && alpha(layer.backgroundColor) > 0.8) return layer.backgroundColor;
-      if (alpha(own.backgroundColor) > 0.8) return own.backgroundColor;
+      if (hasLayer && alpha(layer.backgroundColor) > OPAQUE) return layer.backgroundColor;
+      if (alpha(own.backgroundColor) > OPAQUE) return own.backgroundColor;
     }
     return 'white';
   }
@@ -134,23 +140,23 @@ async function findFocusProblems(page: Page): Promise<string[]> {
   return problems;
 }
 
-for (const [colorScheme, among] of [
+for (const [colorScheme, routes] of [
   ['light', allRoutes],
   ['dark', onePerLayout],
 ] as const) {
-  test(`The focus goes in order, in sight, with a ring that can be seen, ${colorScheme}`, async ({
+  test(`Tab moves the focus in the order of the page, always in view and with a visible ring, on ${colorScheme} pages`, async ({
     page,
     allowProblem,
   }) => {
     test.setTimeout(240_000);
     allowProblem(/status of 404/);
     await page.emulateMedia({ colorScheme });
-    const withHeader = among.filter((route) => !minimalRoutes.includes(route));
-    expect(await problemsOn(page, withHeader, findFocusProblems)).toEqual([]);
+    const routesWithHeader = routes.filter((route) => !minimalRoutes.includes(route));
+    expect(await problemsOn(page, routesWithHeader, findFocusProblems)).toEqual([]);
   });
 }
 
-test('The focus is in sight at once, also where pages scroll smoothly', async ({ page }) => {
+test('The focus is in view at once, also where pages scroll smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
@@ -161,7 +167,7 @@ test('The focus is in sight at once, also where pages scroll smoothly', async ({
   }
 });
 
-test('The notice that a request is in covers nothing that has the focus', async ({ page }) => {
+test('The notice of a received lead covers nothing that has the focus', async ({ page }) => {
   await page.goto('/');
   await showNotice(page);
   const stops = await walkFocus(page, 'Tab');

@@ -21,6 +21,19 @@ interface LoadedFile {
   bytes: number;
 }
 
+/**
+ * A pause, because no event says that a page asks for nothing more. Not `networkidle`, which some pages did not reach in
+ * a minute.
+ */
+const QUIET_MS = 500;
+
+/** Runs in the page. Waits this long, and then until the page has nothing to do. */
+function waitUntilIdle(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(() => requestIdleCallback(() => resolve()), ms);
+  });
+}
+
 /** Reads a page to its end, and opens its menu. Returns what it loaded. */
 async function readPage(page: Page, route: string): Promise<LoadedFile[]> {
   const requests: Request[] = [];
@@ -36,8 +49,7 @@ async function readPage(page: Page, route: string): Promise<LoadedFile[]> {
   // The header of a service page has one link and no menu.
   if (await menuButton(page).isVisible()) await menuButton(page).tap();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // By then, the page has asked for all that it loads. Not `networkidle`, which some pages did not reach in a minute.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 500)));
+  await page.evaluate(waitUntilIdle, QUIET_MS);
   const files: LoadedFile[] = [];
   for (const request of requests) {
     const { responseBodySize } = await request.sizes();

@@ -1,4 +1,4 @@
-/** No text overflows its box and no page scrolls findSidewaysOverflow: on narrow and wide screens, with larger text and spacing. */
+/** No text overflows its box, and no page scrolls sideways: on narrow and wide screens, with larger text and spacing. */
 import type { CDPSession } from '@playwright/test';
 import {
   findBrokenWords,
@@ -19,10 +19,10 @@ import { wizardStates } from './support/wizard-states.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const widths = [320, 360, 1280];
+const usualWidths = [320, 360, 1280];
 
 /** The layout problems of the page as it is now. */
-async function misplaced(page: Page): Promise<string[]> {
+async function findLayoutProblems(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return [
     ...(await page.evaluate(findSidewaysOverflow)),
@@ -32,14 +32,15 @@ async function misplaced(page: Page): Promise<string[]> {
 }
 
 /** The layout problems at each width, with text at 100 % and 200 %. */
-async function misplacedAnywhere(page: Page, among = widths): Promise<string[]> {
+async function findLayoutProblemsAt(page: Page, widths = usualWidths): Promise<string[]> {
   const problems: string[] = [];
-  for (const width of among) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     for (const problem of await page.evaluate(findCutFieldTexts)) problems.push(`${width} px: ${problem}`);
     for (const percent of [100, 200]) {
       await page.evaluate(setTextSize, percent);
-      for (const problem of await misplaced(page)) problems.push(`${width} px, text at ${percent} %: ${problem}`);
+      for (const problem of await findLayoutProblems(page))
+        problems.push(`${width} px, text at ${percent} %: ${problem}`);
     }
     await page.evaluate(setTextSize, 100);
   }
@@ -51,12 +52,12 @@ test.beforeEach(({ allowProblem }) => {
   allowProblem(/Failed to load resource|The lead was not stored/);
 });
 
-test('On every page, also with text at 200 %, where no word is broken at its usual size, and with the space that WCAG 1.4.12 asks for', async ({
+test('Every page fits, also with text at 200 % and with the spacing of WCAG 1.4.12, and breaks no word at its usual size', async ({
   page,
 }) => {
   const problems = await problemsOn(page, allRoutes, async () => {
-    const found = await misplacedAnywhere(page);
-    for (const width of widths) {
+    const found = await findLayoutProblemsAt(page);
+    for (const width of usualWidths) {
       await page.setViewportSize({ width, height: 800 });
       for (const control of await page.evaluate(findCoveredControls)) found.push(`${width} px: ${control}`);
       // Below 360 px, which is narrower than any current phone, a long word may break.
@@ -67,25 +68,25 @@ test('On every page, also with text at 200 %, where no word is broken at its usu
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(applyTextSpacing);
-    return [...found, ...(await misplaced(page))];
+    return [...found, ...(await findLayoutProblems(page))];
   });
   expect(problems).toEqual([]);
 });
 
-test('In every state of the wizard', async ({ page, network, email }) => {
+test('Every state of the wizard fits', async ({ page, network, email }) => {
   const problems: string[] = [];
   for await (const state of wizardStates(page, network, email)) {
-    for (const problem of await misplacedAnywhere(page)) problems.push(`${state}: ${problem}`);
+    for (const problem of await findLayoutProblemsAt(page)) problems.push(`${state}: ${problem}`);
   }
   expect(problems).toEqual([]);
 });
 
-test('In the open menu, in the notice of a request that is in, which covers no button of the hero, and where a name in a wide font is cut in the header', async ({
+test('The open menu and the notice of a received lead fit, the notice covers no link of the hero, and a wide name is cut in the header', async ({
   page,
 }) => {
   await page.goto('/');
   await showNotice(page);
-  expect(await misplacedAnywhere(page)).toEqual([]);
+  expect(await findLayoutProblemsAt(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 640 });
   const notice = await page.getByRole('status').filter({ hasText: receivedNotice }).boundingBox();
   for (const link of await page.locator('main section').first().getByRole('link').all()) {
@@ -94,7 +95,7 @@ test('In the open menu, in the notice of a request that is in, which covers no b
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await menuButton(page).click();
-  expect(await misplacedAnywhere(page, [320, 360])).toEqual([]);
+  expect(await findLayoutProblemsAt(page, [320, 360])).toEqual([]);
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('header a')!.style.letterSpacing = '.4em';
   });
@@ -115,65 +116,75 @@ function addLinks(label: string): void {
   }
 }
 
-/** Runs in the page. Says whether the name in the header is cut beside links. */
-function cutName(): string[] {
+/** Runs in the page. Returns a problem if the name in the header is cut beside links. */
+function findCutName(): string[] {
   const name = document.querySelector('header a > span')!;
   const hasLinks = document.querySelector('header nav')!.checkVisibility();
   return hasLinks && name.scrollWidth > name.clientWidth ? ['the name in the header is cut'] : [];
 }
 
-test('With one link more in the header and in the footer, also in the open menu', async ({ page }) => {
+test('Every layout fits with one more link in the header, its menu and the footer', async ({ page }) => {
   const routes = onePerLayout.filter((route) => !minimalRoutes.includes(route));
   const problems = await problemsOn(page, routes, async () => {
     await expect(page.locator('astro-island:has(header)[ssr]')).toHaveCount(0);
     await page.evaluate(addLinks, 'Pricing');
-    const found = await misplacedAnywhere(page, [320, 360, 768, 1024, 1280, 1920]);
+    const found = await findLayoutProblemsAt(page, [320, 360, 768, 1024, 1280, 1920]);
     for (const width of [768, 820, 900, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       for (const percent of [100, 150, 200]) {
         await page.evaluate(setTextSize, percent);
-        for (const problem of await page.evaluate(cutName)) found.push(`${width} px, text at ${percent} %: ${problem}`);
+        for (const problem of await page.evaluate(findCutName))
+          found.push(`${width} px, text at ${percent} %: ${problem}`);
       }
       await page.evaluate(setTextSize, 100);
     }
     await page.setViewportSize({ width: 320, height: 640 });
     await menuButton(page).click();
-    for (const problem of await misplacedAnywhere(page, [320, 360])) found.push(`open menu: ${problem}`);
+    for (const problem of await findLayoutProblemsAt(page, [320, 360])) found.push(`open menu: ${problem}`);
     return found;
   });
   expect(problems).toEqual([]);
 });
 
-/** How large the page's headline is at this text size of the browser, which media queries follow, too. */
-async function headlineAt(page: Page, browser: CDPSession, textSize: number): Promise<number> {
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
+/** The size of the page's headline in px at this text size of the browser, which media queries follow, too. */
+async function headlineSizeAt(page: Page, devtools: CDPSession, textSize: number): Promise<number> {
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
   await page.reload();
   const headline = page.locator('h1, form label').filter({ visible: true }).first();
   return headline.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 }
 
+/** In px: a browser's usual text size, and 200 % of it. */
+const USUAL_TEXT = 16;
+const LARGE_TEXT = 2 * USUAL_TEXT;
+
+/** How many times as large a headline must be at the large text size. It cannot double if a long word fills the line. */
+const leastGrowths = [
+  { path: '/', width: 320, least: 1.2 },
+  { path: '/', width: 1280, least: 1.6 },
+  { path: '/get-started', width: 320, least: 1.8 },
+  { path: '/get-started', width: 1280, least: 1.75 },
+  { path: legalRoutes[0]!, width: 320, least: 1.35 },
+  { path: legalRoutes[0]!, width: 1280, least: 1.8 },
+];
+
 test('Where the browser’s text size is 200 %, headlines grow: twice as large, or until a long word fills the line', async ({
   page,
 }) => {
-  const growths: [path: string, onPhone: number, onDesktop: number][] = [
-    ['/', 1.2, 1.6],
-    ['/get-started', 1.8, 1.75],
-    [legalRoutes[0]!, 1.35, 1.8],
-  ];
   const problems: string[] = [];
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.enable');
-  for (const [path, ...least] of growths) {
-    for (const [index, width] of [320, 1280].entries()) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      const usual = await headlineAt(page, browser, 16);
-      const growth = (await headlineAt(page, browser, 32)) / usual;
-      if (growth < least[index]!) problems.push(`${path}: ${width} px: ${growth.toFixed(2)} times as large`);
-      for (const problem of await misplaced(page)) problems.push(`${path}: ${width} px: ${problem}`);
-      if (width === 320)
-        for (const word of await page.evaluate(findBrokenWords, 'h1')) problems.push(`${path}: ${word}`);
-    }
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  for (const { path, width, least } of leastGrowths) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const usualSize = await headlineSizeAt(page, devtools, USUAL_TEXT);
+    const largeSize = await headlineSizeAt(page, devtools, LARGE_TEXT);
+    const growth = largeSize / usualSize;
+    const found = await findLayoutProblems(page);
+    if (growth < least) found.push(`${growth.toFixed(2)} times as large`);
+    // On a desktop, no word is too long for a line.
+    if (width === 320) found.push(...(await page.evaluate(findBrokenWords, 'h1')));
+    for (const problem of found) problems.push(`${path}: ${width} px: ${problem}`);
   }
   expect(problems).toEqual([]);
 });
@@ -191,27 +202,27 @@ test('On a wide screen, larger text does not cut the name in the header', async 
   }
 });
 
-test('The button that ends the typing, and its ring, cover nothing of the hero', async ({ page }) => {
+test('The focused button that ends the typing covers nothing of the hero', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await pretendScriptIsEarly(page);
-  for (const width of widths) {
+  for (const width of usualWidths) {
     for (const percent of [100, 200]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/');
       await page.evaluate(setTextSize, percent);
       const skip = skipTypingButton(page);
       await skip.focus();
-      const below = await skip.evaluate((button) => {
+      const covered = await skip.evaluate((button) => {
         const { left, right, top, bottom } = button.getBoundingClientRect();
-        return [...document.querySelectorAll('header a, h1, section:first-child :is(p, b, a, li > span)')]
-          .filter((part) => !button.contains(part))
-          .filter((part) => {
-            const box = part.getBoundingClientRect();
-            return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-          })
-          .map((part) => part.textContent);
+        const parts = document.querySelectorAll('header a, h1, section:first-child :is(p, b, a, li > span)');
+        const others = [...parts].filter((part) => !button.contains(part));
+        const overlapping = others.filter((part) => {
+          const box = part.getBoundingClientRect();
+          return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+        });
+        return overlapping.map((part) => part.textContent);
       });
-      expect(below, `${width} px, ${percent} %`).toEqual([]);
+      expect(covered, `${width} px, ${percent} %`).toEqual([]);
     }
   }
 });

@@ -2,74 +2,91 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { skipTypingButton, sectionLinksOf } from './support/page-parts.ts';
 
-async function positionsAfter(page: Page, link: string): Promise<number[]> {
-  return page.evaluate(async (selector) => {
-    const positions: number[] = [];
-    document.querySelector<HTMLAnchorElement>(selector)!.click();
-    let unchangedFrames = 0;
-    while (unchangedFrames < 20) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      const hasMoved = positions.at(-1) !== window.scrollY;
-      unchangedFrames = hasMoved ? 0 : unchangedFrames + 1;
-      positions.push(window.scrollY);
-    }
-    return [...new Set(positions)];
-  }, link);
+/** A page that has not moved for so many frames has come to rest. */
+const RESTING_FRAMES = 20;
+/** A jump has at most two positions, the old and the new one; smooth scrolling has more. */
+const POSITIONS_OF_JUMP = 2;
+/** In px. Cards may end up this much higher or lower, below the fixed header. */
+const HEADER_HEIGHT = 60;
+/** In px: a section's padding above its heading. */
+const LARGEST_GAP = 400;
+
+/** Clicks a link. Returns the vertical positions, in px, through which the page scrolls until it rests. */
+async function clickAndRecordScroll(page: Page, link: string): Promise<number[]> {
+  return page.evaluate(
+    async ({ selector, restingFrames }) => {
+      const positions: number[] = [];
+      document.querySelector<HTMLAnchorElement>(selector)!.click();
+      let unchangedFrames = 0;
+      while (unchangedFrames < restingFrames) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const hasMoved = positions.at(-1) !== window.scrollY;
+        unchangedFrames = hasMoved ? 0 : unchangedFrames + 1;
+        positions.push(window.scrollY);
+      }
+      return [...new Set(positions)];
+    },
+    { selector: link, restingFrames: RESTING_FRAMES },
+  );
 }
 
-const home = [...sectionLinksOf('home').map((href) => `header a[href$="${href}"]`), 'main a[href$="#contact"]'];
-const blog = sectionLinksOf('listing').map((href) => `header a[href$="${href}"]`);
+const homeLinks = [...sectionLinksOf('home').map((href) => `header a[href$="${href}"]`), 'main a[href$="#contact"]'];
+const blogLinks = sectionLinksOf('listing').map((href) => `header a[href$="${href}"]`);
 
-for (const [route, links] of Object.entries({ '/': home, '/blog': blog })) {
+for (const [route, links] of Object.entries({ '/': homeLinks, '/blog': blogLinks })) {
   test(`A link to a section of ${route} scrolls there smoothly, with its heading below the header`, async ({
     page,
   }) => {
     await page.goto(route);
     for (const link of links) {
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      const positions = await positionsAfter(page, link);
-      // A jump has at most two positions, the old and the new one; smooth scrolling has more.
-      expect(positions.length, link).toBeGreaterThan(2);
+      const positions = await clickAndRecordScroll(page, link);
+      expect(positions.length, link).toBeGreaterThan(POSITIONS_OF_JUMP);
       await expectHeadingBelowHeader(page);
     }
   });
 }
 
+/** The names of the animations that run by themselves, and not with the scrolling. */
+const runningAnimations = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const running = document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline);
+    return running.map((animation) => (animation as CSSAnimation).animationName);
+  });
+
 test.describe('With reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing on the page moves or types, and a link to a section jumps there', async ({ page }) => {
+  test('nothing moves or is typed, and a link to a section jumps there', async ({ page }) => {
     for (const route of ['/', '/blog']) {
       await page.goto(route);
       await expect(page.locator('astro-island:has(h1)[ssr]')).toHaveCount(0);
       await expect(skipTypingButton(page)).toBeHidden();
       await page.mouse.wheel(0, 600);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
-      const running = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter((animation) => animation.playState === 'running' && animation.timeline instanceof DocumentTimeline)
-          .map((animation) => `${(animation as CSSAnimation).animationName} ${animation.playState}`),
-      );
-      expect(running, route).toEqual([]);
+      expect(await runningAnimations(page), route).toEqual([]);
     }
-    expect((await positionsAfter(page, blog[0]!)).length).toBeLessThanOrEqual(2);
+    const positions = await clickAndRecordScroll(page, blogLinks[0]!);
+    expect(positions.length).toBeLessThanOrEqual(POSITIONS_OF_JUMP);
     await expectHeadingBelowHeader(page);
   });
 });
 
-test('A new page starts at the top, and Back returns to where one was', async ({ page }) => {
+test('A new page starts at the top, and Back returns to the position before', async ({ page }) => {
   await page.goto('/blog');
   const card = page.locator('main li h2 a').last();
   await card.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(100);
+  const positionBefore = await page.evaluate(() => window.scrollY);
+  expect(positionBefore).toBeGreaterThan(100);
   await card.click();
   await expect(page).toHaveURL(/\/blog\/./);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/blog');
-  await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), before)).toBeLessThan(60);
+  const distance = () => page.evaluate((y) => Math.abs(window.scrollY - y), positionBefore);
+  await expect.poll(distance).toBeLessThan(HEADER_HEIGHT);
 });
 
 async function expectHeadingBelowHeader(page: Page): Promise<void> {
@@ -78,5 +95,5 @@ async function expectHeadingBelowHeader(page: Page): Promise<void> {
     return heading.getBoundingClientRect().top - document.querySelector('header')!.getBoundingClientRect().bottom;
   });
   expect(gap).toBeGreaterThanOrEqual(0);
-  expect(gap).toBeLessThan(400);
+  expect(gap).toBeLessThan(LARGEST_GAP);
 }

@@ -1,15 +1,17 @@
 /** Pages that the browser translates: it replaces text nodes that React manages. */
-import { fields } from '../../src/lib/lead/index.ts';
+import { fields, questions } from '../../src/lib/lead/index.ts';
 import { requiredMessages } from '../form-texts.ts';
+import { addAndReadRecords } from './support/device.ts';
+import { emptyPath } from './support/faulty-network.ts';
 import { expect, holdRequests, islandScripts, test } from './support/test.ts';
 import { translatePage } from './support/translate.ts';
 import {
   fieldAfter,
   answers,
+  answersOf,
   fieldInput,
   fillStepsFrom,
   fillStep,
-  firstField,
   goToNextStep,
   stepLabel,
   stepNumber,
@@ -19,7 +21,14 @@ import {
 } from './support/wizard.ts';
 import { mainMenu, skipTypingButton } from './support/page-parts.ts';
 
-test('The wizard goes on, counts on, and stores the service by its own name', async ({ page, email, leads }) => {
+/** React's report that it renders a part of the page again. */
+const reactRendersAgain = /Minified React error #418/;
+
+test('A translated wizard goes on, shows its errors, and sends the service by its original name', async ({
+  page,
+  email,
+  leads,
+}) => {
   await page.goto('/get-started');
   await waitForWizard(page);
   await page.evaluate(translatePage);
@@ -39,20 +48,45 @@ test('The wizard goes on, counts on, and stores the service by its own name', as
   expect(await leads(email)).toMatchObject([{ service_interest: answers.service }]);
 });
 
-test('What was typed before the wizard’s script was there stays', async ({ page, allowProblem }) => {
-  // React reports that it renders the form again.
-  allowProblem(/Minified React error #418/);
-  const arrive = await holdRequests(page, /\/LeadWizard\.\S+\.js/);
-  await page.goto('/get-started', { waitUntil: 'commit' });
-  await fieldInput(page, firstField).fill(answers[firstField]);
+const homeQuestions = questions.filter(({ homeLabel }) => homeLabel);
+
+for (const moment of ['before', 'after'] as const) {
+  test(`Home, translated ${moment} its scripts run, sends the service by its original name`, async ({
+    page,
+    email,
+    leads,
+    allowProblem,
+  }) => {
+    allowProblem(reactRendersAgain);
+    const form = page.locator('#contact');
+    await page.goto('/', { waitUntil: moment === 'before' ? 'commit' : 'networkidle' });
+    await page.locator('footer').waitFor();
+    await page.evaluate(translatePage);
+    for (const { field } of homeQuestions) {
+      const answer = answersOf(email)[field];
+      const input = form.locator(`[name="${field}"]`);
+      if (field === 'service') await input.selectOption({ label: `«${answer}»` });
+      else await input.fill(answer);
+    }
+    await form.locator('[type=submit]').click();
+    await expect(form).toContainText(email);
+    expect(await leads(email)).toMatchObject([{ service_interest: answers.service }]);
+  });
+}
+
+test('A translated home shows the service of the draft', async ({ page, network, email, allowProblem }) => {
+  allowProblem(reactRendersAgain);
+  const draft = { id: 'draft', savedAt: Date.now(), answers: answersOf(email), step: 1 };
+  await page.goto(`${network.url}${emptyPath}`);
+  await page.evaluate(addAndReadRecords, [draft]);
+  await page.goto(`${network.url}/`, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
   await page.evaluate(translatePage);
-  arrive();
-  await waitForWizard(page);
-  await expect(fieldInput(page, firstField)).toHaveValue(answers[firstField]);
+  await expect(page.locator('#contact [name="service"]')).toHaveValue(answers.service);
 });
 
-test('The headline is there at once', async ({ page, allowProblem }) => {
-  allowProblem(/Minified React error #418/);
+test('A translated headline is not typed anew', async ({ page, allowProblem }) => {
+  allowProblem(reactRendersAgain);
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
   await page.evaluate(translatePage);
@@ -60,18 +94,21 @@ test('The headline is there at once', async ({ page, allowProblem }) => {
   await expect(skipTypingButton(page)).toBeHidden({ timeout: 3000 });
 });
 
-test('The menu stays open, and keeps the focus, when React comes after the press', async ({ page, allowProblem }) => {
+test('A translated menu stays open, and keeps the focus, when React comes after the press', async ({
+  page,
+  allowProblem,
+}) => {
   // React renders the headline again, but not the header.
-  allowProblem(/Minified React error #418/);
+  allowProblem(reactRendersAgain);
   await page.setViewportSize({ width: 360, height: 740 });
-  const arrive = await holdRequests(page, islandScripts);
+  const releaseScripts = await holdRequests(page, islandScripts);
   await page.goto('/', { waitUntil: 'commit' });
   const button = page.locator('header button');
   await button.waitFor();
   await page.evaluate(translatePage);
   await button.focus();
   await page.keyboard.press('Enter');
-  arrive();
+  releaseScripts();
   await expect(page.locator('astro-island[ssr]:has(header, h1)')).toHaveCount(0);
   await expect(mainMenu(page)).toBeVisible();
   await expect(button).toBeFocused();

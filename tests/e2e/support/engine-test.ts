@@ -1,6 +1,6 @@
 /** The base of the tests that run in all three engines. A `Tab` has what Playwright and WebDriver have in common. */
 import { engines } from './engines.ts';
-import { expect, testWithoutPage } from './test.ts';
+import { expect, poll, testWithoutPage } from './test.ts';
 import { startWebKit } from './webkit-gtk.ts';
 
 /** The actions that a test needs from a tab, whatever drives it. A Playwright page is a `Tab`. */
@@ -87,13 +87,9 @@ export const pathOf = (tab: Tab): Promise<string> =>
 /** The same, and empty also where a navigation interrupts the script. */
 const pathOrEmpty = (tab: Tab): Promise<string> => pathOf(tab).catch(() => '');
 
-/** Polls every 100 ms; Playwright's own intervals grow to a second. */
-const intervals = [100];
+export const expectPath = (tab: Tab, path: string) => poll(() => pathOrEmpty(tab)).toBe(path);
 
-export const expectPath = (tab: Tab, path: string) => expect.poll(() => pathOrEmpty(tab), { intervals }).toBe(path);
-
-export const expectText = (tab: Tab, text: string) =>
-  expect.poll(() => textOf(tab).catch(() => ''), { intervals }).toContain(text);
+export const expectText = (tab: Tab, text: string) => poll(() => textOf(tab).catch(() => '')).toContain(text);
 
 interface Instruction {
   /** The element's label or text, or its beginning. */
@@ -111,7 +107,7 @@ interface Instruction {
 async function actOn(tab: Tab, instruction: Instruction): Promise<void> {
   const message = `"${instruction.name}" can have the focus`;
   const attempt = () => tab.evaluate(tryAction, instruction).catch(() => false);
-  await expect.poll(attempt, { message, intervals }).toBe(true);
+  await poll(attempt, { message }).toBe(true);
 }
 
 /** Runs in the page. Returns whether the element was found and took the focus. */
@@ -149,7 +145,7 @@ export const fill = (tab: Tab, name: string, text: string) => actOn(tab, { name,
  * which does not happen for a page from Firefox's page cache.
  */
 export async function goBack(tab: Tab): Promise<void> {
-  await expect.poll(() => pathOrEmpty(tab), { intervals }).not.toBe('');
+  await poll(() => pathOrEmpty(tab)).not.toBe('');
   // The page may be gone before evaluate returns.
   await tab.evaluate(() => history.back(), null).catch(() => undefined);
 }

@@ -85,6 +85,10 @@ export const pretendScriptIsEarly = (page: Page): Promise<unknown> =>
     performance.getEntriesByName = () => [];
   });
 
+/** Polls every 100 ms; Playwright's own intervals grow to a second. */
+export const poll = <T>(read: () => Promise<T>, options: { message?: string; timeout?: number } = {}) =>
+  expect.poll(read, { intervals: [100], ...options });
+
 export { expect };
 export type { Page };
 

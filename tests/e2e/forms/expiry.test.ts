@@ -1,0 +1,136 @@
+/** What the device keeps is deleted after its time, or when the visitor asks for it. */
+import { deleteStored } from '../../../src/data/device-storage.ts';
+import { texts } from '../../../src/lib/lead/index.ts';
+import { receivedNotice, wizard } from '../../form-texts.ts';
+import { click, type Tab, textOf } from '../support/engine-test.ts';
+import { emptyPath, requestLost } from '../support/faulty-network.ts';
+import { engineTest as test, everyEngine, expect, poll } from './fixtures.ts';
+import {
+  DAY_MS,
+  expectNothingOnDevice,
+  HOUR_MS,
+  leaveConfirmation,
+  leaveOnDevice,
+  makeOlder,
+  recordsOf,
+} from './records.ts';
+import {
+  dispatchOnline,
+  expectHidden,
+  expectPromiseToSend,
+  fillAndSend,
+  formNames,
+  forms,
+  goToSubmit,
+  readForm,
+} from './steps.ts';
+
+const pages = { 'the home page': '/', 'the wizard': '/get-started', 'another page': '/blog' };
+for (const [name, path] of Object.entries(pages)) {
+  test(
+    `A queued lead older than 60 days, whose last day is over, is deleted by ${name}, and not sent or shown`,
+    everyEngine,
+    async ({ tab, network, earlierAnswers, storedRows }) => {
+      network.fault = requestLost;
+      await leaveOnDevice(tab, network.url, earlierAnswers, { isQueued: true, daysAgo: 60 });
+      await tab.goto(`${network.url}/privacy-policy`);
+      // The visit gives it a last day.
+      await poll(async () => (await recordsOf(tab))[0]?.savedAt).toBeGreaterThan(Date.now() - 59.5 * DAY_MS);
+      await makeOlder(tab, network.url, 26 * HOUR_MS);
+      network.release();
+      const attemptsBefore = network.attempts + network.functionAttempts;
+      await tab.goto(network.url + path);
+      await expectNothingOnDevice(tab);
+      expect(network.attempts + network.functionAttempts, 'requests').toBe(attemptsBefore);
+      expect(await storedRows(earlierAnswers)).toEqual([]);
+      expect(await readForm(tab)).not.toMatchObject({ fullName: earlierAnswers.fullName });
+      expect(await textOf(tab)).not.toContain(texts.queued);
+    },
+  );
+}
+
+test(
+  'A queued lead of 60 days is sent on its last day',
+  everyEngine,
+  async ({ tab, network, earlierAnswers, expectStored }) => {
+    await leaveOnDevice(tab, network.url, earlierAnswers, { isQueued: true, daysAgo: 60 });
+    await tab.goto(`${network.url}/blog`);
+    await expectStored(earlierAnswers);
+  },
+);
+
+for (const name of formNames) {
+  test(`A draft of 31 days no longer fills ${name}’s form`, everyEngine, async ({ tab, network, earlierAnswers }) => {
+    await leaveOnDevice(tab, network.url, earlierAnswers, { daysAgo: 31 });
+    await tab.goto(`${network.url}${forms[name].path}`);
+    await expectNothingOnDevice(tab);
+    expect(await readForm(tab)).toMatchObject({ fullName: '' });
+  });
+}
+
+test('After 31 days, the home page no longer says that a lead was received', everyEngine, async ({ tab, network }) => {
+  await tab.goto(`${network.url}${emptyPath}`);
+  await leaveConfirmation(tab, { daysAgo: 31 });
+  await tab.goto(`${network.url}/`);
+  await expectNothingOnDevice(tab);
+  expect(await textOf(tab)).not.toContain(receivedNotice);
+});
+
+const readStatus = (tab: Tab): Promise<string> =>
+  tab.evaluate(() => {
+    const regions = [...document.querySelectorAll<HTMLElement>('[role=status], output')];
+    return regions.map((region) => region.innerText).join('\n');
+  }, null);
+
+/** Waits until the form shows Next or Submit, so that it has read the device. */
+const waitForForm = (tab: Tab) => {
+  const names = [wizard.buttons.next, wizard.buttons.submit];
+  const hasButton = async (): Promise<boolean> => {
+    const text = await textOf(tab);
+    return names.some((name) => text.includes(name));
+  };
+  return poll(hasButton).toBe(true);
+};
+
+test.describe('The button of the cookie policy', everyEngine, () => {
+  test('deletes all that the device keeps, and says so', async ({
+    tab,
+    network,
+    answers,
+    earlierAnswers,
+    storedRows,
+  }) => {
+    network.fault = requestLost;
+    await leaveOnDevice(tab, network.url, answers);
+    await leaveOnDevice(tab, network.url, earlierAnswers, { isQueued: true });
+    await leaveConfirmation(tab);
+    await tab.goto(`${network.url}/cookie-policy`);
+    await click(tab, deleteStored.button);
+    await expectNothingOnDevice(tab);
+    await poll(() => readStatus(tab)).toContain(deleteStored.done);
+    network.release();
+    for (const name of formNames) {
+      await tab.goto(`${network.url}${forms[name].path}`);
+      await waitForForm(tab);
+      expect(await readForm(tab)).toMatchObject({ fullName: '' });
+      expect(await textOf(tab)).not.toContain(receivedNotice);
+    }
+    expect(await storedRows(answers)).toEqual([]);
+    expect(await storedRows(earlierAnswers)).toEqual([]);
+  });
+
+  test('withdraws a lead that another tab promised to send', async ({ tab, other, network, answers, storedRows }) => {
+    network.fault = requestLost;
+    await fillAndSend(tab, network, 'wizard', answers);
+    await expectPromiseToSend(tab);
+    await other.goto(`${network.url}/cookie-policy`);
+    await click(other, deleteStored.button);
+    await expectNothingOnDevice(other);
+    await expectHidden(tab, texts.saved);
+    network.release();
+    await other.goto(`${network.url}/blog`);
+    await dispatchOnline(tab);
+    await goToSubmit(tab);
+    expect(await storedRows(answers)).toEqual([]);
+  });
+});
