@@ -118,7 +118,7 @@ const services = defineCollection({
     /** What it costs, to follow "Expect": "$8,000 to $30,000 to build". Null: no page speaks of it. */
     price: words(80).nullable(),
     /** How long the work takes, as a headline: "Live cases from day 3, done by day 15". Null: no page speaks of it. */
-    length: words(60).nullable(),
+    duration: words(60).nullable(),
     /** A task from its first minute to the hand-off to a person. */
     timeline: object({ title: text(40), steps: z.array(step).length(4) }),
     problem: object({ title: text(64), points: three(text(64)) }),

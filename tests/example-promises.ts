@@ -6,7 +6,7 @@ export const examplePromises: Promises = {
   payment: 'You pay half when the build starts, and half only if the live trial reaches the number in your agreement.',
   acceptance: 'The live trial runs on your own cases, and your people judge it.',
   reply: 'within one business day',
-  length: 'three to eleven weeks',
+  duration: 'three to eleven weeks',
   ownership: 'You own the code once you have paid for it.',
   maintenance: 'Maintenance covers monitoring, fixes and AI model use. You may end it with 30 days’ notice.',
   response: 'If an agent fails, one of us starts on the repair within four business hours.',
@@ -17,5 +17,5 @@ export const examplePromises: Promises = {
 /** In the front matter of every service. */
 export const exampleService = {
   price: '$6,000 to $40,000 to build, then $150 to $8,000 a month',
-  length: 'Done in about eight weeks',
+  duration: 'Done in about eight weeks',
 };

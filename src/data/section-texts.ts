@@ -33,7 +33,7 @@ export const service = {
   start: 'Get Started',
   gains: 'What you gain',
   /** Above the three steps of the work, unless the service says how long it takes. */
-  length: 'Delivered in weeks',
+  duration: 'Delivered in weeks',
   steps: ['Discovery', 'Development', 'Deployment'],
   details: 'Questions and answers',
   tools: 'Your tools',

@@ -10,7 +10,7 @@ type PromiseName =
   | 'payment'
   | 'acceptance'
   | 'reply'
-  | 'length'
+  | 'duration'
   | 'ownership'
   | 'maintenance'
   | 'response'
@@ -88,7 +88,7 @@ export const site = {
   },
   /**
    * What you promise clients. null: no page speaks of it. Nothing here is required, and pages print it only from here. A
-   * service's price and length are in its own file in src/content/services.
+   * service's price and duration are in its own file in src/content/services.
    */
   promises: {
     /** What projects cost: "Projects cost $6,000 to $40,000 to build." On home, in the Terms and llms.txt. */
@@ -100,7 +100,7 @@ export const site = {
     /** When you answer a request, to follow "usually": "within one business day". Beside forms, on services, in articles. */
     reply: null,
     /** How long projects take, to follow "Plan on": "about eight weeks". On home and in llms.txt. */
-    length: null,
+    duration: null,
     /** Who owns the code: "You own the code." On home, in the Terms and llms.txt. */
     ownership: null,
     /** What maintenance includes, and how it ends. On home, in the Terms and llms.txt. */

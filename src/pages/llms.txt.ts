@@ -18,8 +18,8 @@ const entriesIn = (list: LlmsList): string[] =>
 
 async function serviceItems(): Promise<string[]> {
   const services = await getServices();
-  return services.map(({ id, data: { title, lead, length, price } }) => {
-    const text = paragraph(lead, length && `${length}.`, price && `Price: ${price}.`);
+  return services.map(({ id, data: { title, lead, duration, price } }) => {
+    const text = paragraph(lead, duration && `${duration}.`, price && `Price: ${price}.`);
     return item(title, servicePath(id), text);
   });
 }
@@ -43,8 +43,8 @@ export const GET: APIRoute = async () => {
     Articles: [...(await articleItems()), ...entriesIn('Articles'), feed],
     Legal: [...(await legalItems()), ...entriesIn('Legal')],
   };
-  const length = promises.length && `Plan on ${promises.length}.`;
-  const notes = paragraph(neutral.scope, length, ...terms, neutral.noOffer, caseStudies);
+  const duration = promises.duration && `Plan on ${promises.duration}.`;
+  const notes = paragraph(neutral.scope, duration, ...terms, neutral.noOffer, caseStudies);
   const sections = Object.entries(lists).map(([title, items]) => `## ${title}\n\n${items.join('\n')}`);
   const parts = [`# ${site.name}`, `> ${site.tagline}.`, pages.home.description, notes, ...sections];
   return new Response(`${parts.join('\n\n')}\n`);

@@ -23,7 +23,7 @@ export function contentOf(folder: 'services' | 'blog' | 'legal'): Written[] {
 export const servicePromises = (): string[] =>
   contentOf('services').flatMap(({ slug }) => {
     const text = readFileSync(`src/content/services/${slug}.mdx`, 'utf8');
-    return [...text.matchAll(/^(?:price|length): ["']?(?!null$)(.+?)["']?$/gm)].map(([, promised = '']) => promised);
+    return [...text.matchAll(/^(?:price|duration): ["']?(?!null$)(.+?)["']?$/gm)].map(([, promised = '']) => promised);
   });
 
 /** The site's services: their slugs and their names in the wizard. */

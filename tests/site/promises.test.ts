@@ -23,7 +23,7 @@ test.each([
   ['payment', ['/', aService, '/terms-conditions', '/llms.txt']],
   ['acceptance', ['/', aService, '/terms-conditions', '/llms.txt']],
   ['reply', ['/', aService, '/get-started', '/blog']],
-  ['length', ['/', '/llms.txt']],
+  ['duration', ['/', '/llms.txt']],
   ['ownership', ['/', '/terms-conditions', '/llms.txt']],
   ['maintenance', ['/', '/terms-conditions', '/llms.txt']],
   ['response', ['/', '/terms-conditions', '/llms.txt']],
@@ -33,10 +33,10 @@ test.each([
   for (const route of routes) expect(withPromises.get(route), route).toContain(examplePromises[name]);
 });
 
-test('a service’s price and length are on its page and in llms.txt', () => {
+test('a service’s price and duration are on its page and in llms.txt', () => {
   for (const route of [aService, '/llms.txt']) {
     expect(withPromises.get(route)).toContain(exampleService.price);
-    expect(withPromises.get(route)).toContain(exampleService.length);
+    expect(withPromises.get(route)).toContain(exampleService.duration);
   }
 });
 

@@ -44,7 +44,7 @@ export function siteSettingProblems(site: SiteSettings): string[] {
 }
 
 /** Pages print these within a sentence, and all others as sentences of their own. */
-const PARTS_OF_SENTENCES = ['reply', 'length'];
+const PARTS_OF_SENTENCES = ['reply', 'duration'];
 
 function promiseProblem(name: string, promise: string | null): string | undefined {
   if (promise === null) return undefined;
