@@ -114,7 +114,7 @@ const services = defineCollection({
     /** Headline figures, on the card and in the page's hero. */
     stats: three(figure),
     headline: text(64),
-    lead: text(200),
+    intro: text(200),
     /** What it costs, to follow "Expect": "$8,000 to $30,000 to build". Null: no page speaks of it. */
     price: words(80).nullable(),
     /** How long the work takes, as a headline: "Live cases from day 3, done by day 15". Null: no page speaks of it. */

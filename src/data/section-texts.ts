@@ -3,7 +3,7 @@ import { paragraph, promises, reply } from './promises.ts';
 
 /** The blog's first screen and its last section. */
 export const blog = {
-  lead: 'What to automate first, what it costs and saves, and when to leave a task to people.',
+  intro: 'What to automate first, what it costs and saves, and when to leave a task to people.',
   callToAction: {
     title: 'Bring us the task that eats your week',
     text: `Tell us which one. ${reply}`,
@@ -13,7 +13,7 @@ export const blog = {
 
 /** The 404 page. */
 export const notFound = {
-  lead: 'The address may have a typo, or the page may have moved.',
+  intro: 'The address may have a typo, or the page may have moved.',
   links: 'Where to go next',
   home: 'Home page',
   services: 'Services',

@@ -110,7 +110,7 @@ export const servicePage = ({ id, data }: CollectionEntry<'services'>): Page => 
   headline: data.headline,
   previewLabel: data.title,
   tint: data.tint,
-  service: { name: data.title, text: data.lead },
+  service: { name: data.title, text: data.intro },
 });
 
 export function articlePage(post: CollectionEntry<'blog'>): ArticlePage {

@@ -18,8 +18,8 @@ const entriesIn = (list: LlmsList): string[] =>
 
 async function serviceItems(): Promise<string[]> {
   const services = await getServices();
-  return services.map(({ id, data: { title, lead, duration, price } }) => {
-    const text = paragraph(lead, duration && `${duration}.`, price && `Price: ${price}.`);
+  return services.map(({ id, data: { title, intro, duration, price } }) => {
+    const text = paragraph(intro, duration && `${duration}.`, price && `Price: ${price}.`);
     return item(title, servicePath(id), text);
   });
 }
