@@ -84,7 +84,7 @@ function siteLayerRule(folder: string): Override {
   const group = ['**/tools/**', ...closedFolders(siteLayers, folder).map((other) => `**/${other}/**`)];
   const isLib = folder === 'lib';
   // The questions' texts are data; their rules are in lib/lead.
-  if (isLib) group.push('!**/data/wizard-questions.ts');
+  if (isLib) group.push('!**/data/form-questions.ts');
   const open = siteLayers[folder]?.join(', ');
   const layerBan: ImportBan = {
     group,

@@ -1,5 +1,5 @@
 /** The answers of a stored lead. The mail, the chat, the list and the spreadsheet all take them from here. */
-import type { AnswerColumn } from '../src/data/wizard-questions.ts';
+import type { AnswerColumn } from '../src/data/form-questions.ts';
 import { questions } from '../src/lib/lead/index.ts';
 import type { Lead } from './database.ts';
 

@@ -2,7 +2,7 @@
 import { reply } from './promises.ts';
 import { caseStudies } from './samples.ts';
 import { site } from './site.ts';
-import { wizardQuestions, type WizardQuestion } from './wizard-questions.ts';
+import { formQuestions, type FormQuestion } from './form-questions.ts';
 
 const { representative } = site.entity;
 const { leadMonths, mailMonths, networkHashDays, backupDays, backupTested } = site.retention;
@@ -14,7 +14,7 @@ const withUnit = (number: number, unit: string) => `${number} ${unit}${number ==
 
 /** What the get-started form asks: "your name, …, and, if you like, a message". */
 function answersAskedFor(): string {
-  const asked: readonly WizardQuestion[] = wizardQuestions;
+  const asked: readonly FormQuestion[] = formQuestions;
   const needed = asked.filter(({ requiredMessage }) => requiredMessage).map(({ privacyPhrase }) => privacyPhrase);
   const optional = asked.filter(({ requiredMessage }) => !requiredMessage).map(({ privacyPhrase }) => privacyPhrase);
   const and = new Intl.ListFormat(site.locale, { type: 'conjunction' });

@@ -1,4 +1,4 @@
-/** The words of the get-started form. Its questions are in wizard-questions.ts. */
+/** The words of the get-started form. Its questions are in form-questions.ts. */
 
 export const wizard = {
   title: 'Get started: a few short questions',

@@ -6,7 +6,7 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import lead from '../../netlify/functions/lead.mts';
-import type { WizardQuestion } from '../../src/data/wizard-questions.ts';
+import type { FormQuestion } from '../../src/data/form-questions.ts';
 import { FURTHER_ANSWERS_MAX_BYTES, questions, toRow, type LeadRow } from '../../src/lib/lead/index.ts';
 import { createStaticHost } from '../../tools/static-host.ts';
 import { claimDataFolder } from '../../tools/leads/data-folder.ts';
@@ -16,13 +16,13 @@ import { answers as example, answersTo } from '../example-lead.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';
 import { EMBEDDED_KEY } from '../../tools/settings/lead-settings.ts';
 
-vi.mock(import('../../src/data/wizard-questions.ts'), async (importOriginal) => {
+vi.mock(import('../../src/data/form-questions.ts'), async (importOriginal) => {
   const original = await importOriginal();
   const shared = { shortLabel: 'Example', question: '?', maxLength: 30_000, privacyPhrase: '' };
-  const optional: WizardQuestion = { ...shared, field: 'exampleTel', type: 'tel' };
-  const required: WizardQuestion = { ...shared, field: 'exampleText', type: 'textarea', requiredMessage: 'Please' };
-  const list = [...original.wizardQuestions.slice(0, 3), optional, required, ...original.wizardQuestions.slice(3)];
-  return { ...original, wizardQuestions: list as unknown as typeof original.wizardQuestions };
+  const optional: FormQuestion = { ...shared, field: 'exampleTel', type: 'tel' };
+  const required: FormQuestion = { ...shared, field: 'exampleText', type: 'textarea', requiredMessage: 'Please' };
+  const list = [...original.formQuestions.slice(0, 3), optional, required, ...original.formQuestions.slice(3)];
+  return { ...original, formQuestions: list as unknown as typeof original.formQuestions };
 });
 
 const answers = { ...example, ...answersTo(questions.filter(({ column }) => !column)) };

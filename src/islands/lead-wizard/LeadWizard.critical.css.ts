@@ -1,5 +1,5 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
-import { wizardQuestions } from '../../data/wizard-questions.ts';
+import { formQuestions } from '../../data/form-questions.ts';
 import { media } from '../../styles/media.ts';
 import {
   backgroundStyles,
@@ -50,7 +50,7 @@ export const progress = style({
 export const cells = style({
   display: 'grid',
   // Not `gridAutoColumns`: while the page comes in, each cell would move those before it.
-  gridTemplateColumns: `repeat(${wizardQuestions.length}, 1fr)`,
+  gridTemplateColumns: `repeat(${formQuestions.length}, 1fr)`,
   gap: 3,
   overflow: 'clip',
   '@media': { [media.largeText]: { display: 'none' } },

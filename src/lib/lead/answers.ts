@@ -1,13 +1,13 @@
 /** A lead: the visitor's answers, and the row of the table `leads` that is made from them. */
-import { wizardQuestions, type AnswerColumn, type WizardQuestion } from '../../data/wizard-questions.ts';
+import { formQuestions, type AnswerColumn, type FormQuestion } from '../../data/form-questions.ts';
 
 /** The name of a question's field in the forms, and of its answer wherever it is kept. */
-export type Field = (typeof wizardQuestions)[number]['field'];
-export interface Question extends WizardQuestion {
+export type Field = (typeof formQuestions)[number]['field'];
+export interface Question extends FormQuestion {
   field: Field;
 }
-export const questions: readonly Question[] = wizardQuestions;
-export const fields: readonly Field[] = wizardQuestions.map(({ field }) => field);
+export const questions: readonly Question[] = formQuestions;
+export const fields: readonly Field[] = formQuestions.map(({ field }) => field);
 
 /** The answers as the visitor typed them, by field. `cleanAnswer` makes of each what is stored. */
 export type Answers = Readonly<Record<Field, string>>;

@@ -2,19 +2,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { StaffLead } from '../../../netlify/database.ts';
 import { leadMessage } from '../../../netlify/notify/messages.ts';
-import type { WizardQuestion } from '../../../src/data/wizard-questions.ts';
+import type { FormQuestion } from '../../../src/data/form-questions.ts';
 import { csvHeader, formatLeadCsv, formatLeadText, toPrintableJson } from '../../../tools/leads/format-leads.ts';
 
-vi.mock(import('../../../src/data/wizard-questions.ts'), async (importOriginal) => {
+vi.mock(import('../../../src/data/form-questions.ts'), async (importOriginal) => {
   const original = await importOriginal();
   const shared = { question: '?', maxLength: 50_000, privacyPhrase: '' };
-  const tel: WizardQuestion = { ...shared, field: 'exampleTel', type: 'tel', shortLabel: 'Example number' };
-  const lines: WizardQuestion = { ...shared, field: 'exampleLines', type: 'textarea', shortLabel: 'Example lines' };
+  const tel: FormQuestion = { ...shared, field: 'exampleTel', type: 'tel', shortLabel: 'Example number' };
+  const lines: FormQuestion = { ...shared, field: 'exampleLines', type: 'textarea', shortLabel: 'Example lines' };
   // Without the site's own further questions, so that these two are the only ones.
-  const own: readonly WizardQuestion[] = original.wizardQuestions.filter((asked: WizardQuestion) => asked.column);
+  const own: readonly FormQuestion[] = original.formQuestions.filter((asked: FormQuestion) => asked.column);
   const afterEmail = own.findIndex(({ column }) => column === 'email') + 1;
   const list = [...own.slice(0, afterEmail), tel, ...own.slice(afterEmail), lines];
-  return { ...original, wizardQuestions: list as unknown as typeof original.wizardQuestions };
+  return { ...original, formQuestions: list as unknown as typeof original.formQuestions };
 });
 
 const lead = (furtherAnswers: StaffLead['further_answers'], changes: Partial<StaffLead> = {}): StaffLead => ({

@@ -1,5 +1,5 @@
 /**
- * The questions of the get-started form, in order. The steps, both forms, their rules, the draft, the stored row, and what
+ * The questions of both forms, in order: the get-started form and the one on the home page. The steps, both forms, their rules, the draft, the stored row, and what
  * the owner reads all follow from this list. To ask one more question, add an entry: its answers go into the column `further_answers`
  * of the table. The five with a column stay: the thanks greet by `fullName`, and links choose a `service`.
  */
@@ -7,7 +7,7 @@
 /** The columns of the table `leads` that hold an answer of their own. All other answers share the column `further_answers`. */
 export type AnswerColumn = 'full_name' | 'company_name' | 'email' | 'service_interest' | 'custom_request';
 
-export interface WizardQuestion {
+export interface FormQuestion {
   /** The name of the form's field, and of the answer wherever it is kept. Never reuse one for another question. */
   field: string;
   /** `select` offers `options`, or the services. */
@@ -35,7 +35,7 @@ export interface WizardQuestion {
   privacyPhrase: string;
 }
 
-export const wizardQuestions = [
+export const formQuestions = [
   {
     field: 'fullName',
     type: 'text',
@@ -103,4 +103,4 @@ export const wizardQuestions = [
     maxLength: 5000,
     privacyPhrase: 'a message, with a phone number if you want a call',
   },
-] as const satisfies readonly WizardQuestion[];
+] as const satisfies readonly FormQuestion[];
