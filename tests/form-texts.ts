@@ -1,5 +1,6 @@
 /** The wizard's questions and error messages by field, from the site's own texts, so that rewording breaks no test. */
-import { contact as words, thankYou } from '../src/data/after-submit.ts';
+import { thankYou } from '../src/data/after-submit.ts';
+import { contactTexts } from '../src/data/contact.ts';
 import { questions, type Field, type Question } from '../src/lib/lead/index.ts';
 export { reply } from '../src/data/promises.ts';
 export { privacyNotice, wizard } from '../src/data/wizard.ts';
@@ -12,7 +13,7 @@ const textsByField = (text: (asked: Question) => string | undefined) =>
 
 /** The home page's form. `labels` has the fields that it asks. */
 export const contact = {
-  ...words,
+  ...contactTexts,
   labels: Object.fromEntries(
     questions.flatMap(({ field, homeLabel }) => (homeLabel ? [[field, homeLabel]] : [])),
   ) as Record<Field, string>,

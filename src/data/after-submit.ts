@@ -1,18 +1,6 @@
-/** The words of the contact form, and what happens after a form is submitted. */
+/** What happens after a form is submitted. */
 import { neutral, promises, reply, replyTime } from './promises.ts';
-import { mail, site } from './site.ts';
-import { wizard } from './wizard.ts';
-
-export const contact = {
-  title: 'Which task would you hand off first?',
-  form: wizard.summary,
-  required: '(required)',
-  optional: '(optional)',
-  action: wizard.buttons.submit,
-  /** Without a calendar's URL in the settings, visitors ask for a call by email. */
-  meeting: `Book a free call${site.calendar ? '' : ' by email'}:`,
-  link: site.calendar ? { label: 'Pick a time', href: site.calendar } : mail,
-} as const;
+import { site } from './site.ts';
 
 /** The page that visitors without JavaScript see after they submit the form, and the home page's notice. */
 export const thankYou = {

@@ -2,7 +2,7 @@
 import { paragraph, promises, reply } from './promises.ts';
 
 /** The blog's first screen and its last section. */
-export const blog = {
+export const blogTexts = {
   intro: 'What to automate first, what it costs and saves, and when to leave a task to people.',
   callToAction: {
     title: 'Bring us the task that eats your week',
@@ -12,7 +12,7 @@ export const blog = {
 };
 
 /** The 404 page. */
-export const notFound = {
+export const notFoundTexts = {
   intro: 'The address may have a typo, or the page may have moved.',
   links: 'Where to go next',
   home: 'Home page',
@@ -20,16 +20,15 @@ export const notFound = {
   contact: 'Contact us',
 };
 
-export const articles = {
-  all: 'All articles',
+export const articleLabels = {
   back: 'Back to blog',
   by: 'By',
 };
 
-export const legal = { label: 'LEGAL', updated: 'Last Updated' };
+export const legalLabels = { label: 'LEGAL', updated: 'Last Updated' };
 
 /** What all service pages share. */
-export const service = {
+export const serviceLabels = {
   start: 'Get Started',
   gains: 'What you gain',
   /** Above the three steps of the work, unless the service says how long it takes. */
@@ -42,15 +41,16 @@ export const service = {
   price: (price: string) => `Expect ${price}.`,
   area: 'Area served',
 } as const;
-export const caseStudy = { client: 'Client', challenge: 'Challenge', solution: 'Solution' };
+export const caseStudyLabels = { client: 'Client', challenge: 'Challenge', solution: 'Solution' };
 export const timelineLabels = { example: 'an example', later: 'later' };
 export const documentLabels = { merged: 'one record', agent: 'Agent', customer: 'Customer' };
-export const relatedLinks = { services: 'The services in this article', related: 'Related articles' };
+export const relatedLinksLabels = { services: 'The services in this article', related: 'Related articles' };
 
 /** The key to the two colors of all drawings. */
-export const actors = { person: 'Your people', agent: 'Agent', customer: 'Customer' };
+export const actorLabels = { person: 'Your people', agent: 'Agent', customer: 'Customer' };
 
-export const cards = {
+/** The section of home that shows each service on a card. */
+export const serviceGridTexts = {
   title: 'What we do',
   basis: 'Figures are targets or examples.',
   label: 'Services',
@@ -61,7 +61,10 @@ export const cards = {
 } as const;
 
 /** Below the buttons of home's first screen. */
-export const offer = paragraph(promises.prices, 'The first call is free. You get a written price before you commit.');
+export const heroNote = paragraph(
+  promises.prices,
+  'The first call is free. You get a written price before you commit.',
+);
 
 /** The label of the main button on services and articles. */
-export const book = 'Book a free consultation';
+export const bookingLabel = 'Book a free consultation';

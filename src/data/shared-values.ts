@@ -1,6 +1,6 @@
 /** Values that several pages print. Front matter inserts one as {hour}, MDX text as <Value of="hour" />. */
 import { reply } from './promises.ts';
-import { caseStudies } from './samples.ts';
+import { caseStudyDisclaimer } from './case-studies.ts';
 import { site } from './site.ts';
 import { formQuestions, type FormQuestion } from './form-questions.ts';
 
@@ -36,7 +36,7 @@ export const sharedValues: Readonly<Record<string, string>> = {
   rare: '20',
   /** When a person answers a request. */
   reply,
-  caseStudies,
+  caseStudies: caseStudyDisclaimer,
   governingLaw: site.governingLaw || 'a state or country that will be named here before publication',
   /** Sentences that are left out until their setting is there. Each begins with a space. */
   representative: representative ? ` Our representative in the EU and the UK under Article 27: ${representative}.` : '',

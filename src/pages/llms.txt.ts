@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { hasHeader, pageEntries, pages, type LlmsList } from '../data/pages.ts';
 import { neutral, paragraph, promises, terms } from '../data/promises.ts';
-import { caseStudies } from '../data/samples.ts';
+import { caseStudyDisclaimer } from '../data/case-studies.ts';
 import { site } from '../data/site.ts';
 import { getLegalPages, getPosts, getServices } from '../lib/content.ts';
 import { legalPath, postPath, servicePath } from '../lib/page.ts';
@@ -44,7 +44,7 @@ export const GET: APIRoute = async () => {
     Legal: [...(await legalItems()), ...entriesIn('Legal')],
   };
   const duration = promises.duration && `Plan on ${promises.duration}.`;
-  const notes = paragraph(neutral.scope, duration, ...terms, neutral.noOffer, caseStudies);
+  const notes = paragraph(neutral.scope, duration, ...terms, neutral.noOffer, caseStudyDisclaimer);
   const sections = Object.entries(lists).map(([title, items]) => `## ${title}\n\n${items.join('\n')}`);
   const parts = [`# ${site.name}`, `> ${site.tagline}.`, pages.home.description, notes, ...sections];
   return new Response(`${parts.join('\n\n')}\n`);
