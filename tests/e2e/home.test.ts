@@ -82,7 +82,7 @@ test('The timeline starts when the visitor comes in office hours, and otherwise 
 test('On a phone, each service is a row, which opens in its place and leads to its page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  const services = page.locator('#services > li');
+  const services = page.locator('#service-list > li');
   await expect(services.locator('details[open]')).toHaveCount(0);
   for (const service of await services.all()) {
     const row = service.locator('summary');
@@ -100,7 +100,7 @@ test('On a phone, each service is a row, which opens in its place and leads to i
 
 test('On a large screen, services are plain cards with nothing to open', async ({ page }) => {
   await page.goto('/');
-  const services = page.locator('#services');
+  const services = page.locator('#service-list');
   await expect(services.locator('details, summary')).toHaveCount(0);
   for (const link of await services.getByRole('link').all()) await expect(link).toBeVisible();
 });
@@ -109,7 +109,7 @@ test('A window that grows shows every service in full', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.setViewportSize({ width: 1280, height: 800 });
-  for (const link of await page.locator('#services').getByRole('link').all()) await expect(link).toBeVisible();
+  for (const link of await page.locator('#service-list').getByRole('link').all()) await expect(link).toBeVisible();
 });
 
 test('The cards of the blog fade in for 0.6 s, 100 ms after one another, down to the last of the first rows', async ({

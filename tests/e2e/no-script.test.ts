@@ -52,7 +52,7 @@ for (const [route, missingPart] of [
 test('On a phone, all services are open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  for (const link of await page.locator('#services').getByRole('link').all()) await expect(link).toBeVisible();
+  for (const link of await page.locator('#service-list').getByRole('link').all()) await expect(link).toBeVisible();
 });
 
 test('A form asks for what is missing, and is not sent', async ({ page }) => {
