@@ -5,12 +5,12 @@ const timeZone = 'UTC';
 const HALF_DAY_MS = 43_200_000;
 
 /** "Jan 15, 2025" */
-export function longDate(date: Date): string {
+export function mediumDate(date: Date): string {
   return date.toLocaleDateString(locale, { dateStyle: 'medium', timeZone });
 }
 
 /** "January 2025" */
-export function longMonth(date: Date): string {
+export function monthAndYear(date: Date): string {
   return date.toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone });
 }
 

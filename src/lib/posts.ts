@@ -1,5 +1,5 @@
 /** Sorts articles, finds related ones and estimates reading times. */
-import { longDate } from './dates.ts';
+import { mediumDate } from './dates.ts';
 
 /** The fields of an article in the content collection that these functions need. */
 export interface Post {
@@ -29,7 +29,7 @@ export function newestFirst<P extends Post>(posts: readonly P[]): P[] {
  */
 export function unpublishedReason({ data }: Post, now = new Date()): string | undefined {
   if (data.draft) return 'is a draft';
-  if (data.date > now) return `is not published before ${longDate(data.date)}`;
+  if (data.date > now) return `is not published before ${mediumDate(data.date)}`;
   return undefined;
 }
 

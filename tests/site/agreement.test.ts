@@ -5,7 +5,7 @@ import { calculator } from '../../src/data/calculator.ts';
 import { sharedValues } from '../../src/data/shared-values.ts';
 import { site } from '../../src/data/site.ts';
 import { privacyNotice } from '../../src/data/wizard.ts';
-import { longDate, longMonth } from '../../src/lib/dates.ts';
+import { mediumDate, monthAndYear } from '../../src/lib/dates.ts';
 import { questions } from '../../src/lib/lead/index.ts';
 import { computeTypingCost, formatMoney, formatTypingCost } from '../../src/lib/typing-cost.ts';
 import { type BuiltPage, pageAt, pages, wordsOf } from './built-site.ts';
@@ -51,7 +51,7 @@ test('the blog lists every published article, the newest first, with its day', (
   const days = cards.map((card) => card.querySelector('time')!.getAttribute('datetime')!);
   expect(days).toEqual(days.toSorted().toReversed());
   const printedDays = cards.map((card) => wordsOf(card.querySelector('time')!));
-  expect(printedDays).toEqual(days.map((day) => longDate(new Date(day))));
+  expect(printedDays).toEqual(days.map((day) => mediumDate(new Date(day))));
 });
 
 const articles = contentOf('blog').map(({ slug }) => ({ route: `/blog/${slug}` }));
@@ -67,7 +67,7 @@ onEvery(articles, 'has the day of its card, and a way back to all articles', ({ 
 const legalPages = contentOf('legal').map(({ slug, changed }) => ({ route: `/${slug}`, changed }));
 
 onEvery(legalPages, 'says in which month its text last changed', ({ route, changed }) => {
-  expect(wordsOf(pageAt(route).root.querySelector('main')!)).toContain(longMonth(new Date(changed)));
+  expect(wordsOf(pageAt(route).root.querySelector('main')!)).toContain(monthAndYear(new Date(changed)));
 });
 
 test('the privacy policy names every answer that the forms ask for', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isoDate, isoInstant, longDate, longMonth } from '../../src/lib/dates.ts';
+import { isoDate, isoInstant, mediumDate, monthAndYear } from '../../src/lib/dates.ts';
 
 const day = new Date('2025-01-15');
 
@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 test('prints the same day wherever the build runs', () => {
   vi.stubEnv('TZ', 'America/Los_Angeles');
-  expect([longDate(day), longMonth(day), isoDate(day)]).toEqual(['Jan 15, 2025', 'January 2025', '2025-01-15']);
+  expect([mediumDate(day), monthAndYear(day), isoDate(day)]).toEqual(['Jan 15, 2025', 'January 2025', '2025-01-15']);
 });
 
 test('gives machines a moment with its zone; a day without a time is its noon, the same day in America and Europe', () => {
