@@ -1,6 +1,6 @@
 /**
  * Every page that has no content file. (Services, articles and legal pages have theirs in src/content.) The header, the
- * footer, llms.txt, the sitemap, the preview pictures and the tests read these entries.
+ * footer, llms.txt, the sitemap, the Open Graph images and the tests read these entries.
  *
  * To add a page, add its entry here and its file in src/pages. A build stops if one of the two is missing, and an answer
  * that an entry leaves out does not compile.
@@ -41,10 +41,10 @@ export interface SiteEntry extends EntryBase {
   layout: 'standard' | 'home' | 'listing' | 'wizard' | 'notFound';
   /** For search results and link previews: 70 to 160 characters. */
   description: string;
-  /** The page's h1, also on its preview picture. */
+  /** The page's h1, also on its Open Graph image. */
   headline: string;
-  /** The small line above the headline on the preview picture. */
-  previewLabel: string;
+  /** The small line above the headline on the Open Graph image. */
+  ogImageLabel: string;
   /** Its name at the end of the breadcrumb from home; `false`: no breadcrumb. */
   breadcrumb: string | false;
 }
@@ -69,7 +69,7 @@ export const pages = {
     description:
       'We build custom AI agents, workflow automation and software for small and mid-size businesses. Projects go live in weeks, and your people stay in charge.',
     headline: `${heroTexts[0].text} ${heroTexts[1].text}`,
-    previewLabel: 'AI agents and workflow automation',
+    ogImageLabel: 'AI agents and workflow automation',
     breadcrumb: false,
     inHeader: 'Home',
     inFooter: 'Home',
@@ -83,7 +83,7 @@ export const pages = {
     description:
       'Articles for owners of small businesses: what to automate first, what it costs and saves, and when to leave a task to people.',
     headline: 'Insights',
-    previewLabel: 'Blog',
+    ogImageLabel: 'Blog',
     breadcrumb: 'Blog',
     inHeader: 'Blog',
     inFooter: 'Blog',
@@ -96,7 +96,7 @@ export const pages = {
     title: wizard.title,
     description: `Answer a few short questions about the task that you would hand off first. ${neutral.call}`,
     headline: wizard.title,
-    previewLabel: 'Free consultation',
+    ogImageLabel: 'Free consultation',
     breadcrumb: 'Get started',
     // The button of most headers leads there.
     inHeader: false,
@@ -111,7 +111,7 @@ export const pages = {
     description:
       'The address may have a typo, or the page may have moved. Go on from the home page, the services or the blog.',
     headline: 'We cannot find this page',
-    previewLabel: '404',
+    ogImageLabel: '404',
     breadcrumb: false,
     inHeader: false,
     inFooter: false,

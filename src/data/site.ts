@@ -1,5 +1,5 @@
 /**
- * The owner's settings, which pages, email links, structured data, feeds and preview pictures read. A production build
+ * The owner's settings, which pages, email links, structured data, feeds and Open Graph images read. A production build
  * stops while one that is marked "Required" is empty or still the demonstration's. Pages leave out the others while they are
  * empty, or say in general words what they would name.
  */

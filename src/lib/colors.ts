@@ -1,4 +1,4 @@
-/** Every color of the site, by its role. The theme and the preview pictures read them here. */
+/** Every color of the site, by its role. The theme and the Open Graph images read them here. */
 
 /** The same in light and dark mode: the dark sections, the scrolled header, the footer. */
 export const ink = '#0b131e';

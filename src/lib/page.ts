@@ -1,4 +1,4 @@
-/** A page's metadata. Its head, structured data and preview picture are made from it. */
+/** A page's metadata. Its head, structured data and Open Graph image are made from it. */
 import { createHash } from 'node:crypto';
 import type { CollectionEntry } from 'astro:content';
 import type { PageLayout, SiteEntry } from '../data/pages.ts';
@@ -13,10 +13,10 @@ interface PageMetadata {
   /** Title for search results, without the agency's name. */
   title: string;
   description: string;
-  /** The page's h1, also on its preview picture. */
+  /** The page's h1, also on its Open Graph image. */
   headline: string;
-  /** The small line above the headline on its preview picture. */
-  previewLabel: string;
+  /** The small line above the headline on its Open Graph image. */
+  ogImageLabel: string;
   tint?: TintName;
   /** Whether search engines may index the page. */
   isIndexed: boolean;
@@ -55,18 +55,18 @@ export type Page = StandardPage | ServicePage | ArticlePage | LegalPage | Listin
 /** Marks where the first screen ends. src/middleware.ts moves styles and scripts that no first paint needs there. */
 export const firstScreenEnds = '<template id="first-screen-ends"></template>';
 
-export const previewSize = { width: 1200, height: 630 };
+export const ogImageSize = { width: 1200, height: 630 };
 
-/** The file of a page's preview picture, in the folder /og. */
-export const previewFile = ({ path }: Page): string => `${path === '/' ? 'index' : path.slice(1)}.png`;
+/** The file of a page's Open Graph image, in the folder /og. */
+export const ogImageFile = ({ path }: Page): string => `${path === '/' ? 'index' : path.slice(1)}.png`;
 
-/** The URL of a page's preview picture. The digest makes other sites fetch a picture again when it has changed. */
-export function previewUrl(page: Page): string {
-  const { headline, previewLabel, tint } = page;
+/** The URL of a page's Open Graph image. The digest makes other sites fetch an image again when it has changed. */
+export function ogImageUrl(page: Page): string {
+  const { headline, ogImageLabel, tint } = page;
   const digest = createHash('sha256')
-    .update(JSON.stringify([headline, previewLabel, tint]))
+    .update(JSON.stringify([headline, ogImageLabel, tint]))
     .digest('hex');
-  return `/og/${previewFile(page)}?${digest.slice(0, 8)}`;
+  return `/og/${ogImageFile(page)}?${digest.slice(0, 8)}`;
 }
 
 const home: Link = { label: 'Home', href: '/' };
@@ -83,8 +83,8 @@ export const legalPath = (slug: string): string => `/${slug}`;
  * @param posts the articles of the site; only the blog's page lists them
  */
 export function entryPage(entry: SiteEntry, posts: readonly CollectionEntry<'blog'>[] = []): Page {
-  const { path, layout, title, description, headline, previewLabel, breadcrumb, inSitemap } = entry;
-  const metadata = { path, title, description, headline, previewLabel, isIndexed: inSitemap !== false };
+  const { path, layout, title, description, headline, ogImageLabel, breadcrumb, inSitemap } = entry;
+  const metadata = { path, title, description, headline, ogImageLabel, isIndexed: inSitemap !== false };
   const withBreadcrumb = breadcrumb ? { ...metadata, breadcrumb: [home, { label: breadcrumb, href: path }] } : metadata;
   if (layout === 'listing') return { ...withBreadcrumb, layout, posts: posts.map(articlePage) };
   return { ...withBreadcrumb, layout };
@@ -108,7 +108,7 @@ export const servicePage = ({ id, data }: CollectionEntry<'services'>): Page => 
   ...contentMetadata(servicePath(id), data, services),
   layout: 'service',
   headline: data.headline,
-  previewLabel: data.title,
+  ogImageLabel: data.title,
   tint: data.tint,
   service: { name: data.title, text: data.intro },
 });
@@ -118,7 +118,7 @@ export function articlePage(post: CollectionEntry<'blog'>): ArticlePage {
   return {
     ...contentMetadata(postPath(id), data, blog),
     layout: 'article',
-    previewLabel: data.category,
+    ogImageLabel: data.category,
     tint: data.tint,
     // Deploy previews show unpublished articles.
     isIndexed: unpublishedReason(post) === undefined,
@@ -134,6 +134,6 @@ export function articlePage(post: CollectionEntry<'blog'>): ArticlePage {
 export const legalPage = ({ id, data }: CollectionEntry<'legal'>): Page => ({
   ...contentMetadata(legalPath(id), data),
   layout: 'legal',
-  previewLabel: 'Legal',
+  ogImageLabel: 'Legal',
   updated: data.updated,
 });

@@ -2,7 +2,7 @@
 import type { Graph, OrganizationLeaf, Thing, WebPageLeaf } from 'schema-dts';
 import type { Link, site as settings } from '../data/site.ts';
 import { isoInstant } from './dates.ts';
-import { previewUrl, type ArticlePage, type ListingPage, type Page, type ServicePage } from './page.ts';
+import { ogImageUrl, type ArticlePage, type ListingPage, type Page, type ServicePage } from './page.ts';
 
 type Site = typeof settings;
 
@@ -127,7 +127,7 @@ function articleNode(site: Site, page: ArticlePage) {
     headline: page.headline,
     description: page.description,
     url,
-    image: site.url + previewUrl(page),
+    image: site.url + ogImageUrl(page),
     datePublished: isoInstant(page.article.published),
     dateModified: isoInstant(page.article.updated),
     author: { '@id': organizationId(site) },

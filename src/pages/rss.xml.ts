@@ -8,27 +8,27 @@ import { site } from '../data/site.ts';
 import { getPosts } from '../lib/content.ts';
 import { isoInstant } from '../lib/dates.ts';
 import { feedHtml } from '../lib/feed.ts';
-import { articlePage, postPath, previewUrl, previewSize } from '../lib/page.ts';
+import { articlePage, postPath, ogImageUrl, ogImageSize } from '../lib/page.ts';
 import * as tags from '../mdx/tags.ts';
 
 /** The twenty newest articles with their full text, for feed readers. */
 export const GET: APIRoute = async () => {
   const posts = (await getPosts()).slice(0, 20);
   const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
-  const { width, height } = previewSize;
+  const { width, height } = ogImageSize;
   const items = posts.map(async (post) => {
     const { Content } = await render(post);
     const html = await container.renderToString(Content, { props: { components: tags } });
     // The URL is also the item's permanent id.
     const link = site.url + postPath(post.id);
-    const picture = site.url + previewUrl(articlePage(post));
+    const image = site.url + ogImageUrl(articlePage(post));
     return {
       title: post.data.title,
       link,
       description: post.data.excerpt,
       pubDate: new Date(isoInstant(post.data.date)),
       categories: [post.data.category],
-      customData: `<media:content url="${picture}" medium="image" width="${width}" height="${height}"/>`,
+      customData: `<media:content url="${image}" medium="image" width="${width}" height="${height}"/>`,
       content: feedHtml(html, link),
     };
   });

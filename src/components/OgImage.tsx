@@ -1,12 +1,12 @@
-/** A page's preview picture, drawn with Satori: the headline on the page's color, above a saffron strip. */
+/** A page's Open Graph image, drawn with Satori: the headline on the page's color, above a saffron strip. */
 import { readFileSync } from 'node:fs';
 import type { CSSProperties } from 'react';
 import satori from 'satori';
 import { actorBackgrounds, ink, lightColors, tints } from '../lib/colors.ts';
 import { logo } from '../lib/logo.ts';
-import { previewSize, type Page } from '../lib/page.ts';
+import { ogImageSize, type Page } from '../lib/page.ts';
 
-const { width, height } = previewSize;
+const { width, height } = ogImageSize;
 /** Sizes and positions are in px. */
 const MARGIN = 64;
 const contentWidth = width - 2 * MARGIN;
@@ -43,15 +43,15 @@ const headlineStyle = (fontSize: number): CSSProperties => ({
 });
 
 /**
- * The picture as SVG.
+ * The image as SVG.
  *
  * @param name the agency's
  */
-export async function renderPreview(
-  page: Pick<Page, 'headline' | 'previewLabel' | 'tint'>,
+export async function renderOgImage(
+  page: Pick<Page, 'headline' | 'ogImageLabel' | 'tint'>,
   name: string,
 ): Promise<string> {
-  const { headline, previewLabel, tint } = page;
+  const { headline, ogImageLabel, tint } = page;
   const fontSize = await fitHeadline(headline);
   // Aligns the top of the letters with HEADLINE_TOP, whatever their size.
   const top = HEADLINE_TOP - fontSize / 10;
@@ -59,7 +59,7 @@ export async function renderPreview(
   return satori(
     <div style={{ display: 'flex', width, height, color: ink, background }}>
       <div style={at(52, { left: MARGIN, width: contentWidth, height: 8, background: ink })} />
-      <div style={at(85, { left: MARGIN, fontFamily: families.label, fontSize: 28 })}>{previewLabel}</div>
+      <div style={at(85, { left: MARGIN, fontFamily: families.label, fontSize: 28 })}>{ogImageLabel}</div>
       <div style={at(top, { left: MARGIN, width: contentWidth, ...headlineStyle(fontSize) })}>{headline}</div>
       <BrandStrip name={name} />
     </div>,
