@@ -14,10 +14,10 @@ export const onRequest = defineMiddleware(async (_context, next) => {
   const script = find('script', 'customElements.define("astro-island"');
   const loader = page.querySelector('script[type=module][src]');
   const stylesheets = all('head link[rel=stylesheet]');
-  // lib/page.ts has this mark.
-  const end = page.getElementById('first-screen-ends');
+  // `foldMarker` in lib/page.ts.
+  const fold = page.getElementById('fold');
   const isNew = page.querySelector('astro-island') && !(style && script && loader);
-  if (import.meta.env.PROD && (isNew || (end && stylesheets.length === 0))) {
+  if (import.meta.env.PROD && (isNew || (fold && stylesheets.length === 0))) {
     console.error('Astro writes scripts or styles in a new way, so pages paint later: see Upgrades in CONTRIBUTING.md');
     return new Response(html, response);
   }
@@ -25,12 +25,12 @@ export const onRequest = defineMiddleware(async (_context, next) => {
   // IslandRuntime.astro loads the same script from a file; `async` lets it run before the page has ended.
   script?.remove();
   loader?.setAttribute('async', '');
-  if (end) {
+  if (fold) {
     // Astro's script that wakes the header goes before the stylesheets, for which it would wait.
     const deferred = [...all('body > script:not([type])'), ...stylesheets];
     for (const tag of deferred) tag.remove();
     // Without a script behind the stylesheets, Firefox would paint what follows them unstyled.
-    end.replaceWith(...deferred, '<script>0</script>');
+    fold.replaceWith(...deferred, '<script>0</script>');
   }
   return new Response(page.toString(), response);
 });

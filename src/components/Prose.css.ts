@@ -1,4 +1,4 @@
-/** Styles of articles and legal pages that the first screen does not need. */
+/** Styles of articles and legal pages that nothing above the fold needs. */
 import { borders } from '../styles/mixins.css.ts';
 import { color, font, globalStyle, type Rule, space } from '../styles/component-layer.ts';
 import { prose } from './Prose.critical.css.ts';

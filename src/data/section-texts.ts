@@ -1,7 +1,7 @@
 /** Texts of sections that several pages share, or whose page has no content file. */
 import { paragraph, promises, reply } from './promises.ts';
 
-/** The blog's first screen and its last section. */
+/** The top of the blog and its last section. */
 export const blogTexts = {
   intro: 'What to automate first, what it costs and saves, and when to leave a task to people.',
   callToAction: {
@@ -60,7 +60,7 @@ export const serviceGridTexts = {
   unsure: 'Not sure which one? Tell us the task.',
 } as const;
 
-/** Below the buttons of home's first screen. */
+/** Below the buttons at the top of home. */
 export const heroNote = paragraph(
   promises.prices,
   'The first call is free. You get a written price before you commit.',

@@ -1,4 +1,4 @@
-/** What all pages need later than their first screen: print, and letters with accents. */
+/** What all pages need below the fold or later: print, and letters with accents. */
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { ownFace } from '../styles/font.css.ts';
 import { layout, space } from '../styles/theme.css.ts';

@@ -52,8 +52,8 @@ export interface ListingPage extends PageMetadata {
 
 export type Page = StandardPage | ServicePage | ArticlePage | LegalPage | ListingPage;
 
-/** Marks where the first screen ends. src/middleware.ts moves styles and scripts that no first paint needs there. */
-export const firstScreenEnds = '<template id="first-screen-ends"></template>';
+/** Marks the fold. src/middleware.ts moves styles and scripts there that nothing above the fold needs. */
+export const foldMarker = '<template id="fold"></template>';
 
 export const ogImageSize = { width: 1200, height: 630 };
 
