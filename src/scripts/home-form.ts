@@ -166,7 +166,7 @@ function onSubmit(event: Event): void {
   void submit();
 }
 
-/** After a return from the page cache: another tab may have changed the draft. */
+/** After a return from the back/forward cache: another tab may have changed the draft. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   hasOpenedDraft = false;

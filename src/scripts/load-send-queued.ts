@@ -15,7 +15,7 @@ function countRecords(): Promise<number> {
       const database = opening.result;
       const counting = database.transaction(storeName).objectStore(storeName).count();
       counting.addEventListener('success', () => resolve(counting.result));
-      // An unfinished transaction in Safari's page cache would block the next page.
+      // An unfinished transaction in Safari's back/forward cache would block the next page.
       const abort = (): void => {
         if (counting.readyState === 'pending') counting.transaction!.abort();
       };

@@ -15,7 +15,7 @@ import { initialWizardState, mergeState, stepCount, type ServiceOption } from '.
 import { Thanks } from './Thanks.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useDocumentTitle } from './use-document-title.ts';
-import { useFormTakeover, usePageCacheReturn } from './use-form-takeover.ts';
+import { useFormTakeover, useBfcacheRestore } from './use-form-takeover.ts';
 import { useSteps } from './use-steps.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ export function LeadWizard({ services, email, reply }: Props) {
   );
   const steps = useSteps(formRef, state, update);
   useFormTakeover({ formRef, session, services, state, update });
-  usePageCacheReturn({ formRef, session, services, state, update });
+  useBfcacheRestore({ formRef, session, services, state, update });
   useDocumentTitle(state);
   const onInput = useAutosave(formRef, session, state, update);
 

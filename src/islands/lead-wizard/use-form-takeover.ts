@@ -64,10 +64,10 @@ export function useFormTakeover({ formRef, session, services, state, update }: T
 }
 
 /**
- * Restores the draft again when the page returns from the page cache: another tab may have changed it, and the thank-you
+ * Restores the draft again when the page returns from the back/forward cache: another tab may have changed it, and the thank-you
  * screen gives way to a new form.
  */
-export function usePageCacheReturn({ formRef, session, services, state, update }: Takeover): void {
+export function useBfcacheRestore({ formRef, session, services, state, update }: Takeover): void {
   const { phase, readiness } = state;
 
   const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent): void => {

@@ -26,7 +26,7 @@ function disconnect(): void {
   connection = undefined;
 }
 
-/** Waits until the page is visible. If it created the database on its way into the page cache, that would never end. */
+/** Waits until the page is visible. If it created the database on its way into the back/forward cache, that would never end. */
 async function whenVisible(): Promise<void> {
   if (!globalThis.document?.hidden) return;
   await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
@@ -46,7 +46,7 @@ async function openDatabase(): Promise<IDBPDatabase<Schema>> {
 /** The connection stays open, so that a key press is written in its own task, before the tab can be closed. */
 function connect(): Promise<IDBPDatabase<Schema>> {
   if (connection) return connection;
-  // A page that keeps a connection open does not get into the browser's page cache.
+  // A page that keeps a connection open does not get into the browser's back/forward cache.
   addEventListener('pagehide', disconnect, { once: true });
   connection = openDatabase();
   connection.catch(() => {
@@ -73,7 +73,7 @@ async function withConnection<T>(work: (database: IDBPDatabase<Schema>) => Promi
   }
 }
 
-/** Aborts a transaction when its page is left: unfinished in Safari's page cache, it would block every other page. */
+/** Aborts a transaction when its page is left: unfinished in Safari's back/forward cache, it would block every other page. */
 function abortOnHide(transaction: { abort: () => void; done: Promise<unknown> }): void {
   const listening = new AbortController();
   const abort = (): void => {

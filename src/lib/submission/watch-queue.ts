@@ -78,13 +78,13 @@ export function watchQueue(
   };
 
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-    // A return from the page cache is a new visit.
+    // A return from the back/forward cache is a new visit.
     if (persisted) sendNow();
     else void checkNow();
   };
 
   const onVisibilityChange = (): void => {
-    // A read that begins when the page gets hidden never ends if Firefox brings the page back from its page cache.
+    // A read that begins when the page gets hidden never ends if Firefox brings the page back from its back/forward cache.
     if (!document.hidden) void checkNow();
   };
 

@@ -142,7 +142,7 @@ export const fill = (tab: Tab, name: string, text: string) => actOn(tab, { name,
 
 /**
  * Goes back as the browser's button does, once the page is loaded. Playwright's own goBack waits for a load event,
- * which does not happen for a page from Firefox's page cache.
+ * which does not happen for a page from Firefox's back/forward cache.
  */
 export async function goBack(tab: Tab): Promise<void> {
   await poll(() => pathOrEmpty(tab)).not.toBe('');
