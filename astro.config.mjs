@@ -10,7 +10,7 @@ import { devBackend } from './tools/build/dev-backend.ts';
 import { localeEnv } from './tools/build/locale.ts';
 import { pageFiles } from './tools/build/page-files.ts';
 import { secretCheck } from './tools/build/secret-check.ts';
-import { securityPolicy } from './tools/build/security-policy.ts';
+import { contentSecurityPolicy } from './tools/build/content-security-policy.ts';
 import { settings } from './tools/build/settings.ts';
 import { siteSitemap } from './tools/build/sitemap.ts';
 import { markdownProcessor } from './tools/build/markdown.ts';
@@ -34,7 +34,16 @@ export default defineConfig({
   image: { layout: 'constrained' },
   server: { port: Number(process.env['PORT'] || 4321) },
   devToolbar: { enabled: false },
-  integrations: [settings(), pageFiles(), devBackend(), react(), mdx(), siteSitemap(), securityPolicy(), secretCheck()],
+  integrations: [
+    settings(),
+    pageFiles(),
+    devBackend(),
+    react(),
+    mdx(),
+    siteSitemap(),
+    contentSecurityPolicy(),
+    secretCheck(),
+  ],
   vite: {
     plugins: [vanillaExtractPlugin({ identifiers: className })],
     define: Object.fromEntries(

@@ -1,5 +1,5 @@
 /**
- * Fills in the security policy of public/_headers from the finished pages. Astro's own `security.csp` does not work
+ * Fills in the Content Security Policy of public/_headers from the finished pages. Astro's own `security.csp` does not work
  * here: without an adapter, it puts the policy into a `<meta>` of 1.8 kB on each page, where browsers ignore
  * `frame-ancestors`, and it omits what is written with `is:inline`.
  */
@@ -14,8 +14,8 @@ import { UserError } from '../errors.ts';
 import { orStopBuild } from './stop-build.ts';
 
 /** One policy for all paths, because a host answers any path with the 404 page. */
-export const securityPolicy = (): AstroIntegration => ({
-  name: 'security-policy',
+export const contentSecurityPolicy = (): AstroIntegration => ({
+  name: 'content-security-policy',
   hooks: {
     'astro:build:done': ({ dir, logger }) =>
       orStopBuild(logger, () => {
@@ -48,7 +48,7 @@ export function inlineHashes(file: string, html: string): { scripts: string[]; s
     const blocked = Object.keys(element.attributes).find((name) => /^(style|on\w+)$/i.test(name));
     if (!blocked) continue;
     throw new UserError(
-      `${file}: <${element.rawTagName} ${blocked}="…"> would be blocked by the security policy. ` +
+      `${file}: <${element.rawTagName} ${blocked}="…"> would be blocked by the Content Security Policy. ` +
         'Use a class from a .css.ts file in place of a style attribute, and a script in place of a handler.',
     );
   }
