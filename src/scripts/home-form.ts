@@ -210,7 +210,7 @@ function onActivated(): void {
 }
 
 /** Makes the form send its answers without leaving the page. */
-export function takeOverForm(): void {
+export function enhanceForm(): void {
   form.noValidate = true;
   for (const field of fields) {
     // It would cut off pasted text silently: see `fieldAttributes`.

@@ -26,7 +26,7 @@ globalStyle(`${questions} + div`, { gridArea: '4 / 1 / 7' });
 /** In dark mode, the page is saffron only down to its progress row, so the header has its own saffron. */
 globalStyle('header', { '@media': { [media.dark]: { background: color.personBackground } } });
 
-// Until React takes over, `data-step` on the root element says which question shows. Without it, all show.
+// Before hydration, `data-step` on the root element says which question shows. Without it, all show.
 for (let step = 1; step <= formQuestions.length; step += 1) {
   globalStyle(`[data-step="${step}"] ${question}:not(:nth-child(${step}))`, { display: 'none' });
 }

@@ -128,7 +128,7 @@ const findUnreached = (page: Page): Promise<string[]> =>
   });
 
 async function findFocusProblems(page: Page): Promise<string[]> {
-  // The wizard renders parts of its page anew when its script takes over.
+  // The wizard renders parts of its page anew when it hydrates.
   await expect(page.locator('astro-island[ssr]:has(form)')).toHaveCount(0);
   const stops = await walkFocus(page, 'Shift+Tab');
   const problems = stops.filter(({ problem }) => problem).map(({ name, problem }) => `${name} ${problem}`);

@@ -15,7 +15,7 @@ import { initialWizardState, mergeState, stepCount, type ServiceOption } from '.
 import { Thanks } from './Thanks.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useDocumentTitle } from './use-document-title.ts';
-import { useFormTakeover, useBfcacheRestore } from './use-form-takeover.ts';
+import { useFormHydration, useBfcacheRestore } from './use-form-hydration.ts';
 import { useSteps } from './use-steps.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ export function LeadWizard({ services, email, reply }: Props) {
     createSession((status) => flushSync(() => update(status))),
   );
   const steps = useSteps(formRef, state, update);
-  useFormTakeover({ formRef, session, services, state, update });
+  useFormHydration({ formRef, session, services, state, update });
   useBfcacheRestore({ formRef, session, services, state, update });
   useDocumentTitle(state);
   const onInput = useAutosave(formRef, session, state, update);

@@ -14,7 +14,7 @@ export function Question({ number, state, services }: Props) {
   const question = questions[number - 1]!;
   const { field, type, placeholder, hint } = question;
   const isCurrent = number === state.step;
-  // Until the script takes over, the page's style decides which question is shown.
+  // Before hydration, the page's style decides which question is shown.
   const isHydrated = state.readiness !== 'static';
   const isHidden = isHydrated && !isCurrent;
   const error = isCurrent ? state.error : null;

@@ -1,8 +1,8 @@
 /**
- * What happened before React took over the page (hydration), as `data-` attributes of the root element. Styles read
+ * What happened before React hydrated the page, as `data-` attributes of the root element. Styles read
  * them, too.
  */
-export interface BootState {
+export interface PreHydrationState {
   /** The question shown; then 'restoring' while the draft is read, and 'ready'. Missing in the no-script form. */
   step?: `${number}` | 'restoring' | 'ready';
   /** The question at which Next was pressed. The press is carried out once the draft is read. */
@@ -17,12 +17,12 @@ export interface BootState {
  * The page contains the text of this function, so it can use nothing from outside of it.
  */
 export function runBeforeHydration(): void {
-  const boot: BootState = document.documentElement.dataset;
-  boot.step = '1';
+  const state: PreHydrationState = document.documentElement.dataset;
+  state.step = '1';
 
   const showNoScriptForm = (): void => {
-    const isBeforeHydration = Number(boot.step) > 0;
-    if (isBeforeHydration) delete boot.step;
+    const isBeforeHydration = Number(state.step) > 0;
+    if (isBeforeHydration) delete state.step;
   };
   addEventListener('astro:hydration-error', showNoScriptForm);
   // A script's error event does not bubble, so it is captured. Other scripts fail, too: those of extensions, or of the host.
@@ -42,7 +42,7 @@ export function runBeforeHydration(): void {
   });
 
   addEventListener('click', (event) => {
-    const step = Number(boot.step);
+    const step = Number(state.step);
     const button = (event.target as Element).closest<HTMLButtonElement>('[type=submit]');
     const form = button?.form;
     if (!step || !form) return;
@@ -51,12 +51,12 @@ export function runBeforeHydration(): void {
     const currentField = fields[step - 1];
     const isFilledText = currentField?.type === 'text' && currentField.value.trim() !== '';
     if (isFilledText) {
-      boot.step = `${step + 1}`;
+      state.step = `${step + 1}`;
       fields[step]?.focus();
       return;
     }
     // The second click of a double click was not meant for the next question.
     const isDoubleClick = event.detail > 1;
-    if (!isDoubleClick) boot.pressed = `${step}`;
+    if (!isDoubleClick) state.pressed = `${step}`;
   });
 }

@@ -1,7 +1,7 @@
 /**
  * What the wizard draws. It holds no answers but the summary's: the form's fields hold them, and the draft on the device,
  * with what Submit added (lib/submission). The browser's history holds each entry's step (history-entry.ts), and the root
- * element's `data-` attributes, what happened before the script came (before-hydration.ts).
+ * element's `data-` attributes, what happened before hydration (before-hydration.ts).
  */
 import type { RefObject } from 'react';
 import { emptyAnswers, firstInvalidIndex, questions, type Answers } from '../../lib/lead/index.ts';
@@ -15,7 +15,7 @@ export const REDIRECT_DELAY_MS = 3000;
 export type ServiceOption = { slug: string; option: string };
 
 export interface WizardState extends FormStatus {
-  /** `static`: the server's HTML, which the script takes over. `restoring`: the draft is read from the device. */
+  /** `static`: the server's HTML, before hydration. `restoring`: the draft is read from the device. */
   readiness: 'static' | 'restoring' | 'ready';
   /** The step at which Next was pressed before `ready`, or 0. The press is carried out if the draft opens there. */
   pressedStep: number;

@@ -1,19 +1,19 @@
 /**
- * The form that the server sent. Where a translator or an extension changed the page, React cannot take it over: it
+ * The form that the server sent. Where a translator or an extension changed the page, React cannot hydrate it: it
  * removes that form and renders a new one. What the visitor was doing must go on in the new one.
  */
 import { fields, fillForm, findControl, readForm, type Field } from '../../lib/lead/index.ts';
 
-export interface ServedForm {
+export interface ServerRenderedForm {
   /** Moves the answers, the focus and the caret into React's form, if that is another one. */
   carryOver: (form: HTMLFormElement) => void;
 }
 
-/** Watches the served form, from before React's first rendering on. On the server, there is none. */
-export function watchServedForm(): ServedForm | undefined {
-  const served = globalThis.document?.querySelector<HTMLFormElement>('main form');
-  if (!served) return undefined;
-  let focused: Element | null = served.contains(document.activeElement) ? document.activeElement : null;
+/** Watches the server-rendered form, from before React's first rendering on. On the server, there is none. */
+export function watchServerRenderedForm(): ServerRenderedForm | undefined {
+  const serverForm = globalThis.document?.querySelector<HTMLFormElement>('main form');
+  if (!serverForm) return undefined;
+  let focused: Element | null = serverForm.contains(document.activeElement) ? document.activeElement : null;
 
   const onFocusIn = ({ target }: Event): void => {
     focused = target as Element;
@@ -23,22 +23,22 @@ export function watchServedForm(): ServedForm | undefined {
   // The visitor may leave the field without focusing another one, such as by a tap beside it. When React removes the form,
   // its field loses the focus, too, but then the form is no longer connected.
   const forgetIfLeft = (): void => {
-    const isLeft = served.isConnected && !served.contains(document.activeElement);
+    const isLeft = serverForm.isConnected && !serverForm.contains(document.activeElement);
     if (isLeft) focused = null;
   };
   const onFocusOut = (): void => {
     setTimeout(forgetIfLeft);
   };
-  served.addEventListener('focusout', onFocusOut);
+  serverForm.addEventListener('focusout', onFocusOut);
 
   return {
     carryOver(form) {
       document.removeEventListener('focusin', onFocusIn);
-      served.removeEventListener('focusout', onFocusOut);
-      if (form === served) return;
-      fillForm(form, readForm(served));
-      const focusedField = fields.find((field) => findControl(served, field) === focused);
-      if (focusedField) moveFocus(served, form, focusedField);
+      serverForm.removeEventListener('focusout', onFocusOut);
+      if (form === serverForm) return;
+      fillForm(form, readForm(serverForm));
+      const focusedField = fields.find((field) => findControl(serverForm, field) === focused);
+      if (focusedField) moveFocus(serverForm, form, focusedField);
     },
   };
 }
