@@ -1,4 +1,4 @@
-/** What an owner might promise. A build of the tests has every one of them; the demonstration has none. */
+/** What an owner might promise. A build of the tests has every one of them; the site itself need not have any. */
 import type { Promises } from '../src/data/site.ts';
 
 export const examplePromises: Promises = {

@@ -6,7 +6,7 @@ export const { promises } = site;
 /** Joins the sentences that are set into a paragraph; empty if none is. */
 export const paragraph = (...sentences: (string | null | undefined)[]): string => sentences.filter(Boolean).join(' ');
 
-/** When a person answers a request. The specification's thanks say the first of the two. */
+/** When a person answers a request: the text of the thank-you screen. */
 export const reply = promises.reply
   ? `A specialist will contact you, usually ${promises.reply}.`
   : 'A specialist will contact you shortly.';

@@ -1,6 +1,6 @@
 /**
  * The owner's settings, which pages, email links, structured data, feeds and Open Graph images read. A production build
- * stops while one that is marked "Required" is empty or still the demonstration's. Pages leave out the others while they are
+ * stops while one that is marked "Required" is empty or still a placeholder. Pages leave out the others while they are
  * empty, or say in general words what they would name.
  */
 import type { socialIcons } from './social-icons.ts';

@@ -38,9 +38,9 @@ const contractual = [
   new RegExp(String.raw`\bfree ${time} call`, 'i'),
 ];
 
-/** Sentences that the specification or the law wants, word for word. */
+/** Commitments that stay: the Terms must say them, or the law wants them, word for word. */
 const allowed = [
-  // The specification's Terms give no guarantee, and end access "without notice".
+  // The Terms give no guarantee, and the agency may end access without notice.
   'We do not guarantee that the website is complete, free of errors or always available.',
   'We may suspend or end your access to the website at our sole discretion, without notice.',
   // Minors can cancel most contracts.

@@ -26,8 +26,8 @@ export interface LegalText {
 
 const ENVIRONMENT = 'Environment variables at Netlify';
 
-/** The date of the demonstration's legal texts, which no owner has agreed to. */
-const DEMONSTRATION_DATE = '2025-01-15';
+/** The date that the legal texts have until an owner agrees to them. */
+const PLACEHOLDER_DATE = '2025-01-15';
 
 /**
  * Lists what is not ready, a line each: the file or place, the key, and what to write there. Empty: the site may go live.
@@ -72,7 +72,7 @@ function siteProblems(site: PublishedSettings, environment: Environment): string
 function legalTextProblems(legalTexts: readonly LegalText[]): string[] {
   const problems: string[] = [];
   for (const { file, updated } of legalTexts) {
-    if (updated === DEMONSTRATION_DATE) {
+    if (updated === PLACEHOLDER_DATE) {
       problems.push(`${file}: updated: read the text, and write the day you agreed to it: ${today()}`);
     } else if (updated > latestToday()) {
       problems.push(`${file}: updated: write a day that is not in the future, such as ${today()}`);
