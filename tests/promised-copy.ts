@@ -15,7 +15,7 @@ export function copyWithPromises(folder: string): void {
   for (const service of services) setValues(service, exampleService);
 }
 
-/** Gives keys in a file other values, whatever they have: null until the owner promises something, then the owner's own words. */
+/** Gives keys in a file other values, whether they have null or an owner's own words. */
 function setValues(file: string, values: Record<string, string | null>): void {
   let text = readFileSync(file, 'utf8');
   for (const [key, value] of Object.entries(values)) {

@@ -1,7 +1,8 @@
 /**
- * The questions of both forms, in order: the get-started form and the one on the home page. The steps, both forms, their rules, the draft, the stored row, and what
- * the owner reads all follow from this list. To ask one more question, add an entry: its answers go into the column `further_answers`
- * of the table. The five with a column stay: the thanks greet by `fullName`, and links choose a `service`.
+ * The questions of both forms, in order: the get-started form, and the one on the home page. The steps, the rules, the
+ * draft, the stored row, and what the owner reads all follow from this list. To ask one more question, add an entry: its
+ * answers go into the column `further_answers` of the table. The five with a column stay: the thanks greet by `fullName`,
+ * and links choose a `service`.
  */
 
 /** The columns of the table `leads` that hold an answer of their own. All other answers share the column `further_answers`. */

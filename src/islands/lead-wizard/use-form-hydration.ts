@@ -54,7 +54,8 @@ export function useFormHydration({ formRef, session, services, state, update }: 
     void withTimeout(restoring).then(end, end);
   });
 
-  // Moves the answers into React's form in the task in which React replaces the server-rendered one, so that no key press is lost.
+  // Moves the answers into React's form in the task in which React replaces the server-rendered one: no key press is
+  // lost.
   useLayoutEffect(() => {
     serverRenderedForm?.carryOver(formRef.current!);
   }, [serverRenderedForm, formRef]);
@@ -64,8 +65,8 @@ export function useFormHydration({ formRef, session, services, state, update }: 
 }
 
 /**
- * Restores the draft again when the page returns from the back/forward cache: another tab may have changed it, and the thank-you
- * screen gives way to a new form.
+ * Restores the draft again when the page returns from the back/forward cache: another tab may have changed it, and the
+ * thank-you screen gives way to a new form.
  */
 export function useBfcacheRestore({ formRef, session, services, state, update }: HydrationOptions): void {
   const { phase, readiness } = state;

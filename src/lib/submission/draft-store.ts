@@ -26,7 +26,7 @@ function disconnect(): void {
   connection = undefined;
 }
 
-/** Waits until the page is visible. If it created the database on its way into the back/forward cache, that would never end. */
+/** Waits until the page is visible. On its way into the back/forward cache, creating the database would never end. */
 async function whenVisible(): Promise<void> {
   if (!globalThis.document?.hidden) return;
   await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
@@ -73,7 +73,7 @@ async function withConnection<T>(work: (database: IDBPDatabase<Schema>) => Promi
   }
 }
 
-/** Aborts a transaction when its page is left: unfinished in Safari's back/forward cache, it would block every other page. */
+/** Aborts a transaction when its page is left. In Safari's back/forward cache, it would block every other page. */
 function abortOnHide(transaction: { abort: () => void; done: Promise<unknown> }): void {
   const listening = new AbortController();
   const abort = (): void => {

@@ -147,8 +147,8 @@ export function createSession(onStatusChange: (status: FormStatus) => void) {
   }
 
   /**
-   * Fills the form from a draft, also when the page returns from the back/forward cache. If the visitor presses Submit meanwhile,
-   * the form stays as it is. Returns whether the device keeps the answers.
+   * Fills the form from a draft, also when the page returns from the back/forward cache. If the visitor presses Submit
+   * meanwhile, the form stays as it is. Returns whether the device keeps the answers.
    *
    * @param show fills the form from the draft that was found, and returns what the form shows then. It is called in the
    * same task as the last `canResume`, so that no key press comes between the two.

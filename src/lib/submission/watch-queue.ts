@@ -84,7 +84,7 @@ export function watchQueue(
   };
 
   const onVisibilityChange = (): void => {
-    // A read that begins when the page gets hidden never ends if Firefox brings the page back from its back/forward cache.
+    // A read that begins while the page is hidden never ends if Firefox restores it from the back/forward cache.
     if (!document.hidden) void checkNow();
   };
 

@@ -46,15 +46,12 @@ test('the chat tool that gets leads is named, because the privacy policy lists i
   ]);
 });
 
-test.each(['2025-01-15', '2999-01-01'])(
-  'a legal text whose date is the placeholder or to come is named: %s',
-  (day) => {
-    const policy = { file: 'src/content/legal/privacy-policy.mdx', updated: day };
-    expect(publishingProblems(site, environment, [...legalTexts, policy])).toEqual([
-      expect.stringContaining('src/content/legal/privacy-policy.mdx: updated: '),
-    ]);
-  },
-);
+test.each(['2025-01-15', '2999-01-01'])('a legal text whose date is the placeholder or to come is named: %s', (day) => {
+  const policy = { file: 'src/content/legal/privacy-policy.mdx', updated: day };
+  expect(publishingProblems(site, environment, [...legalTexts, policy])).toEqual([
+    expect.stringContaining('src/content/legal/privacy-policy.mdx: updated: '),
+  ]);
+});
 
 test.each([
   ['PUBLIC_SUPABASE_URL', ''],
