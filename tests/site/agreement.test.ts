@@ -10,7 +10,7 @@ import { questions } from '../../src/lib/lead/index.ts';
 import { computeTypingCost, formatMoney, formatTypingCost } from '../../src/lib/typing-cost.ts';
 import { type BuiltPage, pageAt, pages, wordsOf } from './built-site.ts';
 import { contentOf, services } from './front-matter.ts';
-import { onEvery } from './rule.ts';
+import { testEachPage } from './page-rules.ts';
 
 const hrefsIn = ({ root }: BuiltPage, selector: string) =>
   root.querySelectorAll(`${selector} a`).map((link) => link.getAttribute('href') ?? '');
@@ -31,13 +31,13 @@ test('home shows every service with a link to its page, and both forms offer eve
 
 const servicePages = services().map(({ slug }) => ({ slug, route: `/services/${slug}` }));
 
-onEvery(servicePages, 'leads to the form, which then has this service', ({ slug, route }) => {
+testEachPage(servicePages, 'leads to the form, which then has this service', ({ slug, route }) => {
   expect(hrefsIn(pageAt(route), 'main')).toContain(`/get-started?service=${slug}`);
 });
 
 const toForm = /^(\/get-started|#contact|#cta)/;
 
-onEvery(pages, 'has a link in its header that leads to a form, and one home', (page) => {
+testEachPage(pages, 'has a link in its header that leads to a form, and one home', (page) => {
   const links = hrefsIn(page, 'header');
   expect(links.some((href) => toForm.test(href) || page.route === '/get-started')).toBe(true);
   expect(links.some((href) => href === '/' || href === '#top')).toBe(true);
@@ -56,7 +56,7 @@ test('the blog lists every published article, the newest first, with its day', (
 
 const articles = contentOf('blog').map(({ slug }) => ({ route: `/blog/${slug}` }));
 
-onEvery(articles, 'has the day of its card, and a way back to all articles', ({ route }) => {
+testEachPage(articles, 'has the day of its card, and a way back to all articles', ({ route }) => {
   const card = pageAt('/blog').root.querySelector(`main li:has(a[href="${route}"])`)!;
   const article = pageAt(route);
   const firstDay = article.root.querySelector('main time')!.getAttribute('datetime');
@@ -66,7 +66,7 @@ onEvery(articles, 'has the day of its card, and a way back to all articles', ({ 
 
 const legalPages = contentOf('legal').map(({ slug, changed }) => ({ route: `/${slug}`, changed }));
 
-onEvery(legalPages, 'says in which month its text last changed', ({ route, changed }) => {
+testEachPage(legalPages, 'says in which month its text last changed', ({ route, changed }) => {
   expect(wordsOf(pageAt(route).root.querySelector('main')!)).toContain(monthAndYear(new Date(changed)));
 });
 
@@ -76,7 +76,7 @@ test('the privacy policy names every answer that the forms ask for', () => {
   expect(phrases.filter((phrase) => !policy.includes(phrase))).toEqual([]);
 });
 
-onEvery([pageAt('/'), pageAt('/get-started')], 'says in its form what happens to the answers', ({ root }) => {
+testEachPage([pageAt('/'), pageAt('/get-started')], 'says in its form what happens to the answers', ({ root }) => {
   const form = root.querySelector('main form')!;
   expect(wordsOf(form)).toContain(`${privacyNotice.text} ${privacyNotice.link.label}`);
   expect(form.querySelectorAll('a').map((link) => link.getAttribute('href'))).toContain(privacyNotice.link.href);

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 import { questions } from '../../src/lib/lead/index.ts';
 import { listFiles } from '../../tools/built-files.ts';
 import { folder, minimalPages, pages, productionFolder, wordsOf } from './built-site.ts';
-import { onEvery } from './rule.ts';
+import { testEachPage } from './page-rules.ts';
 
 /** The compressed size, as a host compresses each response. */
 const brotliSize = (text: string | Buffer) =>
@@ -54,7 +54,7 @@ for (const [settings, build] of [
   ['no promise', folder],
   ['every promise', productionFolder],
 ] as const) {
-  onEvery(pages, `is within its budget of HTML with ${settings} set`, ({ route }) => {
+  testEachPage(pages, `is within its budget of HTML with ${settings} set`, ({ route }) => {
     const file = route === '/' ? 'index.html' : `${route}.html`;
     const html = readFileSync(join(build, file), 'utf8');
     const [, budget] = markupBudgets.find(([pattern]) => pattern.test(route))!;
@@ -63,7 +63,7 @@ for (const [settings, build] of [
   });
 }
 
-onEvery(minimalPages, 'is small, and loads nothing but its icon', ({ html, root }) => {
+testEachPage(minimalPages, 'is small, and loads nothing but its icon', ({ html, root }) => {
   // Measured, with their words: 1,032.
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(1090);
   expect(root.querySelectorAll('script, link:not([rel=icon]), img')).toEqual([]);

@@ -5,7 +5,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { expect } from 'vitest';
 import { site } from '../../src/data/site.ts';
 import { folder, pageAt, wordsOf } from './built-site.ts';
-import { onEvery } from './rule.ts';
+import { testEachPage } from './page-rules.ts';
 
 const xml = readFileSync(join(folder, 'rss.xml'), 'utf8');
 
@@ -33,7 +33,7 @@ const articles = sources.map((source) => {
   return { source, link, route: link.slice(site.url.length) };
 });
 
-onEvery(articles, 'has the facts of its page and the excerpt of its card', ({ route, source, link }) => {
+testEachPage(articles, 'has the facts of its page and the excerpt of its card', ({ route, source, link }) => {
   const { root } = pageAt(route);
   expect(source).toContain(`<guid isPermaLink="true">${link}</guid>`);
   expect(field(source, 'title')).toBe(wordsOf(root.querySelector('h1')!));
@@ -44,14 +44,14 @@ onEvery(articles, 'has the facts of its page and the excerpt of its card', ({ ro
   expect(source).toContain(`<media:content url="${picture}" medium="image" width="1200" height="630"/>`);
 });
 
-onEvery(articles, 'holds the whole text of its page, from its first word to its last', ({ route, source }) => {
+testEachPage(articles, 'holds the whole text of its page, from its first word to its last', ({ route, source }) => {
   const letters = (element: HTMLElement) => wordsOf(element).replace(/\s+/g, '');
   const text = letters(textOf(source));
   expect(text).not.toBe('');
   expect(letters(writtenOn(route))).toBe(text);
 });
 
-onEvery(articles, 'has the links of its page, and nothing that needs this site', ({ route, source, link }) => {
+testEachPage(articles, 'has the links of its page, and nothing that needs this site', ({ route, source, link }) => {
   const addressesOf = (element: HTMLElement) =>
     element.querySelectorAll('a, img').map((linked) => linked.getAttribute('href') ?? linked.getAttribute('src') ?? '');
   const addresses = addressesOf(textOf(source));

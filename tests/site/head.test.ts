@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
 import { type BuiltPage, hiddenPages, indexedPages, pages, wordsOf } from './built-site.ts';
-import { onEvery } from './rule.ts';
+import { testEachPage } from './page-rules.ts';
 
 const metaOf = ({ root }: BuiltPage, name: string) =>
   root.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`).map((meta) => meta.getAttribute('content'));
@@ -14,7 +14,7 @@ const lines = [
   ['description', 70, 160, (page: BuiltPage) => metaOf(page, 'description')],
 ] as const;
 
-onEvery(pages, 'has a title and a description of its own, as long as a result page shows', (page) => {
+testEachPage(pages, 'has a title and a description of its own, as long as a result page shows', (page) => {
   for (const [name, least, most, read] of lines) {
     const [text = '', ...more] = read(page);
     expect(more, `a second ${name}`).toEqual([]);
@@ -25,7 +25,7 @@ onEvery(pages, 'has a title and a description of its own, as long as a result pa
   }
 });
 
-onEvery(pages, 'previews the words that it shows', (page) => {
+testEachPage(pages, 'previews the words that it shows', (page) => {
   const names = 'type, title, description, site_name, locale, image, image:width, image:height, image:alt';
   for (const name of names.split(', ')) expect(metaOf(page, `og:${name}`), name).toEqual([expect.stringMatching(/./)]);
   expect(metaOf(page, 'og:title')).toEqual([wordsOf(page.root.querySelector('h1')!)]);
@@ -33,14 +33,14 @@ onEvery(pages, 'previews the words that it shows', (page) => {
   expect(metaOf(page, 'twitter:card')).toEqual(['summary_large_image']);
 });
 
-onEvery(indexedPages, 'may be found, at one address in one spelling', (page) => {
+testEachPage(indexedPages, 'may be found, at one address in one spelling', (page) => {
   const address = `${site.url}${page.route}`;
   expect(linksOf(page, 'canonical')).toEqual([address]);
   expect(metaOf(page, 'og:url')).toEqual([address]);
   expect(metaOf(page, 'robots')).toEqual(['max-image-preview:large']);
 });
 
-onEvery(hiddenPages, 'must not be found, and claims no address', (page) => {
+testEachPage(hiddenPages, 'must not be found, and claims no address', (page) => {
   expect(metaOf(page, 'robots')).toEqual(['noindex']);
   expect(linksOf(page, 'canonical')).toEqual([]);
 });

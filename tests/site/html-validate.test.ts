@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect } from 'vitest';
 import { allPages } from './built-site.ts';
-import { onEvery } from './rule.ts';
+import { testEachPage } from './page-rules.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -21,7 +21,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-onEvery(allPages, 'is valid for html-validate', async ({ route, html }) => {
+testEachPage(allPages, 'is valid for html-validate', async ({ route, html }) => {
   const { results } = await validator.validateString(html, `${route}.html`);
   const messages = results.flatMap((result) => result.messages);
   const told = messages.map(({ line, ruleId, message, selector }) => `${line} ${ruleId}: ${message} ${selector}`);

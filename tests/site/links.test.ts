@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
 import { allPages, folder } from './built-site.ts';
-import { onEvery } from './rule.ts';
+import { testEachPage } from './page-rules.ts';
 import { listFiles } from '../../tools/built-files.ts';
 
 const files = new Set(listFiles(folder));
@@ -29,7 +29,7 @@ function problemOf(href: string, from: string): string | undefined {
   return page.root.querySelector(`[id="${decodeURIComponent(url.hash.slice(1))}"]`) ? undefined : 'has no such place';
 }
 
-onEvery(allPages, 'leads only to pages, places and mailboxes that exist', ({ route, root }) => {
+testEachPage(allPages, 'leads only to pages, places and mailboxes that exist', ({ route, root }) => {
   const problems = root.querySelectorAll('a').flatMap((link) => {
     const href = link.getAttribute('href');
     const problem = href === undefined ? 'has no address' : problemOf(href, route);
@@ -50,12 +50,12 @@ test('every redirect leads to a page that exists, and none hides a page', () => 
   expect(problems).toEqual([]);
 });
 
-onEvery(allPages, 'says in the text of a link to another page what is there', ({ root }) => {
+testEachPage(allPages, 'says in the text of a link to another page what is there', ({ root }) => {
   const away = root.querySelectorAll('a').filter((link) => !link.getAttribute('href')?.startsWith('#'));
   expect(away.map((link) => link.textContent.trim().toLowerCase()).filter((text) => vague.includes(text))).toEqual([]);
 });
 
-onEvery(allPages, 'loads only files that exist', ({ route, root }) => {
+testEachPage(allPages, 'loads only files that exist', ({ route, root }) => {
   const attributes = ['src', 'data-src', 'component-url', 'renderer-url', 'href', 'content'];
   const pictures = 'meta[property="og:image"], meta[name="twitter:image"]';
   const loaded = [

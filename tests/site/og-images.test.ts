@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { renderOgImage } from '../../src/components/OgImage.tsx';
 import { site } from '../../src/data/site.ts';
 import { folder, indexedPages } from './built-site.ts';
-import { onEvery } from './rule.ts';
+import { testEachPage } from './page-rules.ts';
 
-onEvery(indexedPages, 'has an Open Graph image of the size that it says, light enough for a messenger', async ({ root }) => {
+testEachPage(indexedPages, 'has an Open Graph image of the size that it says, light enough for a messenger', async ({ root }) => {
   const tag = (name: string) => root.querySelector(`meta[property="og:image${name}"]`)?.getAttribute('content') ?? '';
   const { origin, pathname } = new URL(tag(''));
   expect(origin).toBe(site.url);

@@ -7,7 +7,7 @@ import { listHtmlFiles, routeOf } from '../../tools/built-files.ts';
 import { examplePromises, exampleService } from '../example-promises.ts';
 import { pages, productionFolder, wordsOf } from './built-site.ts';
 import { contentOf } from './front-matter.ts';
-import { onEvery } from './rule.ts';
+import { testEachPage } from './page-rules.ts';
 
 const withPromises = new Map([
   ...listHtmlFiles(productionFolder).map((file) => {
@@ -40,7 +40,7 @@ test('a service’s price and duration are on its page and in llms.txt', () => {
   }
 });
 
-onEvery(pages, 'has no heading, paragraph or answer that is empty', ({ root }) => {
+testEachPage(pages, 'has no heading, paragraph or answer that is empty', ({ root }) => {
   const filledLater = '[aria-live], [role=alert], output, form, fieldset';
   const empty = root
     .querySelectorAll('h1, h2, h3, p, li, dt, dd, summary, details > div')

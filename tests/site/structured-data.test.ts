@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
 import { type BuiltPage, folder, indexedPages, pageAt, pages, wordsOf } from './built-site.ts';
-import { onEvery } from './rule.ts';
+import { testEachPage } from './page-rules.ts';
 
 type Value = string | number | Node | Value[];
 interface Node {
@@ -23,7 +23,7 @@ function objectsIn(value: Value): Node[] {
 
 const on = (pattern: RegExp) => indexedPages.filter(({ route }) => pattern.test(route));
 
-onEvery(pages, 'describes each thing once, and every reference leads to one of them', (page) => {
+testEachPage(pages, 'describes each thing once, and every reference leads to one of them', (page) => {
   const objects = objectsIn(graphOf(page));
   const isReference = (node: Node) => Object.keys(node).length === 1 && '@id' in node;
   const described = objects.filter((node) => '@id' in node && !isReference(node)).map((node) => node['@id']);
@@ -32,7 +32,7 @@ onEvery(pages, 'describes each thing once, and every reference leads to one of t
   expect(references.filter((id) => !described.includes(id!))).toEqual([]);
 });
 
-onEvery(pages, 'has absolute addresses, dates with a zone, and pictures that exist', (page) => {
+testEachPage(pages, 'has absolute addresses, dates with a zone, and pictures that exist', (page) => {
   const nodes = objectsIn(graphOf(page));
   for (const [name, value] of nodes.flatMap((node) => Object.entries(node))) {
     if (['url', 'item', 'logo'].includes(name)) expect(value).toMatch(/^https:\/\//);
@@ -42,7 +42,7 @@ onEvery(pages, 'has absolute addresses, dates with a zone, and pictures that exi
   expect(pictures.filter(({ pathname }) => !existsSync(join(folder, pathname)))).toEqual([]);
 });
 
-onEvery(on(/^\/./), 'calls itself what its headline says, and shows the way from home that it describes', (page) => {
+testEachPage(on(/^\/./), 'calls itself what its headline says, and shows the way from home that it describes', (page) => {
   const self = graphOf(page).find((node) => String(node['@type']).endsWith('Page'))!;
   expect(self).toMatchObject({ url: `${site.url}${page.route}`, name: wordsOf(page.root.querySelector('h1')!) });
   const shown = page.root.querySelectorAll('nav[aria-label="Breadcrumb"] a');
@@ -60,14 +60,14 @@ test('the home page shows all that it says of the agency', () => {
   for (const account of [sameAs].flat()) expect(new URL(String(account)).pathname).not.toBe('/');
 });
 
-onEvery(on(/^\/services\/[^/]+$/), 'describes a service in the words that it shows', (page) => {
+testEachPage(on(/^\/services\/[^/]+$/), 'describes a service in the words that it shows', (page) => {
   const node = nodeOf(page, 'Service')!;
   for (const property of ['name', 'description', 'areaServed'])
     expect(wordsOf(page.root), property).toContain(node[property]);
 });
 
 // developers.google.com/search/docs/appearance/structured-data/article
-onEvery(on(/^\/blog\/[^/]+$/), 'has what Google recommends on articles, as it shows it', (page) => {
+testEachPage(on(/^\/blog\/[^/]+$/), 'has what Google recommends on articles, as it shows it', (page) => {
   const node = nodeOf(page, 'BlogPosting')!;
   const times = page.root.querySelectorAll('time').map((time) => time.getAttribute('datetime'));
   expect(node['headline']).toBe(wordsOf(page.root.querySelector('h1')!));
@@ -85,7 +85,7 @@ test('the listing names the articles that it shows, in their order', () => {
   );
 });
 
-onEvery(pages, 'invents no ratings, reviews, prices or questions', (page) => {
+testEachPage(pages, 'invents no ratings, reviews, prices or questions', (page) => {
   expect(JSON.stringify(graphOf(page))).not.toMatch(
     /"(aggregateRating|review|FAQPage|SearchAction|Rating|Review)"|"price":[^0]/,
   );

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 /** `check` asserts the rule for one page. */
-export function onEvery<T extends { route: string }>(
+export function testEachPage<T extends { route: string }>(
   among: readonly T[],
   name: string,
   check: (page: T) => void | Promise<void>,
