@@ -25,7 +25,7 @@ export const flagDescriptions: Record<string, string> = {
   many_from_network: 'one of many from the same network within an hour',
   clock: "the visitor's clock was wrong",
   links: 'the request has three or more links',
-  same_email: 'another request from this address came within the hour before; this one arrived last',
+  same_email: 'another request from this email address came within the hour before; this one arrived last',
 };
 
 /** A lead as staff see it. */
@@ -41,7 +41,7 @@ export type PendingLeads = {
   /** How many of them have the flag `many_from_network`: many came from one network within an hour. */
   flagged: number;
   /**
-   * The leads to list, none of them flagged; those from networks with few leads come first. Only the first `detailed` have
+   * The leads to list, none of them flagged; those from networks with few leads come first. Only the first `max_detailed` have
    * the visitor's own words (`custom_request`, `further_answers`).
    */
   leads: LeadDetails[];
@@ -62,7 +62,7 @@ export type Database = {
         Returns: { leads: StaffLead[]; channels: Record<string, string | null> };
       };
       notify_begin: {
-        Args: { channels: string[]; detailed: number; listed: number };
+        Args: { channels: string[]; max_detailed: number; max_listed: number };
         Returns: { run: string; channels: Record<string, PendingLeads> } | null;
       };
       notify_end: { Args: { run: string; lead_months: number; network_days: number }; Returns: undefined };
@@ -79,7 +79,7 @@ export type Database = {
         Returns: undefined;
       };
       person_data: { Args: { email: string; erase?: boolean }; Returns: { leads: Lead[] } };
-      submit_lead: { Args: { lead: Partial<Lead>; address: string }; Returns: undefined };
+      submit_lead: { Args: { lead: Partial<Lead>; client_ip: string }; Returns: undefined };
     };
   };
 };

@@ -36,13 +36,13 @@ export function sanitizeForChat(text: string, maxLength = 80): string {
   return shortened.toWellFormed();
 }
 
-/** The address if it is plain enough for a chat, where "x.@here.com" would mention everybody. */
+/** The email address if it is plain enough for a chat, where "x.@here.com" would mention everybody. */
 export function chatSafeEmail(text: string): string | undefined {
   const isSafe = text.length <= 320 && /^[\w.%+-]{0,63}\w@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(text);
   return isSafe ? text : undefined;
 }
 
-/** The address, with its domain in ASCII, if a mail's header may hold it and mail servers understand it. */
+/** The email address, with its domain in ASCII, if a mail's header may hold it and mail servers understand it. */
 export function headerSafeEmail(text: string): string | undefined {
   const [, local = '', domain = ''] = /^([^@]{1,64})@([^@]{1,255})$/.exec(text) ?? [];
   const host = domainToASCII(domain);

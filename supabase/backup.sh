@@ -2,8 +2,8 @@
 # Writes an encrypted dump of the leads and the private tables: backup.sh DATABASE_URL RECIPIENT > leads.sql.age
 # RECIPIENT is the public key that `age-keygen` prints (age1…). Only the matching private key can decrypt the file.
 set -euo pipefail
-source "$(dirname "$0")/check-address.sh"
-check_address "$1"
+source "$(dirname "$0")/check-connection-string.sh"
+check_connection_string "$1"
 # age would print a private key that was set by mistake.
 if [[ $2 != age1* ]]; then
   echo 'The recipient is not a public key: set the one that begins with age1.' >&2

@@ -2,8 +2,8 @@
 # restore.sh DATABASE_URL KEY_FILE < leads.sql.age restores a backup into a project with the migrations and no leads.
 # A backup is SQL, and anybody can encrypt to the public key: restore only files downloaded from the workflow's run.
 set -euo pipefail
-source "$(dirname "$0")/check-address.sh"
-check_address "$1"
+source "$(dirname "$0")/check-connection-string.sh"
+check_connection_string "$1"
 export PGSSLMODE=${PGSSLMODE:-require}
 # Decrypts everything first, so that a wrong key or a broken file changes nothing.
 dump=$(mktemp)

@@ -12,14 +12,14 @@ import type { AddressInfo } from 'node:net';
 import { createRequestListener, type ClientAddress } from '@remix-run/node-fetch-server';
 import { errorMessage, isErrorCode } from './errors.ts';
 
-/** Answers a request of the visitor at `address`, as Netlify's functions do; undefined for a path that is not its own. */
-export type RequestHandler = (request: Request, address: string) => Promise<Response | undefined>;
+/** Answers a request of the client at this IP address, as Netlify's functions do; undefined for a path that is not its own. */
+export type RequestHandler = (request: Request, clientIp: string) => Promise<Response | undefined>;
 
 /** A listener for Node's servers. What `handle` does not answer is 404, and what it throws is 500 and one line of log. */
 export function createListener(handle: RequestHandler): RequestListener {
   const answer = createRequestListener(
-    async (request: Request, { address }: ClientAddress) => {
-      const response = await handle(request, address);
+    async (request: Request, { address: clientIp }: ClientAddress) => {
+      const response = await handle(request, clientIp);
       return response ?? new Response(null, { status: 404 });
     },
     { onError: (error) => console.error(`A request failed: ${errorMessage(error)}`) },
@@ -45,17 +45,17 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
     const isValid = hosts.length === 1 && hosts.every(isHost);
     return isValid ? false : refuse(response, 400);
   }
-  const address = URL.parse(target);
-  if (!address || !/^https?:$/.test(address.protocol) || !isHost(address.host)) return refuse(response, 400);
-  request.url = address.pathname + address.search;
-  request.headers.host = address.host;
+  const url = URL.parse(target);
+  if (!url || !/^https?:$/.test(url.protocol) || !isHost(url.host)) return refuse(response, 400);
+  request.url = url.pathname + url.search;
+  request.headers.host = url.host;
   return false;
 }
 
 /** Whether a Host header is a host with an optional port, and nothing else. */
 function isHost(text: string): boolean {
-  const address = URL.parse(`http://${text}`);
-  return address !== null && address.href === `${address.origin}/`;
+  const url = URL.parse(`http://${text}`);
+  return url !== null && url.href === `${url.origin}/`;
 }
 
 function refuse(response: ServerResponse, status: number): true {

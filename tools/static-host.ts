@@ -67,8 +67,8 @@ export function createStaticHost({ root, backend }: HostOptions): RequestListene
   const redirects = readRedirects(root);
   const cache = new Map<string, StoredResponse>();
 
-  return createListener(async (request, address) => {
-    const answer = await backend?.handle(request, address);
+  return createListener(async (request, clientIp) => {
+    const answer = await backend?.handle(request, clientIp);
     if (answer) return answer;
 
     const { pathname } = new URL(request.url);

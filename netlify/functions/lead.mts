@@ -1,5 +1,5 @@
 /**
- * Stores one lead, under the limits for its visitor's address, for pages that cannot reach the database themselves. Takes
+ * Stores one lead, under the limits for its visitor's IP address, for pages that cannot reach the database themselves. Takes
  * two kinds of requests:
  * - a posted form, from a page without its script: answers 303, to /thank-you or to /not-sent.
  * - JSON with the row of a lead, from a script: answers {"stored":true} with 200, or {"stored":false} with 400 (no row, or
@@ -24,7 +24,7 @@ import { connectToProject, type Context, type Environment } from '../database.ts
 
 export const config: Config = {
   path: '/lead',
-  // public/_redirects leads everything else at this address to /not-sent.
+  // public/_redirects leads everything else at this path to /not-sent.
   method: 'POST',
   rateLimit: { action: 'rewrite', to: '/not-sent', aggregateBy: ['ip', 'domain'], windowSize: 60, windowLimit: 20 },
 };
@@ -208,7 +208,7 @@ function isUnlistedAnswer(name: string, text: string): boolean {
 async function submitLead(row: LeadRow, context: Context, environment: Environment, timeoutMs: number): Promise<void> {
   const database = connectToProject(context, environment, timeoutMs);
   if (!database) throw new NotStoredError('a preview has no project of its own', 502);
-  const { data, error, status } = await database.rpc('submit_lead', { lead: row, address: context.ip ?? '' });
+  const { data, error, status } = await database.rpc('submit_lead', { lead: row, client_ip: context.ip ?? '' });
   // The database function returns nothing. If something answers with data, it is not this database.
   if (!error && !data) return;
   const { code = '', hint = '' } = error ?? {};

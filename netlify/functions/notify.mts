@@ -56,7 +56,11 @@ function idle(reason: string): Response {
 async function notifyChannels(database: Client, environment: Environment): Promise<Results | undefined> {
   const channels = readChannels(environment);
   const started = await database
-    .rpc('notify_begin', { channels: [...channels.keys()], ...messageLimits })
+    .rpc('notify_begin', {
+      channels: [...channels.keys()],
+      max_detailed: messageLimits.detailed,
+      max_listed: messageLimits.listed,
+    })
     .throwOnError();
   if (started.data === null) return undefined;
   const { run, channels: pendingByChannel } = started.data;
@@ -103,7 +107,7 @@ async function notifyChannel(channel: Channel, pending: PendingLeads, noteResult
       console.error(`Not everybody was notified: ${failure.problem}`);
       partialProblem = failure.problem;
       // A message that some recipients got counts as sent: sent again, it would reach them each minute for as long as the
-      // address of another one is wrong. One failure keeps the problem for `npm run leads` until a message reaches
+      // email address of another one is wrong. One failure keeps the problem for `npm run leads` until a message reaches
       // everybody, and neither pauses the channel nor turns its messages into summaries.
       failures = Math.max(1, failures);
     }

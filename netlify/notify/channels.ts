@@ -44,7 +44,7 @@ const EMAIL_ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 
 const MAIL_SERVER: Receiver = {
   name: 'the mail server',
-  checkAddress: 'Check host and port in SMTP_URL: smtps:// goes with port 465, smtp:// with port 587.',
+  connectionHint: 'Check host and port in SMTP_URL: smtps:// goes with port 465, smtp:// with port 587.',
 };
 
 /**
@@ -77,11 +77,11 @@ function createEmailChannel(to: string, from: string, server: string): Channel {
   // the clear.
   if (url.password) url.searchParams.set('requireTLS', 'true');
   const transport = url.href;
-  const senderDomain = domainOf(sender.address);
+  const senderDomain = domainOf(sender.email);
 
   const send: Send = async ({ leadId, title, text, replyTo }, signal) => {
     const result = await createTransport(transport).sendMail({
-      from: sender,
+      from: { name: sender.name, address: sender.email },
       to,
       replyTo,
       subject: title,
@@ -99,17 +99,17 @@ function createEmailChannel(to: string, from: string, server: string): Channel {
   return { send: withDescribedErrors(MAIL_SERVER, send) };
 }
 
-/** Reads "leads@example.com" or "Website <leads@example.com>". Returns undefined if the address is none. */
-function parseSender(text: string): { name: string; address: string } | undefined {
-  const [, namePart = '', address = text] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
-  if (!EMAIL_ADDRESS.test(address)) return undefined;
+/** Reads "leads@example.com" or "Website <leads@example.com>". Returns undefined without a valid email address. */
+function parseSender(text: string): { name: string; email: string } | undefined {
+  const [, namePart = '', email = text] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
+  if (!EMAIL_ADDRESS.test(email)) return undefined;
   const name = namePart.trim().replace(/^"(.*)"$/, '$1');
-  return { name, address };
+  return { name, email };
 }
 
 /** The domain of an email address, in ASCII where that is possible. */
-function domainOf(address: string): string {
-  const domain = address.slice(address.indexOf('@') + 1);
+function domainOf(email: string): string {
+  const domain = email.slice(email.indexOf('@') + 1);
   return domainToASCII(domain) || domain;
 }
 
@@ -158,20 +158,21 @@ function userAddress({ username }: URL): string | undefined {
   return EMAIL_ADDRESS.test(user) ? user : undefined;
 }
 
-const WEBHOOK: Receiver = { name: 'the webhook', checkAddress: 'Check the address in NOTIFY_WEBHOOK_URL.' };
+const WEBHOOK: Receiver = { name: 'the webhook', connectionHint: 'Check the address in NOTIFY_WEBHOOK_URL.' };
 
 /** With these statuses, chat tools answer when a webhook was removed. */
 const REMOVED_STATUSES = [403, 404, 410];
 
-function createWebhookChannel(address: string): Channel {
-  const url = URL.parse(address);
+/** @param setting the setting NOTIFY_WEBHOOK_URL */
+function createWebhookChannel(setting: string): Channel {
+  const url = URL.parse(setting);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
     return { problem: 'NOTIFY_WEBHOOK_URL is not an address such as https://hooks.example.com/services/1.' };
   }
   const send: Send = async ({ leadId, json }, signal) => {
     const headers = new Headers({ 'content-type': 'application/json' });
     if (leadId) headers.set('idempotency-key', leadId);
-    // No redirect is followed: only the address in the setting gets a lead.
+    // No redirect is followed: only the URL in the setting gets a lead.
     const response = await fetch(url, {
       method: 'POST',
       headers,
@@ -191,7 +192,7 @@ function describeRefusal({ status, headers }: Response): SendFailure {
   const retryAfter = headers.get('retry-after') ?? '';
   const problem = `the webhook answers ${status}`;
   const isRemoved = REMOVED_STATUSES.includes(status);
-  return { problem: isRemoved ? `${problem}. ${WEBHOOK.checkAddress}` : problem, retryAfter };
+  return { problem: isRemoved ? `${problem}. ${WEBHOOK.connectionHint}` : problem, retryAfter };
 }
 
 /** Turns what `send` throws, also when the signal ends it, into a failure with a description. */

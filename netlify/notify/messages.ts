@@ -145,8 +145,8 @@ function flagLines({ flags }: LeadDetails): string[] {
   return [`Remarks: ${descriptions.join('; ')}`];
 }
 
-function withReplyAddress(text: string, address: string | undefined): string {
-  return address ? `${text}. Reply to ${address}` : text;
+function withReplyAddress(text: string, email: string | undefined): string {
+  return email ? `${text}. Reply to ${email}` : text;
 }
 
 /** The first lines that have at most `maxLength` characters together, with their line breaks. */

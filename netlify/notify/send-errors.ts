@@ -1,6 +1,6 @@
 /**
  * Says why a message was not sent and how to repair it. Only codes are quoted: an error's text may hold a password or an
- * address.
+ * email address.
  */
 
 /** The parts of an error of nodemailer or of fetch that are read here. */
@@ -19,11 +19,11 @@ export interface TransportError {
 export interface Receiver {
   /** Its name in a sentence. */
   name: string;
-  /** Says where to look for a wrong host or port. */
-  checkAddress: string;
+  /** Says which setting holds the host and port, for a receiver that cannot be reached. */
+  connectionHint: string;
 }
 
-/** What a receiver does, and how to repair it. Without a repair, the receiver's address is to be checked. */
+/** What a receiver does, and how to repair it. Without a repair, the receiver's `connectionHint` says what to check. */
 interface Explanation {
   what: string;
   repair?: string;
@@ -77,13 +77,13 @@ export function describeError(error: TransportError, receiver: Receiver): string
   const codes = [innerCode, responseCode].filter(Boolean).join(' ');
   const explanation = explainAnswer(error) ?? connectionProblems[innerCode] ?? connectionProblems[code];
   if (!explanation) return `${receiver.name} fails: ${codes || 'its setting is not valid'}`;
-  const repair = explanation.repair ?? receiver.checkAddress;
+  const repair = explanation.repair ?? receiver.connectionHint;
   return `${receiver.name} ${explanation.what} (${codes}). ${repair}`;
 }
 
 /** Describes a receiver that did not answer in time. */
-export function describeTimeout({ name, checkAddress }: Receiver): string {
-  return `${name} ${silent.what}. ${checkAddress}`;
+export function describeTimeout({ name, connectionHint }: Receiver): string {
+  return `${name} ${silent.what}. ${connectionHint}`;
 }
 
 /** Explains what a mail server answered; undefined if it answered nothing that is known here. */
@@ -127,9 +127,9 @@ function explainAnswer({ code, responseCode = 0, command }: TransportError): Exp
 
 /**
  * Describes a message that the mail server took for some recipients only. Recipients are numbered, not named, because
- * logs are no place for addresses.
+ * logs are no place for email addresses.
  *
- * @param recipients the addresses of NOTIFY_EMAIL
+ * @param recipients the email addresses of NOTIFY_EMAIL
  */
 export function describeRefusedRecipients(
   errors: (TransportError & { recipient?: string })[],
@@ -144,9 +144,9 @@ export function describeRefusedRecipients(
   return `the mail server refuses ${refused} in NOTIFY_EMAIL (${[...codes].join(' and ')}). The others got the message. ${repair}`;
 }
 
-/** "recipient 2 of the 3", counted from 1; "some of those" if the server writes the addresses in another way. */
+/** "recipient 2 of the 3", counted from 1; "some of those" if the server writes the email addresses in another way. */
 function refusedNumbers(errors: { recipient?: string }[], recipients: string[]): string {
-  const known = recipients.map((address) => address.toLowerCase());
+  const known = recipients.map((email) => email.toLowerCase());
   const numbers: number[] = [];
   for (const { recipient = '' } of errors) {
     const index = known.indexOf(recipient.toLowerCase());

@@ -31,7 +31,7 @@ create table private.settings (
 insert into private.settings default values;
 
 comment on column private.settings.salt is
-  'The salt of leads.network_hash. Without it, somebody with a backup''s hashes could compute the addresses.';
+  'The salt of leads.network_hash. Without it, somebody with a backup''s hashes could compute the IP addresses.';
 comment on column private.settings.current_run is 'The run of `notify` that may note results.';
 comment on column private.settings.current_run_expires_at is
   'Until then, no other run may begin. Minus infinity once the run has ended.';

@@ -21,8 +21,8 @@ as $$
 $$;
 grant execute on function private.lead_hash to public;
 create index leads_by_hash on public.leads (private.lead_hash(leads), created_at);
--- Without it, each insert would read the whole table, and the time that this takes would show whether the address is
--- in it.
+-- Without it, each insert would read the whole table, and the time that this takes would show whether the email address
+-- is in it.
 create index leads_by_email on public.leads (lower(email), received_at);
 
 -- Hashes of leads that must not be stored again. A device keeps a lead for 60 days and could resend it until then.

@@ -60,16 +60,16 @@ begin
   return new;
 end
 $$;
--- submit_lead sets leads.visitor_address: its rows come from visitors, too.
+-- submit_lead sets leads.client_ip: its rows come from visitors, too.
 create trigger insert_2_add_flags before insert on public.leads
-  for each row when (current_user = 'anon' or current_setting('leads.visitor_address', true) <> '')
+  for each row when (current_user = 'anon' or current_setting('leads.client_ip', true) <> '')
   execute function private.add_flags();
 
 -- The number of leads from one network within an hour.
 
--- The address of the visitor who sent this request, or null. Only the platform's proxy sets the header: senders can forge
+-- The IP address of the visitor who sent this request, or null. Only the platform's proxy sets the header: senders can forge
 -- the first entry of X-Forwarded-For.
-create function private.proxy_address() returns text
+create function private.client_ip_from_header() returns text
 language sql stable set search_path = ''
 as $$
   select nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip'
@@ -83,16 +83,16 @@ as $$
   from private.settings
 $$;
 
--- The hashes of an address's /48 and /64 networks, one after the other. For IPv4, both are of the whole address. Null if
--- the text is not an address: such a lead is still accepted.
-create function private.network_hash_of(address text) returns text
+-- The hashes of an IPv6 address's /48 and /64 networks, one after the other. For IPv4, both are of the whole address. Null
+-- if the text is no IP address: such a lead is still accepted.
+create function private.network_hash_of(client_ip text) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
   ip inet;
 begin
   -- IPv4 that is written as IPv6 (::ffff:192.0.2.1) counts as IPv4.
-  ip := regexp_replace(host(address::inet), '^::ffff:(?=[0-9.]+$)', '')::inet;
+  ip := regexp_replace(host(client_ip::inet), '^::ffff:(?=[0-9.]+$)', '')::inet;
   if family(ip) = 6 then
     return private.hash_network(ip, 48) || private.hash_network(ip, 64);
   end if;
@@ -110,52 +110,52 @@ create function private.limit_network() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- submit_lead passes on the visitor's address, because its own request comes from the site's function.
-  address constant text := coalesce(
-    nullif(current_setting('leads.visitor_address', true), ''),
-    private.proxy_address()
+  -- submit_lead passes on the visitor's IP address, because its own request comes from the site's function.
+  client_ip constant text := coalesce(
+    nullif(current_setting('leads.client_ip', true), ''),
+    private.client_ip_from_header()
   );
-  network_48 text;
-  sent_from_48 integer;
-  sent_from_64 integer;
+  network_prefix text;
+  sent_from_prefix integer;
+  sent_from_network integer;
 begin
-  new.network_hash := private.network_hash_of(address);
-  network_48 := left(new.network_hash, 16);
+  new.network_hash := private.network_hash_of(client_ip);
+  network_prefix := left(new.network_hash, 16);
   -- The leads of one network wait for each other here, so that those that come at once are counted, too.
-  perform pg_advisory_xact_lock(42, hashtext(network_48));
+  perform pg_advisory_xact_lock(42, hashtext(network_prefix));
 
   -- Counts repeated leads: otherwise a sender just below the limit could find out what is stored. Counts
   -- erased ones: otherwise staff who delete spam during a flood would let in more of it.
-  select count(*), count(*) filter (where network_hash = new.network_hash) into sent_from_48, sent_from_64
+  select count(*), count(*) filter (where network_hash = new.network_hash) into sent_from_prefix, sent_from_network
     from (
       select network_hash, received_at from public.leads
       union all
       select network_hash, added_at from private.tombstones
     ) sent
-    where left(network_hash, 16) = network_48 and received_at > now() - interval '1 hour';
+    where left(network_hash, 16) = network_prefix and received_at > now() - interval '1 hour';
 
   -- A /64 is one sender; a /48 may be a company with many.
-  if sent_from_64 >= 300 or sent_from_48 >= 1200 then
+  if sent_from_network >= 300 or sent_from_prefix >= 1200 then
     raise sqlstate 'PT429' using message = 'Too many leads from one network', hint = 'Try again in an hour';
   end if;
-  if sent_from_64 >= 20 or sent_from_48 >= 80 then
+  if sent_from_network >= 20 or sent_from_prefix >= 80 then
     new.flags := new.flags || 'many_from_network'::text;
   end if;
   return new;
 end
 $$;
 create trigger insert_3_limit_network before insert on public.leads
-  for each row when (current_user = 'anon' or current_setting('leads.visitor_address', true) <> '')
+  for each row when (current_user = 'anon' or current_setting('leads.client_ip', true) <> '')
   execute function private.limit_network();
 
 -- For the site's function `lead`, which takes leads of pages that cannot reach the database themselves: stores one lead,
--- under the limits of the visitor's address.
-create function public.submit_lead(lead jsonb, address text) returns void
+-- under the limits of the visitor's IP address.
+create function public.submit_lead(lead jsonb, client_ip text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- An address that is not known still makes the row a visitor's.
-  perform set_config('leads.visitor_address', coalesce(nullif(btrim(address), ''), 'unknown'), true);
+  -- An IP address that is not known still makes the row a visitor's.
+  perform set_config('leads.client_ip', coalesce(nullif(btrim(client_ip), ''), 'unknown'), true);
   -- The columns that a visitor may set. The others are the database's own.
   insert into public.leads (full_name, company_name, email, service_interest, custom_request, further_answers, created_at)
     select full_name, company_name, email, service_interest, custom_request, further_answers, created_at

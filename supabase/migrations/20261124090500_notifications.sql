@@ -8,13 +8,13 @@
 create table private.channels (
   channel text primary key check (channel in ('email', 'webhook')),
   batch uuid[] not null default '{}',
-  paused_from timestamptz not null default '-infinity',
-  paused_until timestamptz not null default '-infinity',
+  cooldown_began_at timestamptz not null default '-infinity',
+  cooldown_ends_at timestamptz not null default '-infinity',
   failures integer not null default 0,
   problem text
 );
 comment on column private.channels.batch is 'The ids of the leads that the current run reports.';
-comment on column private.channels.paused_from is
+comment on column private.channels.cooldown_began_at is
   'When the pause began. A pause also ends when the clock is set back to a time before it.';
 comment on column private.channels.failures is 'How often the receiver has failed in a row.';
 comment on column private.channels.problem is
@@ -46,13 +46,13 @@ as $$
 $$;
 
 -- {"pending": 3, "flagged": 1, "leads": […]}: how many leads a batch has, how many of them are flagged, and the first
--- `listed` of the others. Only the first `detailed` have the visitor's own words; in the others, these are null.
-create function private.describe_batch(batch uuid[], detailed integer, listed integer) returns jsonb
+-- `max_listed` of the others. Only the first `max_detailed` have the visitor's own words; in the others, these are null.
+create function private.describe_batch(batch uuid[], max_detailed integer, max_listed integer) returns jsonb
 language sql stable set search_path = ''
 as $$
   -- How many leads are stored from each network that is in the batch: the first 16 characters are the /48.
   with networks as (
-    select left(network_hash, 16) as network_48, count(*) as lead_count
+    select left(network_hash, 16) as network_prefix, count(*) as lead_count
     from public.leads
     where left(network_hash, 16) in (select left(network_hash, 16) from public.leads where id = any (batch))
     group by 1
@@ -65,7 +65,7 @@ as $$
       row_number() over (
         order by 'many_from_network' = any (flags), coalesce(networks.lead_count, 1), received_at desc
       ) as rank
-    from public.leads left join networks on networks.network_48 = left(network_hash, 16)
+    from public.leads left join networks on networks.network_prefix = left(network_hash, 16)
     where id = any (batch)
   ),
   described as (
@@ -73,9 +73,9 @@ as $$
       rank,
       to_jsonb(l)
         - array['created_at', 'pending_channels', 'network_hash', 'is_duplicate']
-        || case when rank <= detailed then '{}'::jsonb else '{"custom_request": null, "further_answers": null}' end as lead
+        || case when rank <= max_detailed then '{}'::jsonb else '{"custom_request": null, "further_answers": null}' end as lead
     from ranked join public.leads l using (id)
-    where not is_flagged and rank <= listed
+    where not is_flagged and rank <= max_listed
   )
   select jsonb_build_object(
     'pending', (select count(*) from ranked),
@@ -129,7 +129,7 @@ create function private.cooldown_seconds(c private.channels) returns numeric
 language sql stable set search_path = ''
 as $$
   select case
-    when now() >= c.paused_from and now() < c.paused_until then extract(epoch from c.paused_until - now())
+    when now() >= c.cooldown_began_at and now() < c.cooldown_ends_at then extract(epoch from c.cooldown_ends_at - now())
     else 0
   end
 $$;
@@ -137,7 +137,7 @@ $$;
 -- Returns {"run": …, "channels": {"email": {"pending": 3, …, "cooldown_seconds": 0, "failures": 0}}}, or null while another
 -- run is in progress. Without JIT: until a new project has statistics, PostgreSQL would compile these small queries, which
 -- takes a hundred times as long as running them.
-create function public.notify_begin(channels text[], detailed integer, listed integer) returns jsonb
+create function public.notify_begin(channels text[], max_detailed integer, max_listed integer) returns jsonb
 language plpgsql security definer set search_path = '' set jit = off
 as $$
 declare
@@ -159,7 +159,7 @@ begin
 
   select coalesce(jsonb_object_agg(
     c.channel,
-    private.describe_batch(c.batch, detailed, listed) || jsonb_build_object(
+    private.describe_batch(c.batch, max_detailed, max_listed) || jsonb_build_object(
       'cooldown_seconds', private.cooldown_seconds(c),
       'failures', c.failures
     )
@@ -187,8 +187,8 @@ as $$
   update private.channels c
     set problem = notify_result.problem,
       failures = notify_result.failures,
-      paused_from = now(),
-      paused_until = now() + make_interval(secs => notify_result.cooldown_seconds)
+      cooldown_began_at = now(),
+      cooldown_ends_at = now() + make_interval(secs => notify_result.cooldown_seconds)
     from private.settings s
     where c.channel = notify_result.channel and s.current_run = notify_result.run;
 $$;
@@ -224,8 +224,8 @@ as $$
         and exists (select from public.leads where pending_channels <> '{}' and c.channel = any (pending_channels))
     )
       then 'a channel to the owner fails'
-    when private.network_hash_of(private.proxy_address()) is null
-      then 'no visitor''s address reaches the database'
+    when private.network_hash_of(private.client_ip_from_header()) is null
+      then 'no visitor''s IP address reaches the database'
     else 'ok'
   end
 $$;

@@ -23,7 +23,7 @@ as $$
   )
 $$;
 
--- All leads of the person with this address, as they were before `erase` deletes them.
+-- All leads of the person with this email address, as they were before `erase` deletes them.
 create function public.person_data(email text, erase boolean default false) returns jsonb
 language sql security definer set search_path = ''
 as $$

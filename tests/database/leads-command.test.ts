@@ -93,7 +93,7 @@ describe('while a server runs', { timeout: 120_000 }, () => {
     expect((await erase('yes\n')).stderr).toMatch(
       /^From .*\.\nDelete 3 leads for good\? Type yes: .*Deleted 3 leads\.\n$/s,
     );
-    expect((await erase('yes\n')).stderr).toBe(`Nothing is held about this address in ${folder}.\n`);
+    expect((await erase('yes\n')).stderr).toBe(`Nothing is held about this email address in ${folder}.\n`);
   });
 });
 

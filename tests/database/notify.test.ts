@@ -93,7 +93,7 @@ describe.each(projects)('notifications, with %s', async (projectName, start) => 
   }
 
   function beginRun(): Promise<ApiResponse> {
-    const args = { channels: ['webhook'], detailed: 5, listed: 9 };
+    const args = { channels: ['webhook'], max_detailed: 5, max_listed: 9 };
     return callApi(project, 'rpc/notify_begin', args, { secret: true });
   }
 
@@ -116,7 +116,7 @@ describe.each(projects)('notifications, with %s', async (projectName, start) => 
     await postLead(project, { custom_request: 'A word more' });
     await notifyBoth();
     for (const message of [webhook.texts[1], mailServer.mails[1]]) {
-      expect(message).toMatch(/^Remarks: another request from this address/m);
+      expect(message).toMatch(/^Remarks: another request from this email address/m);
     }
   });
 
@@ -371,7 +371,7 @@ describe.each(projects)('notifications, with %s', async (projectName, start) => 
       await sendLead(6);
       expect(await notifyBoth()).toMatchObject({ webhook: 'cooling down' });
       await project.query(`update private.channels
-      set paused_from = paused_from + interval '${by}', paused_until = paused_until + interval '${by}'`);
+      set cooldown_began_at = cooldown_began_at + interval '${by}', cooldown_ends_at = cooldown_ends_at + interval '${by}'`);
       expect(await notifyBoth()).toMatchObject({ webhook: 'notified of 1' });
     },
   );
@@ -384,7 +384,7 @@ describe.each(projects)('notifications, with %s', async (projectName, start) => 
         further_answers: { budget: '5,000', phone: '555' },
       });
     }
-    const args = { channels: ['webhook'], detailed: 1, listed: 9 };
+    const args = { channels: ['webhook'], max_detailed: 1, max_listed: 9 };
     const { body } = await callApi(project, 'rpc/notify_begin', args, { secret: true });
     const { channels } = body as unknown as { channels: { webhook: PendingLeads } };
     expect(channels.webhook).toMatchObject({ pending: 2, flagged: 0, cooldown_seconds: 0, failures: 0 });

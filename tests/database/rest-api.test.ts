@@ -75,14 +75,14 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     ['delete', 'DELETE', 'leads?id=not.is.null', undefined],
     ['list', 'POST', 'rpc/list_leads', { page_size: 1 }],
     ['erase', 'POST', 'rpc/person_data', { email: 'ada@acme.test', erase: true }],
-    ['stop notifications', 'POST', 'rpc/notify_begin', { channels: [], detailed: 5, listed: 9 }],
+    ['stop notifications', 'POST', 'rpc/notify_begin', { channels: [], max_detailed: 5, max_listed: 9 }],
     [
       'end a run of notifications',
       'POST',
       'rpc/notify_end',
       { run: crypto.randomUUID(), lead_months: 1, network_days: 1 },
     ],
-    ['send under another address', 'POST', 'rpc/submit_lead', { lead: leadRow({ email: 'x@y' }), address: '::1' }],
+    ['send under another IP address', 'POST', 'rpc/submit_lead', { lead: leadRow({ email: 'x@y' }), client_ip: '::1' }],
   ])('lets no visitor %s', async (_name, method, path, body) => {
     await postLead(project);
     expect(await callApi(project, path, body, { method })).toMatchObject({ status: 401, body: { code: '42501' } });
@@ -124,8 +124,13 @@ describe.each(projects)('the interface of %s', async (_, start) => {
   });
 
   it('passes a lead on for a function, under the limits of its visitor', async () => {
-    const pass = (changes: object, address: string) =>
-      callApi(project, 'rpc/submit_lead', { lead: { ...leadRow(), ...changes }, address }, { secret: true });
+    const pass = (changes: object, clientIp: string) =>
+      callApi(
+        project,
+        'rpc/submit_lead',
+        { lead: { ...leadRow(), ...changes }, client_ip: clientIp },
+        { secret: true },
+      );
     expect(await pass({}, '203.0.113.9')).toEqual({ status: 204, body: null });
     expect(await pass({}, '203.0.113.9')).toEqual({ status: 204, body: null });
     expect(await pass({ full_name: ' ' }, '203.0.113.9')).toMatchObject({ status: 400, body: { code: '23514' } });

@@ -120,6 +120,6 @@ describe('backup and restore', () => {
       encoding: 'utf8',
       env: { ...process.env, PG_DUMP: 'true' },
     });
-    expect(stderr).not.toContain("The database's address");
+    expect(stderr).not.toContain('The connection string');
   });
 });

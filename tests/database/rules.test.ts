@@ -124,7 +124,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
     const eraseByCommand = () =>
       callApi(project, 'rpc/person_data', { email: ' ADA@acme.test', erase: true }, { secret: true });
     const again = () => postLead(project);
-    const byForm = () => callApi(project, 'rpc/submit_lead', { lead: leadRow(), address: '::1' }, { secret: true });
+    const byForm = () => callApi(project, 'rpc/submit_lead', { lead: leadRow(), client_ip: '::1' }, { secret: true });
     it.each([
       ['corrected', [correct, again, byForm], ['Acme Inc.']],
       ['erased', [erase, again, byForm], []],
@@ -489,7 +489,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
     expect(await health()).toBe('no channel is set up to report new leads');
     await query("insert into private.channels (channel) values ('email')");
     expect(await health()).toBe('ok');
-    expect(await health({})).toBe("no visitor's address reaches the database");
+    expect(await health({})).toBe("no visitor's IP address reaches the database");
     await age(1);
     expect(await health()).toBe('the owner has not been notified of a lead for over an hour');
     await query("update private.settings set last_run_at = now() - interval '31 minutes'");

@@ -149,7 +149,7 @@ export async function passMinute(query: Project['query']): Promise<void> {
     ),
     older_channels as (
       update private.channels
-      set paused_from = paused_from - interval '1 minute', paused_until = paused_until - interval '1 minute'
+      set cooldown_began_at = cooldown_began_at - interval '1 minute', cooldown_ends_at = cooldown_ends_at - interval '1 minute'
     ),
     older_tombstones as (
       update private.tombstones set added_at = added_at - interval '1 minute'

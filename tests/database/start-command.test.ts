@@ -77,7 +77,7 @@ const send = async (url: string, name: string, headers = {}): Promise<number> =>
   (await callApi({ url, key: EMBEDDED_KEY, secretKey: '' }, 'leads', leadRow({ full_name: name }), { headers })).status;
 
 function leads(): string[] {
-  const { stdout } = spawnSync(process.execPath, [path.resolve('tools/commands/leads.ts'), '--json', '--home'], {
+  const { stdout } = spawnSync(process.execPath, [path.resolve('tools/commands/leads.ts'), '--json', '--local'], {
     cwd: folder,
     env: { PATH: process.env['PATH'] },
     encoding: 'utf8',

@@ -147,7 +147,7 @@ export async function callApi(
   return { status: response.status, body: JSON.parse(text || 'null') as ApiResponse['body'] };
 }
 
-/** Sends a lead as a visitor from this address. */
+/** Sends a lead as a visitor from this IP address. */
 export async function postLead(
   project: Project,
   changes: Partial<TestLeadRow> = {},

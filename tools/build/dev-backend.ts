@@ -38,8 +38,8 @@ export const devBackend = (): AstroIntegration => ({
 
         const answer = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
           if (refuseMalformed(request, response)) return true;
-          const address = request.socket.remoteAddress ?? '';
-          const found = await store.handle(createRequest(request, response), address);
+          const clientIp = request.socket.remoteAddress ?? '';
+          const found = await store.handle(createRequest(request, response), clientIp);
           if (!found) return false;
           await sendResponse(response, found);
           return true;

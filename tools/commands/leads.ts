@@ -27,7 +27,7 @@ const HELP = `The stored leads, newest first; times are in UTC.
   npm run leads -- --json               one object a line
   npm run leads -- --person ada@example.com           everything held about a person, as JSON
   npm run leads -- --person ada@example.com --erase   shows it, asks, and deletes it for good
-  npm run leads -- --home               those of \`npm start\`, where a hosted project is set
+  npm run leads -- --local              those of \`npm start\`, where a hosted project is set
 
 With PUBLIC_SUPABASE_URL and SUPABASE_SECRET_KEY in the environment or in .env they come from that project, otherwise
 from the store of \`npm start\`, whether or not it is running (LEADS_DATA_DIR names another folder than .data).
@@ -41,7 +41,7 @@ const OPTIONS = {
   since: { type: 'string' },
   person: { type: 'string' },
   erase: { type: 'boolean', default: false },
-  home: { type: 'boolean', default: false },
+  local: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -75,7 +75,7 @@ type Query = (database: Client) => PromiseLike<PostgrestSingleResponse<LeadsResu
 
 /** The leads of a project, or of `npm start`. */
 interface LeadsSource {
-  /** The address of the project, or the folder. */
+  /** The URL of the project, or the folder. */
   location: string;
   /** Whether it is a hosted project, which has backups. */
   isHosted: boolean;
@@ -93,9 +93,9 @@ await main(async () => {
     return;
   }
   const environment = readEnvironment('.', 'production');
-  const hosted = options.home ? undefined : hostedProject(environment);
+  const hosted = options.local ? undefined : hostedProject(environment);
   // Messages go to stderr, so that a redirected file contains only the leads.
-  if (!hosted && !options.home && environment['PUBLIC_SUPABASE_URL']) {
+  if (!hosted && !options.local && environment['PUBLIC_SUPABASE_URL']) {
     console.error(`These are the leads of npm start. For the site's own, set SUPABASE_SECRET_KEY as well.\n`);
   }
 
@@ -171,7 +171,7 @@ async function showPerson(source: LeadsSource, email: string, erase: boolean): P
   const leads = results.flatMap((result) => result.leads);
   await print(`${toPrintableJson({ leads }, 2)}\n`);
   if (leads.length === 0) {
-    console.error(`Nothing is held about this address in ${location}.`);
+    console.error(`Nothing is held about this email address in ${location}.`);
     return;
   }
   console.error(`From ${location}.`);
@@ -189,7 +189,7 @@ async function showPerson(source: LeadsSource, email: string, erase: boolean): P
   console.error(`Deleted ${count}.${backups}`);
 }
 
-/** An address with its domain in letters and in ASCII: browsers write both. */
+/** An email address with its domain in letters and in ASCII: browsers write both. */
 function spellingsOf(email: string): string[] {
   const written = email.trim().toLowerCase();
   const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(written) ?? [];

@@ -22,7 +22,7 @@ const remedies = [
   ],
   [/says: notify/, 'Look at the log of the function notify at Netlify: its last line says why'],
   [/says: no channel/, 'Set NOTIFY_EMAIL and SMTP_URL, or NOTIFY_WEBHOOK_URL, at Netlify, and deploy'],
-  [/says: .*address/, "No limit works: use the project's own address, behind Supabase's proxy"],
+  [/says: .*IP address/, "No limit works: use the project's own URL, behind Supabase's proxy"],
   [/says: /, 'Run npm run leads, which names the channel and its problem'],
   [/ 42501/, 'Visitors lost a right: bring the database up to date with npx supabase@3 db push --remote'],
   [/ 404| PGRST20/, 'The database is not up to date: npx supabase@3 db push --remote'],
@@ -74,15 +74,15 @@ async function checkPage(site) {
 }
 
 /**
- * Finds the address and the key that the page names; the address is "/" if the site has its own backend.
+ * Finds the URL and the key that the page names; the URL is "/" if the site has its own backend.
  *
  * @param {string} html @param {URL} site
  * @returns {Backend}
  */
 function checkSettings(html, site) {
-  const [, address, key = ''] = /data-url="([^"]+)" data-key="([^"]+)"/.exec(html) ?? [];
-  if (!address) return fail('settings', 'The page does not say where leads go');
-  const url = new URL(address, site);
+  const [, projectUrl, key = ''] = /data-url="([^"]+)" data-key="([^"]+)"/.exec(html) ?? [];
+  if (!projectUrl) return fail('settings', 'The page does not say where leads go');
+  const url = new URL(projectUrl, site);
   pass('settings', `leads go to ${url.origin}`);
   return { url, key };
 }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { UserError, isErrorCode, errorMessage } from '../errors.ts';
 
-/** The address and the key by which the leads can be read. */
+/** The URL and the key by which the leads can be read. */
 export type StoreAccess = { url: string; secretKey: string };
 
 /** The content of owner.json: which process holds the folder and, once the store is open, how to ask it. */

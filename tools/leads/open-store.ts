@@ -37,8 +37,8 @@ export async function serveStore(folder: DataFolder, environment: Environment): 
   const notifier = startNotifier(environment, store);
   return {
     ...store,
-    handle: async (request, address) => {
-      const response = await store.handle(request, address);
+    handle: async (request, clientIp) => {
+      const response = await store.handle(request, clientIp);
       const { pathname } = new URL(request.url);
       const isLead = request.method === 'POST' && ['/rest/v1/leads', '/lead'].includes(pathname);
       if (isLead && response && response.status < 400) notifier.runSoon();
@@ -121,7 +121,7 @@ async function openStore({ store }: DataFolder, environment: Environment = {}): 
 }
 
 /**
- * Starts the backend, and the function `lead`, on a loopback address of its own, because the site may not listen yet.
+ * Starts the backend, and the function `lead`, on a local port of their own, because the site may not listen yet.
  *
  * @param folder where Postgres keeps its files; in memory when left out
  */
@@ -131,20 +131,20 @@ export async function serveBackend(folder?: string, environment: Environment = {
   const backend = await startEmbeddedBackend(folder);
   const isKept = folder !== undefined;
 
-  const handleForm: RequestHandler = async (request, address) => {
+  const handleForm: RequestHandler = async (request, clientIp) => {
     const body = await readBody(request, MAX_FORM_BYTES);
     if (!body) return new Response(null, { status: 413 });
     const form = new Request(request, { method: 'POST', body });
-    return lead(form, { ip: address }, functionEnvironment(environment, { ...backend, url }));
+    return lead(form, { ip: clientIp }, functionEnvironment(environment, { ...backend, url }));
   };
 
-  const handle: RequestHandler = async (request, address) => {
+  const handle: RequestHandler = async (request, clientIp) => {
     const isForm = request.method === 'POST' && new URL(request.url).pathname === '/lead';
-    if (isForm) return handleForm(request, address);
+    if (isForm) return handleForm(request, clientIp);
     // A page of another site must not write into a store that is kept, so its key is removed.
     const isFromThisMachine = LOCAL_ORIGIN.test(request.headers.get('origin') ?? 'http://localhost');
     if (isKept && !isFromThisMachine) request.headers.delete('apikey');
-    const response = await backend.handle(request, address);
+    const response = await backend.handle(request, clientIp);
     // Nobody wants this request's body, but its sender waits until it is read.
     if (!response) await readBody(request, 0);
     return response;

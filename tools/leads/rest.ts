@@ -42,12 +42,12 @@ class RefusedError extends Error {
 
 /** @param roleByKey the role that each key gives */
 export function createRest(runAs: RunAs, roleByKey: Record<string, Role>): RequestHandler {
-  return async (request, address) => {
+  return async (request, clientIp) => {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith('/rest/v1/')) return undefined;
     const role = roleByKey[request.headers.get('apikey') ?? ''];
     const requestedHeaders = request.headers.get('access-control-request-headers') ?? '*';
-    const response = await answer(runAs, request, pathname, role, address).catch((error: unknown) =>
+    const response = await answer(runAs, request, pathname, role, clientIp).catch((error: unknown) =>
       errorResponse(error, role),
     );
     response.headers.set('access-control-allow-origin', '*');
@@ -61,7 +61,7 @@ async function answer(
   request: Request,
   path: string,
   role: Role | undefined,
-  address: string,
+  clientIp: string,
 ): Promise<Response> {
   const { headers, method } = request;
   const body = await readBody(request, role ? MAX_BYTES[role] : 0);
@@ -71,8 +71,8 @@ async function answer(
   const schema = headers.get('content-profile') ?? headers.get('accept-profile') ?? 'public';
   if (schema !== 'public') throw new RefusedError(406, 'PGRST106', 'Only the schema public is served');
 
-  // A hosted project's proxy sets this header. Here the socket's address is used, unless the request has one.
-  const headersForSql = { 'cf-connecting-ip': address, ...Object.fromEntries(headers) };
+  // A hosted project's proxy sets this header. Here the socket's IP address is used, unless the request has one.
+  const headersForSql = { 'cf-connecting-ip': clientIp, ...Object.fromEntries(headers) };
   const runStatement: RunStatement = (statement, parameters = []) => runAs(role, headersForSql, statement, parameters);
 
   const [, functionName] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(path) ?? [];

@@ -10,7 +10,7 @@ import type { Environment } from './environment.ts';
 /** The only public key that the embedded backend accepts. Hosted projects do not accept it. */
 export const EMBEDDED_KEY = 'sb_publishable_embedded';
 
-/** The environment of a build that uses the embedded backend on the site's own address. */
+/** The environment of a build that uses the embedded backend on the site's own origin. */
 export const embeddedEnvironment = {
   LEADS_BACKEND: 'embedded',
   PUBLIC_SUPABASE_URL: '/',
@@ -22,7 +22,7 @@ const WHERE_TO_SET =
 const WHERE_KEY_IS =
   'It is in the Supabase dashboard under Project Settings, API Keys, and begins with sb_publishable_';
 
-/** The address and the public key that a build reads: a preview has a project of its own or none. */
+/** The names of the settings with the URL and the public key that a build reads: a preview has a project of its own or none. */
 function leadSettingNames(environment: Environment): { isPreview: boolean; url: string; key: string } {
   const isPreview = isPreviewDeploy(environment['CONTEXT']);
   return isPreview
@@ -74,7 +74,7 @@ export function readLeadSettings(environment: Environment) {
   return { PUBLIC_SUPABASE_URL: checkUrl(environment[url], url), PUBLIC_SUPABASE_ANON_KEY: environment[key]!.trim() };
 }
 
-/** Returns the origin of a project's address, or throws a UserError that says what is wrong with it. */
+/** Returns the origin of a project's URL, or throws a UserError that says what is wrong with it. */
 export function checkUrl(text = '', name = 'PUBLIC_SUPABASE_URL'): string {
   const problem = urlFormatProblem(text, name);
   if (problem) throw new UserError(`${problem}. Set it ${WHERE_TO_SET}.`);
@@ -86,7 +86,7 @@ function urlProblem(url: string | undefined, name: string): string | undefined {
   return urlFormatProblem(url, name);
 }
 
-/** Does not repeat the address, because it may contain a password. */
+/** Does not repeat the URL, because it may contain a password. */
 function urlFormatProblem(text: string, name: string): string | undefined {
   const { origin = '' } = URL.parse(text) ?? {};
   const isSafe = /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$))/.test(origin);

@@ -50,8 +50,8 @@ function siteProblems(site: PublishedSettings, environment: Environment): string
 
   if (['', 'Northwright'].includes(site.name.trim())) problems.push("name: write your agency's name");
   if (isExample(site.url)) problems.push('url: write the address that visitors type, such as https://acme.com');
-  for (const [name, address] of Object.entries(site.email)) {
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) || isExample(address)) {
+  for (const [name, email] of Object.entries(site.email)) {
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || isExample(email)) {
       problems.push(`email.${name}: write an email address that you read`);
     }
   }

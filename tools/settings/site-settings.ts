@@ -18,15 +18,15 @@ export function siteSettingProblems(site: SiteSettings): string[] {
   const { url, calendar, social, locale, currency } = site;
   const { backupTested } = site.retention;
   const problems: string[] = [];
-  // The build starts every address of the site with this one.
+  // The build starts every URL of the site with this one.
   if (!/^https:\/\/[^\s/?#]+$/.test(url) || !URL.canParse(url)) {
     problems.push('url: write an address such as https://acme.com, with https:// and without a slash at its end');
   }
-  if (calendar && !isWholeAddress(calendar)) {
+  if (calendar && !isHttpsUrl(calendar)) {
     problems.push('calendar: write an address that begins with https://, or nothing');
   }
   for (const { name, href } of social) {
-    if (isWholeAddress(href)) continue;
+    if (isHttpsUrl(href)) continue;
     problems.push(`social, ${name}: write an address that begins with https://, or remove the line`);
   }
   if (!isKnownToIntl(() => new Intl.NumberFormat(locale))) problems.push('locale: write it like en-US or de-DE');
@@ -56,7 +56,7 @@ function promiseProblem(name: string, promise: string | null): string | undefine
   return endsSentence ? undefined : 'write a sentence with a period at its end, or null';
 }
 
-const isWholeAddress = (text: string): boolean => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
+const isHttpsUrl = (text: string): boolean => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 
 function isKnownToIntl(format: () => unknown): boolean {
   try {

@@ -65,7 +65,7 @@ describe('the words', () => {
       column && column !== 'custom_request' ? `${shortLabel}: ${lead()[column]}` : [],
     );
     const flagLine =
-      "Remarks: the visitor's clock was wrong; another request from this address came within the hour before; this one arrived last; unknown";
+      "Remarks: the visitor's clock was wrong; another request from this email address came within the hour before; this one arrived last; unknown";
     const received = 'Received: 2025-01-31 09:15 UTC';
     expect(text).toBe([...facts, received, flagLine, '', 'Hello.', '', 'Bye.'].join('\n'));
     expect(json).toMatchObject({ flags, text: `${title}. Reply to ada@acme.test. Hello. Bye.\n${flagLine}` });

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { describeError, describeRefusedRecipients } from '../../../netlify/notify/send-errors.ts';
 
-const webhook = { name: 'the webhook', checkAddress: 'Check the address in NOTIFY_WEBHOOK_URL.' };
+const webhook = { name: 'the webhook', connectionHint: 'Check the address in NOTIFY_WEBHOOK_URL.' };
 const recipients = ['Owner@acme.test', 'partner@acme.test', 'staff@acme.test'];
 const refusal = (recipient: string, responseCode = 550) => ({ recipient, responseCode });
 
@@ -25,7 +25,7 @@ it('an error without a sentence is described by its codes, and never quoted', ()
 });
 
 it('a mail server that refuses the connection in words is described', () => {
-  const server = { name: 'the mail server', checkAddress: 'Check host and port.' };
+  const server = { name: 'the mail server', connectionHint: 'Check host and port.' };
   expect(describeError({ code: 'EPROTOCOL', responseCode: 554 }, server)).toBe(
     'the mail server refuses the connection (EPROTOCOL 554). Ask whoever runs the server, or use another one.',
   );
