@@ -84,8 +84,9 @@ async function notifyChannels(database: Client, environment: Environment): Promi
  * the result in words.
  */
 async function notifyChannel(channel: Channel, pending: PendingLeads, noteResult: NoteResult): Promise<string> {
-  // With a wrong setting, nothing is sent: no receiver has failed, and a pause would only delay the repair.
-  if ('problem' in channel) return noteFailure(noteResult, channel.problem, 0, 0);
+  // With a wrong setting, nothing is sent: no receiver has failed, and a cooldown would only delay the repair.
+  if ('problem' in channel)
+    return noteFailure(noteResult, { problem: channel.problem, failures: 0, cooldownSeconds: 0 });
 
   const messages = dueMessages(pending);
   if (messages.length === 0) return pending.pending > 0 ? 'cooling down' : 'no new leads';
@@ -96,8 +97,11 @@ async function notifyChannel(channel: Channel, pending: PendingLeads, noteResult
     if (performance.now() > deadline) return `sent ${index} messages; the next run sends the others`;
     const failure = await channel.send(message, AbortSignal.timeout(MESSAGE_MS));
     if (failure && !failure.isPartial) {
-      const delay = retryDelay(pending.failures, failure.retryAfter);
-      return noteFailure(noteResult, failure.problem, pending.failures + 1, delay);
+      return noteFailure(noteResult, {
+        problem: failure.problem,
+        failures: pending.failures + 1,
+        cooldownSeconds: retryDelay(pending.failures, failure.retryAfter),
+      });
     }
 
     // The count of failures ends with the last message, because the receiver may still refuse another lead.
@@ -108,7 +112,7 @@ async function notifyChannel(channel: Channel, pending: PendingLeads, noteResult
       partialProblem = failure.problem;
       // A message that some recipients got counts as sent: sent again, it would reach them each minute for as long as the
       // email address of another one is wrong. One failure keeps the problem for `npm run leads` until a message reaches
-      // everybody, and neither pauses the channel nor turns its messages into summaries.
+      // everybody, and neither starts a cooldown nor turns its messages into summaries.
       failures = Math.max(1, failures);
     }
     await noteResult({
@@ -124,13 +128,18 @@ async function notifyChannel(channel: Channel, pending: PendingLeads, noteResult
   return partialProblem ? `${result}, but not everybody: ${partialProblem}` : result;
 }
 
+/** Why and how a channel failed. */
+interface ChannelFailure {
+  problem: string;
+  /** How often the receiver has failed in a row by now: 0 if a wrong setting kept it from being asked. */
+  failures: number;
+  /** How long no message is sent. */
+  cooldownSeconds: number;
+}
+
 /** Notes that a channel failed, and returns the result in words. */
-async function noteFailure(
-  noteResult: NoteResult,
-  problem: string,
-  failures: number,
-  cooldownSeconds: number,
-): Promise<string> {
+async function noteFailure(noteResult: NoteResult, failure: ChannelFailure): Promise<string> {
+  const { problem, failures, cooldownSeconds } = failure;
   console.error(`The owner was not notified: ${problem}`);
   await noteResult({ sent: false, lead: null, problem, failures, cooldown_seconds: cooldownSeconds });
   return `FAILED: ${problem}`;

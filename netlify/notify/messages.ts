@@ -12,7 +12,7 @@ import { storedAnswers, type StoredAnswer } from '../stored-answers.ts';
 
 /** How many leads get a message each, in one run, and how many a summary lists. */
 export const messageLimits = { detailed: 5, listed: 250 };
-/** How long a channel pauses after a summary, and after a first failure. Not 60, because runs may start some seconds early. */
+/** How long a channel cools down after a summary, and after a first failure. Not 60, because runs may start some seconds early. */
 export const COOLDOWN_S = 57;
 const HOUR_S = 3600;
 const DAY_S = 86_400;
@@ -53,7 +53,7 @@ export function dueMessages(state: PendingLeads): Message[] {
   return messages;
 }
 
-/** No pause is longer than a day. A longer one was noted while the clock was wrong, so it is ignored. */
+/** No cooldown is longer than a day. A longer one was noted while the clock was wrong, so it is ignored. */
 function isCoolingDown({ cooldown_seconds: seconds }: PendingLeads): boolean {
   return seconds > 0 && seconds <= DAY_S;
 }
