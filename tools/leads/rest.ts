@@ -1,6 +1,10 @@
 /**
  * The part of Supabase's REST interface (PostgREST) that this site uses, on a database of its own: it inserts a visitor's
  * lead, and calls functions. A refused request gets the status and the code that PostgREST would give.
+ *
+ * It exists so that `npm start` and the tests need no Docker: PostgREST is a program of its own, which is not on npm. The
+ * workflow `supabase.yml` runs the tests `interface`, `rules` and `notify` on Supabase's own stack as well, so a difference
+ * fails there.
  */
 import { isErrorCode } from '../errors.ts';
 import { readBody, type RequestHandler } from '../listen.ts';
