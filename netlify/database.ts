@@ -45,7 +45,7 @@ export type PendingLeads = {
    * the visitor's own words (`custom_request`, `further_answers`).
    */
   leads: LeadDetails[];
-  /** How many seconds of the channel's pause are left. */
+  /** How many seconds of the channel's cooldown are left. */
   cooldown_seconds: number;
   /** How often the channel has failed in a row. */
   failures: number;
@@ -56,6 +56,7 @@ export type Database = {
     Tables: { leads: { Row: Lead; Insert: Partial<Lead>; Update: Partial<Lead>; Relationships: [] } };
     Views: Record<never, never>;
     Functions: {
+      erase_person: { Args: { email: string }; Returns: { deleted: number } };
       health: { Args: Record<never, never>; Returns: string };
       list_leads: {
         Args: { page_size: number; since?: string; before_received_at?: string; before_id?: string };
@@ -78,7 +79,7 @@ export type Database = {
         };
         Returns: undefined;
       };
-      person_data: { Args: { email: string; erase?: boolean }; Returns: { leads: Lead[] } };
+      person_data: { Args: { email: string }; Returns: { leads: Lead[] } };
       submit_lead: { Args: { lead: Partial<Lead>; client_ip: string }; Returns: undefined };
     };
   };

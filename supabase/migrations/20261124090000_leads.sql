@@ -34,6 +34,13 @@ create table public.leads (
   ),
   constraint leads_created_at_check check (isfinite(created_at))
 );
+-- Triggers on this table are named insert_1_… to insert_5_… because PostgreSQL runs triggers for the same event in
+-- alphabetical order of their names:
+--   insert_1_refuse_large_request, insert_1_refuse_second_row: the size of a request
+--   insert_2_add_flags: remarks for staff
+--   insert_3_limit_network: the number of leads from one network
+--   insert_4_mark_duplicate, insert_5_drop_duplicate: repeated leads
+
 -- Serves list_leads, which reads the newest leads first, page by page.
 create index leads_by_arrival on public.leads (received_at desc, id desc);
 

@@ -19,24 +19,6 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 -- The REST interface does not expose this schema: no key gives access to anything in it.
 create schema private;
 
--- One row: the salt of the network hashes, and the state of the scheduled function `notify`.
-create table private.settings (
-  -- Keeps the table at one row, because only true is allowed and the key is unique.
-  singleton boolean primary key default true check (singleton),
-  salt text not null default gen_random_uuid(),
-  current_run uuid,
-  current_run_expires_at timestamptz not null default '-infinity',
-  last_run_at timestamptz not null default now()
-);
-insert into private.settings default values;
-
-comment on column private.settings.salt is
-  'The salt of leads.network_hash. Without it, somebody with a backup''s hashes could compute the IP addresses.';
-comment on column private.settings.current_run is 'The run of `notify` that may note results.';
-comment on column private.settings.current_run_expires_at is
-  'Until then, no other run may begin. Minus infinity once the run has ended.';
-comment on column private.settings.last_run_at is 'When a run of `notify` last finished; health() reads it.';
-
 -- Lists the rights that visitors have in the served schema, besides inserting a lead's seven columns and calling
 -- health(). The defaults above are those of the role that migrates: what Supabase creates there as its superuser, such as
 -- an extension, is open to everyone.
@@ -49,7 +31,7 @@ as $$
   relations as (
     select oid, relname, relkind from pg_class where relnamespace = 'public'::regnamespace
   ),
-  whole_relations as (
+  accessible_relations as (
     select visitor, oid::regclass::text as object
     from visitors, relations
     -- A CASE, because has_sequence_privilege fails for anything but a sequence, and AND may evaluate it first. Rights to
@@ -85,7 +67,7 @@ as $$
       and not (visitor = 'anon' and proname = 'health' and pronargs = 0)
   )
   select format('%s: %s', visitor, object) from (
-    select visitor, object from whole_relations
+    select visitor, object from accessible_relations
     union all
     select visitor, object from unintended_columns
     union all

@@ -25,7 +25,16 @@ create index leads_by_hash on public.leads (private.lead_hash(leads), created_at
 -- is in it.
 create index leads_by_email on public.leads (lower(email), received_at);
 
--- Hashes of leads that must not be stored again. A device keeps a lead for 60 days and could resend it until then.
+-- How long after its Submit a lead can still arrive: a device sends none that is older than 60 days (QUEUED_DAYS in
+-- src/lib/submission/draft-store.ts), and its clock can be a day slow. The privacy policy prints this number (leadHashDays in
+-- src/data/shared-values.ts).
+create function private.resend_period() returns interval
+language sql immutable parallel safe set search_path = ''
+as $$
+  select interval '61 days'
+$$;
+
+-- Hashes of leads that must not be stored again, for as long as a device can resend them (resend_period).
 create table private.tombstones (
   lead_hash text,
   created_at timestamptz,
@@ -38,6 +47,16 @@ comment on column private.tombstones.created_at is
 comment on column private.tombstones.network_hash is
   'As in leads. The limits count what was erased, too; emptied after an hour.';
 
+-- Waits until no other transaction holds the lock with this purpose and key, and holds it until the transaction ends. The
+-- purposes are 'lead', for leads with the same answers, and 'network', for leads from the same network.
+create function private.lock_until_commit(purpose text, key integer) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext(purpose), key);
+end
+$$;
+
 -- Marks a repeated lead. It is inserted and then deleted, so that its row count, checks and limits are those of a new one.
 create function private.mark_duplicate() returns trigger
 language plpgsql security definer set search_path = ''
@@ -49,7 +68,7 @@ declare
 begin
   -- Leads with the same answers wait for each other here; the next statement then sees what the one before stored. The
   -- hash is reduced to one of 1024 locks, because staff may insert many rows in one transaction.
-  perform pg_advisory_xact_lock(41, hashtext(new_hash) & 1023);
+  perform private.lock_until_commit('lead', hashtext(new_hash) & 1023);
 
   -- The same submission, sent again by a device. It is known for good, also after staff corrected or erased the lead.
   is_resent :=
@@ -88,8 +107,8 @@ begin
   return new;
 end
 $$;
--- Triggers run in the order of their names: `insert_1_…` to `insert_5_…`. This one must run after the limits, because
--- otherwise senders over the limit could find out what is stored. An infinite created_at fails the table's check.
+-- Must run after the limits (insert_1_… to insert_3_…), because otherwise senders over the limit could find out what is
+-- stored. An infinite created_at fails the table's check.
 create trigger insert_4_mark_duplicate before insert on public.leads
   for each row when (isfinite(new.created_at)) execute function private.mark_duplicate();
 

@@ -43,8 +43,7 @@ as $$
 declare
   all_texts constant text := concat_ws(' ', new.custom_request, new.further_answers::text);
 begin
-  -- A visitor's device keeps a queued lead for 60 days.
-  if new.created_at not between now() - interval '61 days' and now() + interval '1 day' then
+  if new.created_at not between now() - private.resend_period() and now() + interval '1 day' then
     new.flags := new.flags || 'clock'::text;
   end if;
   -- Spam consists of links, but an honest visitor sends some, too.
@@ -75,12 +74,21 @@ as $$
   select nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip'
 $$;
 
+create table private.network_hash_salt (
+  -- Keeps the table at one row, because only true is allowed and the key is unique.
+  singleton boolean primary key default true check (singleton),
+  salt text not null default gen_random_uuid()
+);
+insert into private.network_hash_salt default values;
+comment on table private.network_hash_salt is
+  'The salt of leads.network_hash. Without it, somebody with a backup''s hashes could compute the IP addresses.';
+
 -- The salted hash of a network, in 16 characters. Short, because it only has to tell apart the networks of two days.
 create function private.hash_network(ip inet, prefix_length integer) returns text
 language sql stable set search_path = ''
 as $$
   select left(encode(sha256(convert_to(salt || network(set_masklen(ip, prefix_length)), 'UTF8')), 'hex'), 16)
-  from private.settings
+  from private.network_hash_salt
 $$;
 
 -- The hashes of an IPv6 address's /48 and /64 networks, one after the other. For IPv4, both are of the whole address. Null
@@ -115,14 +123,15 @@ declare
     nullif(current_setting('leads.client_ip', true), ''),
     private.client_ip_from_header()
   );
-  network_prefix text;
+  -- The hash of the /48 for IPv6, and of the whole address for IPv4.
+  prefix_hash text;
   sent_from_prefix integer;
   sent_from_network integer;
 begin
   new.network_hash := private.network_hash_of(client_ip);
-  network_prefix := left(new.network_hash, 16);
+  prefix_hash := left(new.network_hash, 16);
   -- The leads of one network wait for each other here, so that those that come at once are counted, too.
-  perform pg_advisory_xact_lock(42, hashtext(network_prefix));
+  perform private.lock_until_commit('network', hashtext(prefix_hash));
 
   -- Counts repeated leads: otherwise a sender just below the limit could find out what is stored. Counts
   -- erased ones: otherwise staff who delete spam during a flood would let in more of it.
@@ -132,7 +141,7 @@ begin
       union all
       select network_hash, added_at from private.tombstones
     ) sent
-    where left(network_hash, 16) = network_prefix and received_at > now() - interval '1 hour';
+    where left(network_hash, 16) = prefix_hash and received_at > now() - interval '1 hour';
 
   -- A /64 is one sender; a /48 may be a company with many.
   if sent_from_network >= 300 or sent_from_prefix >= 1200 then

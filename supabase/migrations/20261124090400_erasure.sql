@@ -1,4 +1,5 @@
--- A device cannot bring back a lead that staff corrected or erased: its hash and times stay for 61 days.
+-- A device cannot bring back a lead that staff corrected or erased: its hash and its time stay for
+-- private.resend_period().
 
 -- After a lead is deleted or corrected.
 create function private.add_tombstone() returns trigger
@@ -74,7 +75,7 @@ begin
   );
   delete from private.tombstones where (lead_hash, created_at) in (
     select lead_hash, created_at from private.tombstones
-    where added_at < now() - interval '61 days' order by added_at limit 5000
+    where added_at < now() - private.resend_period() order by added_at limit 5000
   );
 end
 $$;

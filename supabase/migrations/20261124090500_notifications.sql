@@ -4,6 +4,20 @@
 -- message, and notify_end ends the run. A run that takes longer than 30 seconds can be overtaken by the next one, and can
 -- then note nothing more.
 
+create table private.notify_state (
+  -- Keeps the table at one row, because only true is allowed and the key is unique.
+  singleton boolean primary key default true check (singleton),
+  current_run uuid,
+  current_run_expires_at timestamptz not null default '-infinity',
+  last_run_at timestamptz not null default now()
+);
+insert into private.notify_state default values;
+comment on table private.notify_state is 'One row: the state of the scheduled function `notify`.';
+comment on column private.notify_state.current_run is 'The run that may note results.';
+comment on column private.notify_state.current_run_expires_at is
+  'Until then, no other run may begin. Minus infinity once the run has ended.';
+comment on column private.notify_state.last_run_at is 'When a run last finished; health() reads it.';
+
 -- One row for each channel that is set up, from the first run after that.
 create table private.channels (
   channel text primary key check (channel in ('email', 'webhook')),
@@ -15,10 +29,10 @@ create table private.channels (
 );
 comment on column private.channels.batch is 'The ids of the leads that the current run reports.';
 comment on column private.channels.cooldown_began_at is
-  'When the pause began. A pause also ends when the clock is set back to a time before it.';
+  'When the cooldown began, in which nothing is sent. It also ends when the clock is set back to a time before it.';
 comment on column private.channels.failures is 'How often the receiver has failed in a row.';
 comment on column private.channels.problem is
-  'Why the channel does not work, in a sentence for staff; null while it works.';
+  'Why the last message failed or did not reach every recipient, in a sentence for staff; null if it reached all of them.';
 
 create index leads_pending on public.leads (received_at) where pending_channels <> '{}';
 
@@ -32,14 +46,14 @@ as $$
     from public.leads
     where pending_channels <> '{}' and next_batch.channel = any (pending_channels)
   ),
-  flood as (
+  flood_summary as (
     select exists (
       select from pending where is_flagged and received_at < now() - interval '15 minutes'
     ) as is_due
   )
   select array(
-    select id from pending, flood
-    where not is_flagged or flood.is_due
+    select id from pending, flood_summary
+    where not is_flagged or flood_summary.is_due
     order by is_flagged, received_at desc
     limit 5000
   )
@@ -52,7 +66,7 @@ language sql stable set search_path = ''
 as $$
   -- How many leads are stored from each network that is in the batch: the first 16 characters are the /48.
   with networks as (
-    select left(network_hash, 16) as network_prefix, count(*) as lead_count
+    select left(network_hash, 16) as prefix_hash, count(*) as lead_count
     from public.leads
     where left(network_hash, 16) in (select left(network_hash, 16) from public.leads where id = any (batch))
     group by 1
@@ -65,7 +79,7 @@ as $$
       row_number() over (
         order by 'many_from_network' = any (flags), coalesce(networks.lead_count, 1), received_at desc
       ) as rank
-    from public.leads left join networks on networks.network_prefix = left(network_hash, 16)
+    from public.leads left join networks on networks.prefix_hash = left(network_hash, 16)
     where id = any (batch)
   ),
   described as (
@@ -91,7 +105,7 @@ as $$
 declare
   new_run constant uuid := gen_random_uuid();
 begin
-  update private.settings
+  update private.notify_state
     set current_run = new_run, current_run_expires_at = now() + interval '30 seconds'
     -- Not "is in the past": an end far in the future was noted while the clock was wrong. The upper bound is a minute, not
     -- 30 seconds, because another run may have started just after this one.
@@ -124,12 +138,13 @@ begin
 end
 $$;
 
--- How many seconds of a channel's pause are left.
-create function private.cooldown_seconds(c private.channels) returns numeric
+-- How many seconds of a channel's cooldown are left.
+create function private.cooldown_seconds(channel private.channels) returns numeric
 language sql stable set search_path = ''
 as $$
   select case
-    when now() >= c.cooldown_began_at and now() < c.cooldown_ends_at then extract(epoch from c.cooldown_ends_at - now())
+    when now() >= channel.cooldown_began_at and now() < channel.cooldown_ends_at
+      then extract(epoch from channel.cooldown_ends_at - now())
     else 0
   end
 $$;
@@ -171,7 +186,7 @@ end
 $$;
 
 -- Notes what became of a message: whether it was sent, the problem (null if there is none), how often the receiver has
--- failed in a row by now, and for how long the channel pauses. `lead` is the one that the message is about; a message
+-- failed in a row by now, and for how long the channel cools down. `lead` is the one that the message is about; a message
 -- without one is about the whole batch. Where the run was overtaken, both statements find no row.
 create function public.notify_result(
   run uuid, channel text, sent boolean, lead uuid, problem text, failures integer, cooldown_seconds double precision
@@ -179,18 +194,18 @@ create function public.notify_result(
 language sql security definer set search_path = ''
 as $$
   update public.leads set pending_channels = array_remove(pending_channels, c.channel)
-    from private.channels c, private.settings s
+    from private.channels c, private.notify_state state
     where notify_result.sent
       and c.channel = notify_result.channel
-      and s.current_run = notify_result.run
+      and state.current_run = notify_result.run
       and id = any (case when notify_result.lead is null then c.batch else array[notify_result.lead] end);
   update private.channels c
     set problem = notify_result.problem,
       failures = notify_result.failures,
       cooldown_began_at = now(),
       cooldown_ends_at = now() + make_interval(secs => notify_result.cooldown_seconds)
-    from private.settings s
-    where c.channel = notify_result.channel and s.current_run = notify_result.run;
+    from private.notify_state state
+    where c.channel = notify_result.channel and state.current_run = notify_result.run;
 $$;
 
 -- Ends the run, whether or not its channels worked. Deletes expired data, too, because no other job runs so regularly.
@@ -198,7 +213,7 @@ create function public.notify_end(run uuid, lead_months integer, network_days in
 language sql security definer set search_path = ''
 as $$
   select private.delete_expired(lead_months, network_days);
-  update private.settings
+  update private.notify_state
     set last_run_at = now(), current_run_expires_at = '-infinity'
     where current_run = notify_end.run;
 $$;
@@ -212,18 +227,14 @@ as $$
   select case
     when exists (select from private.unintended_rights())
       then 'visitors have a right that only staff should have'
-    when not exists (select from private.settings where last_run_at - now() between '-30 minutes' and '30 minutes')
+    when not exists (select from private.notify_state where last_run_at - now() between '-30 minutes' and '30 minutes')
       then 'notify has not run for 30 minutes'
     when not exists (select from private.channels)
       then 'no channel is set up to report new leads'
     when exists (select from public.leads where pending_channels <> '{}' and received_at < now() - interval '1 hour')
       then 'the owner has not been notified of a lead for over an hour'
-    when exists (
-      select from private.channels c
-      where c.problem is not null
-        and exists (select from public.leads where pending_channels <> '{}' and c.channel = any (pending_channels))
-    )
-      then 'a channel to the owner fails'
+    when exists (select from private.channels where problem is not null)
+      then 'a channel to the owner fails or does not reach every recipient'
     when private.network_hash_of(private.client_ip_from_header()) is null
       then 'no visitor''s IP address reaches the database'
     else 'ok'

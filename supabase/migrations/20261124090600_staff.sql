@@ -23,16 +23,24 @@ as $$
   )
 $$;
 
--- All leads of the person with this email address, as they were before `erase` deletes them.
-create function public.person_data(email text, erase boolean default false) returns jsonb
+-- Everything that is stored about the person with this email address, upper or lower case: {"leads": […]}.
+create function public.person_data(email text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('leads', coalesce(jsonb_agg(to_jsonb(stored) order by received_at), '[]'))
+  from public.leads stored
+  where lower(btrim(stored.email)) = lower(btrim(person_data.email))
+$$;
+
+-- Deletes everything that person_data returns, and returns the number of deleted leads: {"deleted": 2}.
+create function public.erase_person(email text) returns jsonb
 language sql security definer set search_path = ''
 as $$
-  with held as (
-    select * from public.leads l where lower(btrim(l.email)) = lower(btrim(person_data.email))
-  ),
-  erased as (
-    delete from public.leads where erase and id in (select id from held)
+  with deleted as (
+    delete from public.leads stored
+    where lower(btrim(stored.email)) = lower(btrim(erase_person.email))
+    returning stored.id
   )
-  select jsonb_build_object('leads', coalesce(jsonb_agg(to_jsonb(held) order by received_at), '[]')) from held;
+  select jsonb_build_object('deleted', count(*)) from deleted
 $$;
-grant execute on function public.list_leads, public.person_data to service_role;
+grant execute on function public.list_leads, public.person_data, public.erase_person to service_role;

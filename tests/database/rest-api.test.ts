@@ -74,7 +74,7 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     ['change', 'PATCH', 'leads?id=not.is.null', { full_name: 'x' }],
     ['delete', 'DELETE', 'leads?id=not.is.null', undefined],
     ['list', 'POST', 'rpc/list_leads', { page_size: 1 }],
-    ['erase', 'POST', 'rpc/person_data', { email: 'ada@acme.test', erase: true }],
+    ['erase', 'POST', 'rpc/erase_person', { email: 'ada@acme.test' }],
     ['stop notifications', 'POST', 'rpc/notify_begin', { channels: [], max_detailed: 5, max_listed: 9 }],
     [
       'end a run of notifications',
@@ -107,7 +107,7 @@ describe.each(projects)('the interface of %s', async (_, start) => {
 
   it.each([
     ['another schema', 'leads', { 'content-profile': 'private' }, 406],
-    ['another table', 'settings', {}, 404],
+    ['another table', 'notify_state', {}, 404],
     ['a function of the private schema', 'rpc/delete_expired', {}, 404],
     ['another key', 'leads', { apikey: 'sb_secret_guess' }, 401],
     ['no key', 'leads', { apikey: '' }, 401],

@@ -63,10 +63,10 @@ describe.skipIf(noPostgres || noAge)('the restore drill, where PostgreSQL and ag
     const backup = script('backup.sh', [old.url, recipient]);
     expect(backup.includes('@acme.test')).toBe(false);
     expect(() => script('restore.sh', [fresh.url, newKey().key], backup)).toThrow(/EPIPE|no identity matched/);
-    expect(await first(fresh, 'select count(*)::int from private.settings'), 'after a wrong key').toBe(1);
+    expect(await first(fresh, 'select count(*)::int from private.network_hash_salt'), 'after a wrong key').toBe(1);
     const output = script('restore.sh', [fresh.url, key], backup).toString();
     expect(output).toBe('The restore worked: the backup held 999 leads.\n');
-    for (const table of ['public.leads', 'private.tombstones', 'private.settings']) {
+    for (const table of ['public.leads', 'private.tombstones', 'private.network_hash_salt']) {
       const contents = `select count(*) || ' ' || md5(string_agg(t::text, ',' order by t::text)) from ${table} t`;
       expect(await first(fresh, contents), table).toBe(await first(old, contents));
     }

@@ -121,8 +121,7 @@ describe.each(projects)('the rules on %s', async (_, start) => {
     const correct = () => query("update public.leads set company_name = 'Acme Inc.' where company_name = 'Acme'");
     const erase = () => query('delete from public.leads');
     const eraseAllInEditor = () => query('truncate public.leads');
-    const eraseByCommand = () =>
-      callApi(project, 'rpc/person_data', { email: ' ADA@acme.test', erase: true }, { secret: true });
+    const eraseByCommand = () => callApi(project, 'rpc/erase_person', { email: ' ADA@acme.test' }, { secret: true });
     const again = () => postLead(project);
     const byForm = () => callApi(project, 'rpc/submit_lead', { lead: leadRow(), client_ip: '::1' }, { secret: true });
     it.each([
@@ -490,9 +489,12 @@ describe.each(projects)('the rules on %s', async (_, start) => {
     await query("insert into private.channels (channel) values ('email')");
     expect(await health()).toBe('ok');
     expect(await health({})).toBe("no visitor's IP address reaches the database");
+    await query("update private.channels set problem = 'the mail server refuses recipient 2 of the 2'");
+    expect(await health()).toBe('a channel to the owner fails or does not reach every recipient');
+    await query('update private.channels set problem = null');
     await age(1);
     expect(await health()).toBe('the owner has not been notified of a lead for over an hour');
-    await query("update private.settings set last_run_at = now() - interval '31 minutes'");
+    await query("update private.notify_state set last_run_at = now() - interval '31 minutes'");
     expect(await health()).toBe('notify has not run for 30 minutes');
     await query("select set_config('request.headers', '', false)");
     expect(await storedNames(project)).toHaveLength(1);

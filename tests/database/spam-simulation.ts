@@ -154,7 +154,7 @@ export async function passMinute(query: Project['query']): Promise<void> {
     older_tombstones as (
       update private.tombstones set added_at = added_at - interval '1 minute'
     )
-    update private.settings
+    update private.notify_state
     set current_run_expires_at = current_run_expires_at - interval '1 minute',
       last_run_at = last_run_at - interval '1 minute'`);
 }

@@ -64,14 +64,16 @@ const problems: Record<number, string> = {
   404: 'lacks the newest migrations. Apply them with: npx supabase@3 db push --remote',
 };
 
-/** What the database returns. */
+/** What the database returns when it is asked for leads. */
 interface LeadsResult {
   leads: StaffLead[];
   /** Of each channel that is set up, the problem that keeps it from notifying the owner, or null. */
   channels?: Record<string, string | null>;
 }
 
-type Query = (database: Client) => PromiseLike<PostgrestSingleResponse<LeadsResult>>;
+type Query<Result> = (database: Client) => PromiseLike<PostgrestSingleResponse<Result>>;
+
+const NO_LEADS: LeadsResult = { leads: [] };
 
 /** The leads of a project, or of `npm start`. */
 interface LeadsSource {
@@ -79,8 +81,12 @@ interface LeadsSource {
   location: string;
   /** Whether it is a hosted project, which has backups. */
   isHosted: boolean;
-  /** @throws UserError that says what to do */
-  runQuery: (query: Query) => Promise<LeadsResult>;
+  /**
+   * Returns what the database answers, or `emptyResult` if there is no store yet.
+   *
+   * @throws UserError that says what to do
+   */
+  runQuery: <Result>(query: Query<Result>, emptyResult: Result) => Promise<Result>;
 }
 
 // A reader that closes the pipe early, such as `head`, is not an error.
@@ -105,9 +111,8 @@ await main(async () => {
   const source: LeadsSource = {
     location: hosted?.url ?? path.resolve(folder),
     isHosted: hosted !== undefined,
-    runQuery: async (query) => {
-      // Without a store, there are no leads yet.
-      if (!database) return { leads: [] };
+    runQuery: async (query, emptyResult) => {
+      if (!database) return emptyResult;
       const { data, error, status } = await query(database);
       if (!error) return data;
       const problem = problems[status] ?? `answers ${status} ${error.code} ${error.message}. Is the project paused?`;
@@ -125,7 +130,7 @@ await main(async () => {
 async function showLeads(source: LeadsSource, { csv, json, since }: Options): Promise<void> {
   const format = chooseFormat(csv, json);
   const page = { page_size: PAGE_SIZE, ...(since !== undefined && { since }) };
-  let result = await source.runQuery((database) => database.rpc('list_leads', page));
+  let result = await source.runQuery((database) => database.rpc('list_leads', page), NO_LEADS);
   if (csv && result.leads.length > 0) await print(csvHeader);
 
   let count = 0;
@@ -136,7 +141,7 @@ async function showLeads(source: LeadsSource, { csv, json, since }: Options): Pr
     count += result.leads.length;
     const lastLead = result.leads.at(-1)!;
     const nextPage = { ...page, before_received_at: lastLead.received_at, before_id: lastLead.id };
-    result = await source.runQuery((database) => database.rpc('list_leads', nextPage));
+    result = await source.runQuery((database) => database.rpc('list_leads', nextPage), NO_LEADS);
   }
 
   const period = since === undefined ? '' : ` since ${since}`;
@@ -166,7 +171,7 @@ async function showPerson(source: LeadsSource, email: string, erase: boolean): P
   const { location, runQuery } = source;
   const spellings = spellingsOf(email);
   const results = await Promise.all(
-    spellings.map((spelling) => runQuery((database) => database.rpc('person_data', { email: spelling }))),
+    spellings.map((spelling) => runQuery((database) => database.rpc('person_data', { email: spelling }), NO_LEADS)),
   );
   const leads = results.flatMap((result) => result.leads);
   await print(`${toPrintableJson({ leads }, 2)}\n`);
@@ -177,16 +182,18 @@ async function showPerson(source: LeadsSource, email: string, erase: boolean): P
   console.error(`From ${location}.`);
   if (!erase) return;
 
-  const count = countLeads(leads.length);
-  if (!(await confirm(`Delete ${count} for good? Type yes: `))) {
+  const isConfirmed = await confirm(`Delete ${countLeads(leads.length)} for good? Type yes: `);
+  if (!isConfirmed) {
     console.error('Nothing was deleted.');
     return;
   }
+  let deletedCount = 0;
   for (const spelling of spellings) {
-    await runQuery((database) => database.rpc('person_data', { email: spelling, erase: true }));
+    const result = await runQuery((database) => database.rpc('erase_person', { email: spelling }), { deleted: 0 });
+    deletedCount += result.deleted;
   }
   const backups = source.isHosted ? ` Backups keep them for up to ${site.retention.backupDays} days more.` : '';
-  console.error(`Deleted ${count}.${backups}`);
+  console.error(`Deleted ${countLeads(deletedCount)}.${backups}`);
 }
 
 /** An email address with its domain in letters and in ASCII: browsers write both. */

@@ -23,6 +23,11 @@ const remedies = [
   [/says: notify/, 'Look at the log of the function notify at Netlify: its last line says why'],
   [/says: no channel/, 'Set NOTIFY_EMAIL and SMTP_URL, or NOTIFY_WEBHOOK_URL, at Netlify, and deploy'],
   [/says: .*IP address/, "No limit works: use the project's own URL, behind Supabase's proxy"],
+  [
+    /says: a channel/,
+    'Run npm run leads, which names the channel and its problem. Once it is repaired, send yourself a lead: a message ' +
+      'that reaches everybody clears the problem',
+  ],
   [/says: /, 'Run npm run leads, which names the channel and its problem'],
   [/ 42501/, 'Visitors lost a right: bring the database up to date with npx supabase@3 db push --remote'],
   [/ 404| PGRST20/, 'The database is not up to date: npx supabase@3 db push --remote'],
