@@ -1,11 +1,14 @@
-/** The calculator in the article on manual data entry: its words, the limits of its inputs, and its rates. */
+/**
+ * The calculator in the article on manual data entry: its words, the limits of its inputs, and its rates. In a label,
+ * {currency} stands for the name of the site's currency.
+ */
 export const calculator = {
   title: 'Your own figures',
   fields: [
     { name: 'hours', label: 'Hours of typing a week per person', min: 0, max: 80 },
     { name: 'people', label: 'People who type', min: 1, max: 500 },
-    { name: 'salary', label: 'Salary in dollars a year', min: 10_000, max: 500_000 },
-    { name: 'tool', label: 'Price of a tool in dollars a month', min: 0, max: 20_000 },
+    { name: 'salary', label: 'Salary in {currency} a year', min: 10_000, max: 500_000 },
+    { name: 'tool', label: 'Price of a tool in {currency} a month', min: 0, max: 20_000 },
   ],
   /** The article's example: a wholesaler whose office types twenty orders a day into two systems. */
   example: { hours: 10, people: 1, salary: 50_000, tool: 500 },

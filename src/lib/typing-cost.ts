@@ -39,6 +39,13 @@ export function computeTypingCost(inputs: TypingInputs, rates: Rates) {
   return { hourlyCost, typingCost, toolCost, grossSavings, netSavings, breakEvenHours };
 }
 
+/** The name of the site's currency, as it follows a number: "US dollars". */
+export function currencyName(): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' });
+  const parts = format.formatToParts(2);
+  return parts.find(({ type }) => type === 'currency')!.value;
+}
+
 /** Formats an amount in whole units: "$17,000", "−$4,385". */
 export function formatMoney(amount: number): string {
   // `|| 0` turns −0 into 0.
