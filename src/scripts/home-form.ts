@@ -43,33 +43,42 @@ import {
 const STEP = questions.length;
 
 const session = createSession(onStatusChange);
-/** The draft that the form was filled with. It becomes this tab's at the first key press: until then, another tab may use it. */
-let foundDraft: Draft | undefined;
-/** Whether the form's answers are in a draft of this tab. */
-let hasOpenedDraft = false;
-/** Whether the device was read, so that the form shows what it is to show. */
-let hasReadDevice = false;
-/** Whether Submit was pressed, here or before Back. */
-let hasSubmitted = false;
-/** What was submitted: a password manager may change the form while it is sent. */
-let submittedAnswers: Partial<Answers> | undefined;
-let isStarted = false;
+
+interface FormState {
+  /**
+   * - `idle`: nothing has begun, because the device keeps nothing, and nobody uses the form.
+   * - `reading`: what the device keeps is being read.
+   * - `restored`: the form shows what was found. It is no draft of this tab yet, so that another tab may use it.
+   * - `editing`: the form's answers are in a draft of this tab: from the first key press, or from Submit.
+   */
+  stage: 'idle' | 'reading' | 'restored' | 'editing';
+  /** The draft that the form was filled with. */
+  foundDraft?: Draft | undefined;
+  /** Whether Submit was pressed, here or before Back. */
+  hasSubmitted: boolean;
+  /** What was submitted here: a password manager may change the form while it is sent. */
+  submittedAnswers?: Partial<Answers>;
+}
+
+const state: FormState = { stage: 'idle', hasSubmitted: false };
 
 function onStatusChange(status: FormStatus): void {
   const { phase, notice } = status;
   const isEarlierSent = notice === 'earlierSent';
   if (isEarlierSent) showReceivedNotice();
   if (isEarlierSent || phase === 'sent') markShown().catch(() => undefined);
-  if (!hasSubmitted) return;
-  if (phase === 'sent') showThanks(submittedAnswers ?? readForm(form));
+  if (!state.hasSubmitted) return;
+  if (phase === 'sent') showThanks(state.submittedAnswers ?? readForm(form));
   else if (phase === 'sending') showSending();
   else showFailure(status);
 }
 
+const isEditing = (): boolean => state.stage === 'editing';
+
 function openDraft(): void {
-  if (hasOpenedDraft) return;
-  hasOpenedDraft = true;
-  session.openDraft(foundDraft);
+  if (isEditing()) return;
+  state.stage = 'editing';
+  session.openDraft(state.foundDraft);
 }
 
 function save(): void {
@@ -86,7 +95,7 @@ function save(): void {
 async function restore(isFirst: boolean): Promise<void> {
   await whenFormRestored();
   // What this page itself has shown or saved is the draft's own text, even if another tab has changed the draft since.
-  const savedHere = foundDraft?.answers ?? session.getSavedAnswers();
+  const savedHere = state.foundDraft?.answers ?? session.getSavedAnswers();
   let isQueuedDraftSkipped = false;
   const canResume = (draft: Draft, isOwn: boolean): boolean => {
     if (!queuedSubmission(draft)) return canFillForm(form, draft.answers, savedHere);
@@ -96,10 +105,10 @@ async function restore(isFirst: boolean): Promise<void> {
     return false;
   };
   const draft = await session.findDraft(canResume);
-  hasReadDevice = true;
   // The visitor has begun to type meanwhile.
-  if (hasOpenedDraft) return;
-  foundDraft = draft;
+  if (isEditing()) return;
+  state.stage = 'restored';
+  state.foundDraft = draft;
 
   const isFilledBefore = isFirst && !draft && !isUntouched(form);
   if (isFilledBefore) {
@@ -108,14 +117,14 @@ async function restore(isFirst: boolean): Promise<void> {
     save();
   }
   if (queuedSubmission(draft)) {
-    hasSubmitted = true;
+    state.hasSubmitted = true;
     openDraft();
     save();
     session.resumeSending();
     return;
   }
   if (draft) fillForm(form, draft.answers);
-  if (hasSubmitted) return;
+  if (state.hasSubmitted) return;
   const isUnsent = draft !== undefined && draftStatus(draft) !== 'draft';
   if (isUnsent) showUnsentNotice(texts.unsent);
   else if (isQueuedDraftSkipped) showUnsentNotice(texts.queued);
@@ -127,13 +136,14 @@ async function submit(): Promise<void> {
     clearOutcome();
     return;
   }
-  hasSubmitted = true;
+  state.hasSubmitted = true;
   // It is about an earlier request.
   hideNotice();
   openDraft();
-  submittedAnswers = readForm(form);
+  const answers = readForm(form);
+  state.submittedAnswers = answers;
   const focusedBefore = document.activeElement;
-  await session.submit(submittedAnswers);
+  await session.submit(answers);
   // A visitor who has gone on meanwhile keeps the focus.
   const { activeElement } = document;
   const hasMoved = activeElement !== focusedBefore && activeElement !== document.body;
@@ -142,14 +152,16 @@ async function submit(): Promise<void> {
 
 /** Whether the form shows what no event has told, such as a password manager's words. */
 function hasSilentChanges(): boolean {
-  if (hasOpenedDraft) return session.hasUnsavedChanges(readForm(form));
+  if (isEditing()) return session.hasUnsavedChanges(readForm(form));
+  const { foundDraft } = state;
   const showsFoundDraft = foundDraft !== undefined && showsAnswers(form, foundDraft.answers);
   return !isUntouched(form) && !showsFoundDraft;
 }
 
 function onFocusIn(): void {
   start();
-  if (!hasReadDevice || !hasSilentChanges()) return;
+  // What is read may be the same words.
+  if (state.stage === 'reading' || !hasSilentChanges()) return;
   openDraft();
   save();
 }
@@ -169,14 +181,14 @@ function onSubmit(event: Event): void {
 /** After a return from the back/forward cache: another tab may have changed the draft. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
-  hasOpenedDraft = false;
+  state.stage = 'reading';
   void restore(false);
 }
 
 /** Starts once. Not before the device keeps something or the form is used, because it creates the database. */
 function start(): void {
-  if (isStarted) return;
-  isStarted = true;
+  if (state.stage !== 'idle') return;
+  state.stage = 'reading';
   session.startSending();
   void restore(true);
   addEventListener('pageshow', onPageShow);
@@ -187,8 +199,8 @@ function start(): void {
  * of the draft meanwhile.
  */
 async function checkDevice(): Promise<void> {
-  if (isStarted) {
-    if (!hasOpenedDraft) await restore(false);
+  if (state.stage !== 'idle') {
+    if (!isEditing()) await restore(false);
     return;
   }
   const isKept = await databaseExists().catch(() => false);
