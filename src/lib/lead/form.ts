@@ -42,19 +42,25 @@ export function defaultValueOf(control: Control): string {
   return defaultOption?.value ?? '';
 }
 
-/** Whether every field shows its default: nobody has filled the form. */
-export const isUntouched = (form: HTMLFormElement): boolean => canFillForm(form);
-
-/**
- * Whether every field shows its default or one of these drafts' texts, so that the form may be filled. Otherwise somebody
- * else has filled it: the visitor, a password manager (often without any event), or the browser.
- */
-export function canFillForm(form: HTMLFormElement, ...drafts: Partial<Answers>[]): boolean {
+/** Whether every field shows its default, or the text that one of these drafts has for it. */
+function showsOnlyDefaultsOr(form: HTMLFormElement, drafts: Partial<Answers>[]): boolean {
   return fields.every((field) => {
     const control = findControl(form, field);
     if (!control || control.value === defaultValueOf(control)) return true;
     return drafts.some((answers) => answers[field] === control.value);
   });
+}
+
+/** Whether every field shows its default: nobody has filled the form. */
+export const isUntouched = (form: HTMLFormElement): boolean => showsOnlyDefaultsOr(form, []);
+
+/**
+ * Whether the form may be filled from a draft: nothing would be lost that the draft does not have, or that this page has
+ * not saved (`savedHere`). Otherwise somebody else has filled the form: the visitor, a password manager (often without
+ * any event), or the browser.
+ */
+export function canFillForm(form: HTMLFormElement, answers: Partial<Answers>, savedHere: Partial<Answers>): boolean {
+  return showsOnlyDefaultsOr(form, [answers, savedHere]);
 }
 
 /** Whether the form shows exactly these answers, in the fields that it has, and at least one that is not empty. */

@@ -21,8 +21,11 @@ export interface SessionState {
   isSent?: boolean;
   /** Whether the device keeps the draft. */
   isSaved?: boolean;
-  /** Whether the submission's first request has ended or was withdrawn. Later requests are not shown. */
-  hasFirstRequestEnded?: boolean;
+  /**
+   * Whether a queued draft is shown as being sent: from Submit, or from when it is opened, until its first request ends
+   * or an edit withdraws it. Later requests are not shown, and the draft is shown as failed.
+   */
+  showsSending?: boolean;
   notice: FormStatus['notice'];
   /** The IDs of the confirmations that this page has read. */
   confirmationIds: readonly string[];
@@ -47,13 +50,13 @@ export function reducer(state: SessionState, event: SessionEvent): SessionState 
     case 'opened': {
       const isSaved = Boolean(event.draft.submission);
       const notice = event.notice ?? state.notice;
-      return { ...state, draft: event.draft, notice, isSent: false, isSaved, hasFirstRequestEnded: false };
+      return { ...state, draft: event.draft, notice, isSent: false, isSaved, showsSending: true };
     }
     case 'formChanged':
       return afterFormChange(state, event.answers, event.step);
     case 'submitted':
     case 'discarded':
-      return { ...state, draft: event.draft, isSaved: false, hasFirstRequestEnded: false, notice: null };
+      return { ...state, draft: event.draft, isSaved: false, showsSending: true, notice: null };
     case 'saved':
       return { ...state, isSaved: event.isSaved };
     case 'requestEnded':
@@ -72,7 +75,7 @@ function afterFormChange(state: SessionState, answers: Answers, step: number): S
   const changedDraft = { ...draft, answers, step, savedAt: Date.now() };
   const withdrawsSubmission = draftStatus(changedDraft) === 'edited';
   if (!withdrawsSubmission) return { ...state, draft: changedDraft };
-  return { ...state, draft: changedDraft, hasFirstRequestEnded: true, notice: null };
+  return { ...state, draft: changedDraft, showsSending: false, notice: null };
 }
 
 function afterRequest(state: SessionState, { submission, outcome }: RequestEndedEvent): SessionState {
@@ -83,10 +86,10 @@ function afterRequest(state: SessionState, { submission, outcome }: RequestEnded
     case 'stored':
       return sentState(state, submission);
     case 'failed':
-      return { ...state, hasFirstRequestEnded: true };
+      return { ...state, showsSending: false };
     case 'refused': {
       const refused = { ...submission, isRefused: true };
-      return { ...state, draft: { ...draft, submission: refused }, hasFirstRequestEnded: true };
+      return { ...state, draft: { ...draft, submission: refused }, showsSending: false };
     }
   }
 }
@@ -113,9 +116,9 @@ function afterStorageRead(state: SessionState, event: StorageReadEvent): Session
   if (isStillQueued) return updated;
 
   // Another tab has changed, discarded or taken over the draft, or its lead was refused: this tab must not send it.
-  if (record) return { ...updated, draft: record, hasFirstRequestEnded: true };
+  if (record) return { ...updated, draft: record, showsSending: false };
   const withdrawn = { ...draft, submission: undefined };
-  return { ...updated, draft: withdrawn, notice: 'changedInOtherTab', hasFirstRequestEnded: true };
+  return { ...updated, draft: withdrawn, notice: 'changedInOtherTab', showsSending: false };
 }
 
 /** Adds the confirmations that no page has shown, with the notice that they call for. */
@@ -130,11 +133,11 @@ function withNewConfirmations(state: SessionState, { drafts, unshownIds }: Stora
   return { ...state, confirmationIds };
 }
 
-function phaseOf({ draft, isSent, hasFirstRequestEnded }: SessionState): FormStatus['phase'] {
+function phaseOf({ draft, isSent, showsSending }: SessionState): FormStatus['phase'] {
   if (isSent) return 'sent';
   switch (draft && draftStatus(draft)) {
     case 'queued':
-      return hasFirstRequestEnded ? 'failed' : 'sending';
+      return showsSending ? 'sending' : 'failed';
     case 'refused':
       return 'refused';
     default:
