@@ -29,6 +29,18 @@ interface SendResult {
   detail: string;
 }
 
+/** The code in the body of a PostgREST error; 'none' in any other body, such as a portal's page or one that is cut off. */
+function errorCodeOf(body: string): string {
+  try {
+    const { code } = JSON.parse(body) as { code?: unknown };
+    // The code is logged, so it may not be a text of any kind.
+    const isCode = typeof code === 'string' && /^\w+$/.test(code);
+    return isCode ? code : 'none';
+  } catch {
+    return 'none';
+  }
+}
+
 /** Posts JSON. `status` is 0 when there is no answer. */
 async function postJson(url: string, body: string, headers: Record<string, string>, options: RequestInit) {
   const request: RequestInit = {
@@ -53,7 +65,7 @@ async function insertRow(row: string, options: RequestInit): Promise<SendResult>
   const url = `${project.replace(/\/$/, '')}/rest/v1/leads`;
   const headers = { apikey: key, authorization: `Bearer ${key}` };
   const { status, text } = await postJson(url, row, headers, options);
-  const code = /"code":\s*"(\w+)"/.exec(text)?.[1] ?? 'none';
+  const code = errorCodeOf(text);
   const detail = `status ${status}, code ${code}`;
   const isHtml = text.trimStart().startsWith('<');
   if (status === 201 && !isHtml) return { outcome: 'stored', isUnreachable: false, detail };
