@@ -83,8 +83,8 @@ function closedFolders(layers: Record<string, readonly string[]>, folder: string
 function siteLayerRule(folder: string): Override {
   const group = ['**/tools/**', ...closedFolders(siteLayers, folder).map((other) => `**/${other}/**`)];
   const isLib = folder === 'lib';
-  // The questions' texts are data; their rules are in lib/lead.
-  if (isLib) group.push('!**/data/form-questions.ts');
+  // The questions' texts and the days that the cookie policy prints are data; their rules are in lib.
+  if (isLib) group.push('!**/data/form-questions.ts', '!**/data/device-storage.ts');
   const open = siteLayers[folder]?.join(', ');
   const layerBan: ImportBan = {
     group,

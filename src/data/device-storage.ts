@@ -3,6 +3,12 @@
  * a complete visit stores nothing else.
  */
 
+/**
+ * For how many days after Submit a device may send a request. Later it never does: staff may have erased the lead
+ * meanwhile, and the database remembers an erased lead for `leadHashDays` (shared-values.ts) only.
+ */
+export const maxSendDays = 60;
+
 /** `name`: as the browser’s developer tools show it. */
 export const deviceStorage = [
   {
@@ -17,7 +23,7 @@ export const deviceStorage = [
     where: 'IndexedDB',
     name: 'leads / records',
     purpose: 'A request that you submitted, until it is sent',
-    retention: 'Until it is sent, or for 61 days',
+    retention: `Until it is sent, for up to ${maxSendDays} days. After that, it is not sent: your next visit marks it, and a visit a day later deletes it`,
   },
   {
     what: 'Confirmation',

@@ -1,4 +1,5 @@
 /** Values that several pages print. Front matter inserts one as {hour}, MDX text as <Value of="hour" />. */
+import { maxSendDays } from './device-storage.ts';
 import { reply } from './promises.ts';
 import { caseStudyDisclaimer } from './case-studies.ts';
 import { site } from './site.ts';
@@ -6,8 +7,8 @@ import { formQuestions, type FormQuestion } from './form-questions.ts';
 
 const { representative } = site.entity;
 const { leadMonths, mailMonths, networkHashDays, backupDays, backupTested } = site.retention;
-/** How many days the database keeps a deleted lead's hash: one more than a device keeps an unsent lead. */
-const leadHashDays = 61;
+/** How many days the database keeps a deleted lead's hash: one more than a device may send the lead again. */
+const leadHashDays = maxSendDays + 1;
 const mediumDate = (date: string) =>
   new Date(date).toLocaleDateString(site.locale, { dateStyle: 'medium', timeZone: 'UTC' });
 const withUnit = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;

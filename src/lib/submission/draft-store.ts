@@ -5,7 +5,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { areSameAnswers, emptyAnswers, isEmpty } from '../lead/index.ts';
 import { databaseName, draftIdKey, storeName } from './constants.ts';
-import { queuedSubmission, type Confirmation, type Draft, type Submission } from './draft.ts';
+import { DAY_MS, draftStatus, queuedSubmission, type Confirmation, type Draft, type Submission } from './draft.ts';
 
 type DeviceRecord = Draft | Confirmation;
 
@@ -15,7 +15,6 @@ interface Schema extends DBSchema {
 
 type RecordStore = IDBPObjectStore<Schema, ['records'], 'records', 'readwrite'>;
 
-const DAY_MS = 86_400_000;
 /** How long a page waits for storage that hangs. */
 const STORAGE_TIMEOUT_MS = 1500;
 
@@ -53,6 +52,11 @@ function connect(): Promise<IDBPDatabase<Schema>> {
     connection = undefined;
   });
   return connection;
+}
+
+/** Creates the database before the first key press, which is then written in its own task. Failures show when it is used. */
+export function prepareStorage(): void {
+  connect().catch(() => undefined);
 }
 
 /** Errors after which the same connection still works: this page aborted its own transaction, or the disk is full. */
@@ -111,8 +115,19 @@ function write<T>(change: (records: RecordStore) => Promise<T>, options: WriteOp
   });
 }
 
-/** Reads all records. Reading does not make a key press wait, as writing does. */
-function read(): Promise<DeviceRecord[]> {
+/** Whether the database exists. Opening it would create it, on the device of a visitor who has used no form. */
+export async function databaseExists(): Promise<boolean> {
+  const databases = await indexedDB.databases();
+  return databases.some(({ name }) => name === databaseName);
+}
+
+/**
+ * Reads all records, without creating the database: the visitor may just have deleted it. Reading does not make a key
+ * press wait, as writing does.
+ */
+async function read(): Promise<DeviceRecord[]> {
+  const isThere = connection !== undefined || (await databaseExists());
+  if (!isThere) return [];
   return withConnection((database) => {
     const transaction = database.transaction(storeName);
     abortOnHide(transaction);
@@ -121,17 +136,17 @@ function read(): Promise<DeviceRecord[]> {
 }
 
 /** Rejects when `work` takes longer than STORAGE_TIMEOUT_MS. The work itself goes on. */
-export function withTimeout<T>(work: Promise<T>): Promise<T> {
+export async function withTimeout<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    setTimeout(reject, STORAGE_TIMEOUT_MS);
+    const rejectLate = (): void => reject(new Error(`no answer from the storage within ${STORAGE_TIMEOUT_MS} ms`));
+    timer = setTimeout(rejectLate, STORAGE_TIMEOUT_MS);
   });
-  return Promise.race([work, timeout]);
-}
-
-/** Whether the database exists. Opening it would create it, on the device of a visitor who has used no form. */
-export async function databaseExists(): Promise<boolean> {
-  const databases = await indexedDB.databases();
-  return databases.some(({ name }) => name === databaseName);
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const isDraft = (record: DeviceRecord): record is Draft => 'answers' in record;
@@ -284,35 +299,42 @@ export function markShown(): Promise<void> {
   });
 }
 
-/**
- * How long a record is kept: 30 days, or 59 days for a queued draft, to which `deleteExpired` adds a last day. A
- * confirmation that was shown stays for a day, for other tabs with the same lead.
- */
+/** How long a record is kept that is not queued. A confirmation that was shown stays for other tabs with the same lead. */
 function maxAgeMs(record: DeviceRecord): number {
-  if (isDraft(record)) return (queuedSubmission(record) ? 59 : 30) * DAY_MS;
-  return (record.isShown ? 1 : 30) * DAY_MS;
+  const isShownConfirmation = isConfirmation(record) && record.isShown;
+  return (isShownConfirmation ? 1 : 30) * DAY_MS;
 }
 
-const isOld = (record: DeviceRecord): boolean => Date.now() - record.savedAt > maxAgeMs(record);
-
-/** Whether a record may be deleted. A queued draft may only after its last day, which begins when `isOverdue` is set. */
+/** Whether a record is not used anymore. A queued draft is used until it is too old to send. */
 function isExpired(record: DeviceRecord): boolean {
-  if (!isOld(record)) return false;
-  const isQueued = isDraft(record) && queuedSubmission(record) !== undefined;
-  return !isQueued || Boolean(record.isOverdue);
+  const status = isDraft(record) ? draftStatus(record) : undefined;
+  if (status === 'queued') return false;
+  if (status === 'expired') return true;
+  return Date.now() - record.savedAt > maxAgeMs(record);
+}
+
+/** Marks a draft that is too old to send at the first visit that finds it. Returns nothing a day later, to delete it. */
+function markOrDelete(draft: Draft, submission: Submission): Draft[] {
+  const now = Date.now();
+  const { foundExpiredAt } = submission;
+  // A mark in the future comes from a clock that was ahead then.
+  const isMarked = foundExpiredAt !== undefined && foundExpiredAt <= now;
+  if (!isMarked) return [{ ...draft, submission: { ...submission, foundExpiredAt: now } }];
+  const isLastDayOver = now - foundExpiredAt > DAY_MS;
+  return isLastDayOver ? [] : [draft];
 }
 
 /**
- * Deletes what has expired. The last day of a queued draft begins when it first looks old: a clock that was wrong at
- * Submit may be why, so there is time to send it.
+ * Deletes what has expired. A draft that is too old to send gets a last day, in which nobody sends it: if only the
+ * device's clock was ahead, it is queued again once the clock is right.
  */
 export async function deleteExpired(): Promise<void> {
   const records = await read();
-  if (!records.some(isOld)) return;
+  if (!records.some(isExpired)) return;
   await rewrite((record) => {
-    if (isExpired(record)) return [];
-    if (!isOld(record)) return [record];
-    const oldTomorrow = Date.now() + DAY_MS - maxAgeMs(record);
-    return [{ ...record, savedAt: oldTomorrow, isOverdue: true }];
+    if (!isExpired(record)) return [record];
+    const isTooOldToSend = isDraft(record) && draftStatus(record) === 'expired';
+    if (isTooOldToSend && record.submission) return markOrDelete(record, record.submission);
+    return [];
   });
 }

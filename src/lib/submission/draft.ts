@@ -1,4 +1,5 @@
 /** What a device keeps of a lead: a draft, and once the lead is stored, a confirmation. */
+import { maxSendDays } from '../../data/device-storage.ts';
 import { areSameAnswers, type Answers } from '../lead/index.ts';
 
 /** What the visitor submitted. */
@@ -8,6 +9,8 @@ export interface Submission {
   createdAt: string;
   /** The table refused the lead for good; nobody sends it again. */
   isRefused?: boolean;
+  /** When a visit first found it too old to send, in ms since 1970: see `deleteExpired` in draft-store.ts. */
+  foundExpiredAt?: number;
 }
 
 /** All times are in ms since 1970. */
@@ -21,8 +24,6 @@ export interface Draft {
   step: number;
   /** What the last Submit added. After an edit it no longer matches `answers`, and is not sent: see `queuedSubmission`. */
   submission?: Submission | undefined;
-  /** Whether the draft has looked too old once: see `deleteExpired` in draft-store.ts. */
-  isOverdue?: boolean;
 }
 
 /** Tells other pages that a lead is stored, and lets one of them tell the visitor. It holds no personal data. */
@@ -35,12 +36,21 @@ export interface Confirmation {
 }
 
 /** `queued` is the only status in which a draft is sent. docs/leads.md has a diagram. */
-export type DraftStatus = 'draft' | 'queued' | 'edited' | 'refused';
+export type DraftStatus = 'draft' | 'queued' | 'edited' | 'refused' | 'expired';
+
+export const DAY_MS = 86_400_000;
+
+/** Whether the device must not send the submission anymore, because staff may have erased its lead: see `maxSendDays`. */
+function isTooOldToSend({ createdAt }: Submission): boolean {
+  const age = Date.now() - Date.parse(createdAt);
+  return age > maxSendDays * DAY_MS;
+}
 
 export function draftStatus({ answers, submission }: Draft): DraftStatus {
   if (!submission) return 'draft';
   if (!areSameAnswers(answers, submission.answers)) return 'edited';
-  return submission.isRefused ? 'refused' : 'queued';
+  if (submission.isRefused) return 'refused';
+  return isTooOldToSend(submission) ? 'expired' : 'queued';
 }
 
 /** The submission of a queued draft; undefined for any other. */
@@ -49,11 +59,14 @@ export function queuedSubmission(draft: Draft | undefined): Submission | undefin
   return draft.submission;
 }
 
-/** Returns the draft, submitted with these answers. If they were submitted before, it is still the same lead. */
+/**
+ * Returns the draft, submitted with these answers. If they were submitted before, it is still the same lead, unless that
+ * one may not be sent anymore.
+ */
 export function submitDraft(draft: Draft, answers: Answers, step: number): Draft {
   const now = new Date();
   const previous = draft.submission;
-  const isSameLead = previous !== undefined && areSameAnswers(answers, previous.answers);
+  const isSameLead = previous !== undefined && areSameAnswers(answers, previous.answers) && !isTooOldToSend(previous);
   const createdAt = isSameLead ? previous.createdAt : now.toISOString();
   return { ...draft, answers, step, savedAt: now.getTime(), submission: { answers, createdAt } };
 }

@@ -135,8 +135,9 @@ export function createSession(onStatusChange: (status: FormStatus) => void) {
     const answers = { ...state.draft.answers, ...formAnswers };
     dispatch({ type: 'formChanged', answers, step });
     const { draft } = state;
-    // While a request is under way, the draft is saved and not edited. Written again, it could outlive `markSent`.
-    if (!draft || currentRequest) return true;
+    if (!draft) return false;
+    // While a request is under way, nobody has edited the draft since it was saved. Written again, it could outlive `markSent`.
+    if (currentRequest) return Boolean(state.isSaved);
     const saving = draftStore.saveDraft(draft).catch(() => false);
     if (queuedSubmission(draft)) void queueWatch?.checkNow();
     const isSaved = await saving;
@@ -199,6 +200,7 @@ export function createSession(onStatusChange: (status: FormStatus) => void) {
       void requestSync();
     };
     addEventListener('pagehide', onPageHide, signal && { signal });
+    draftStore.prepareStorage();
     const sendAll = async (): Promise<void> => {
       await readStorage();
       // Not awaited: other drafts may take long, and the page's own must not wait for them.

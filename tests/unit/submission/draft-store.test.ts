@@ -6,11 +6,14 @@ import { openTab, useFreshDevice } from './fake-device.ts';
 useFreshDevice();
 
 let tab: Awaited<ReturnType<typeof openTab>>;
+const DAY_MS = 86_400_000;
+const submitTime = Date.UTC(2025, 0, 15);
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: submitTime });
   tab = await openTab();
 });
 
-const submission: Submission = { answers, createdAt: '2025-01-15T09:02:00.000Z' };
+const submission: Submission = { answers, createdAt: new Date(submitTime).toISOString() };
 const submitted = (from = tab): Draft => ({ ...from.createDraft(), answers, step: lastStep, submission });
 const named = (fullName: string, from = tab): Draft => ({ ...from.createDraft(), answers: { ...answers, fullName } });
 const edited = (draft: Draft): Draft => ({ ...draft, answers: { ...answers, fullName: 'Grace' } });
@@ -18,6 +21,15 @@ const edited = (draft: Draft): Draft => ({ ...draft, answers: { ...answers, full
 const openDraft = async (from: typeof tab, canResume: (draft: Draft) => boolean): Promise<Draft> => {
   const found = await from.findDraft(canResume);
   return found ? from.adoptDraft(found) : from.createDraft();
+};
+/** Of records that are not used anymore, too. */
+const countRecords = async (): Promise<number> => {
+  const opening = indexedDB.open('leads');
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  const counting = opening.result.transaction('records').objectStore('records').count();
+  await new Promise((resolve) => counting.addEventListener('success', resolve));
+  opening.result.close();
+  return counting.result;
 };
 const keptNames = async () => (await tab.readAll()).drafts.map((draft) => draft.answers.fullName);
 
@@ -74,29 +86,73 @@ describe('a stored lead', () => {
   });
 });
 
-it('keeps everything for 30 days, what waits for 60 and a last day, and nothing once all is discarded', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 0, 15) });
-  await tab.saveDraft(submitted());
-  const bob = { answers: { ...answers, fullName: 'Bob' }, createdAt: 'other' };
-  await tab.saveDraft({ ...named('Bob'), submission: bob });
-  await tab.markSent(bob);
-  for (const year of [2015, 2025]) {
-    vi.setSystemTime(Date.UTC(year, 1, 14));
+describe('what is old', () => {
+  const at = async (time: number): Promise<void> => {
+    vi.setSystemTime(time);
     await tab.deleteExpired();
-  }
-  expect(await tab.readAll()).toMatchObject({ drafts: [{ answers }], confirmationIds: ['other'] });
-  vi.setSystemTime(Date.UTC(2025, 1, 14, 0, 1));
-  const [own] = (await tab.readAll()).drafts;
-  await tab.saveDraft({ ...edited(own!), id: 'another' });
-  await tab.deleteExpired();
-  expect(await tab.readAll()).toMatchObject({ drafts: [{ id: own!.id }], confirmationIds: [] });
-  vi.setSystemTime(Date.UTC(2025, 2, 16, 0, 1));
-  await tab.deleteExpired();
-  expect((await tab.readAll()).drafts).toHaveLength(1);
-  vi.setSystemTime(Date.UTC(2025, 2, 17, 0, 2));
-  await tab.deleteExpired();
-  expect(await tab.readAll()).toEqual({ drafts: [], confirmationIds: [], unshownIds: [] });
+  };
+
+  it('is deleted after 30 days, and a shown confirmation after one', async () => {
+    await tab.saveDraft(edited(submitted()));
+    const bob = { answers: { ...answers, fullName: 'Bob' }, createdAt: new Date(submitTime).toISOString() };
+    await tab.saveDraft({ ...named('Bob'), submission: bob });
+    await tab.markSent(bob);
+    await at(submitTime + 29 * DAY_MS);
+    expect(await tab.readAll()).toMatchObject({ drafts: [{}], confirmationIds: [bob.createdAt] });
+    await at(submitTime + 31 * DAY_MS);
+    expect(await tab.readAll()).toEqual({ drafts: [], confirmationIds: [], unshownIds: [] });
+  });
+
+  it('is sent for 60 days after Submit and never later, and is deleted a day after the visit that finds it', async () => {
+    await tab.saveDraft(submitted());
+    await at(submitTime + 59 * DAY_MS);
+    expect(await keptNames()).toEqual([answers.fullName]);
+    await at(submitTime + 90 * DAY_MS);
+    expect(await keptNames()).toEqual([]);
+    expect(await countRecords()).toBe(1);
+    await at(submitTime + 91.5 * DAY_MS);
+    expect(await countRecords()).toBe(0);
+  });
+
+  it('is sent all the same once a clock is right that was far ahead, and then has its own last day', async () => {
+    await tab.saveDraft(submitted());
+    await at(submitTime + 900 * DAY_MS);
+    expect(await keptNames()).toEqual([]);
+    await at(submitTime + DAY_MS);
+    expect(await keptNames()).toEqual([answers.fullName]);
+    for (const days of [61, 61.5]) await at(submitTime + days * DAY_MS);
+    expect(await countRecords()).toBe(1);
+    await at(submitTime + 62.5 * DAY_MS);
+    expect(await countRecords()).toBe(0);
+  });
+
+  it('is another lead once the visitor submits it again', () => {
+    vi.setSystemTime(submitTime + 61 * DAY_MS);
+    const again = tab.submitDraft(submitted(), answers, lastStep);
+    expect(tab.queuedSubmission(again)).toEqual({ answers, createdAt: new Date().toISOString() });
+  });
+});
+
+it('keeps nothing once all is deleted', async () => {
   await tab.saveDraft(submitted());
   await tab.deleteAll();
   expect(await keptNames()).toEqual([]);
+});
+
+it('does not create the database by reading, such as in a tab that goes on after the visitor has deleted it', async () => {
+  await tab.saveDraft(submitted());
+  const deleting = indexedDB.deleteDatabase('leads');
+  await new Promise((resolve) => deleting.addEventListener('success', resolve));
+  await tab.sendQueued();
+  expect(await tab.readAll()).toMatchObject({ drafts: [] });
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+it('says what is wrong when the storage does not answer', async () => {
+  vi.useFakeTimers();
+  const reading = tab.withTimeout(new Promise(() => undefined)).catch(String);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await reading).toContain('no answer from the storage');
+  await tab.withTimeout(Promise.resolve());
+  expect(vi.getTimerCount()).toBe(0);
 });

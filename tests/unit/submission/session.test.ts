@@ -106,3 +106,13 @@ it('what the device could not keep does not count as kept, so that no older draf
   expect(await page.save(edited, lastStep)).toBe(false);
   expect(page.getSavedAnswers()).toEqual(answers);
 });
+
+it('what the device could not keep does not count as kept while it is sent either', async () => {
+  vi.spyOn(indexedDB, 'open').mockThrow(new DOMException('blocked', 'SecurityError'));
+  request.mockReturnValue(new Promise(() => undefined));
+  const page = await openPage();
+  await page.restoring;
+  void page.submit(answers);
+  await expectSoon(sentRows).toHaveLength(1);
+  expect(await page.save(answers, lastStep)).toBe(false);
+});
