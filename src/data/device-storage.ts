@@ -23,7 +23,7 @@ export const deviceStorage = [
     where: 'IndexedDB',
     name: 'leads / records',
     purpose: 'A request that you submitted, until it is sent',
-    retention: `Until it is sent, for up to ${maxSendDays} days. After that, it is not sent: your next visit marks it, and a visit a day later deletes it`,
+    retention: `Until it is sent, or for ${maxSendDays} days: after that, it is never sent`,
   },
   {
     what: 'Confirmation',

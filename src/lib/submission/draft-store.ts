@@ -54,9 +54,11 @@ function connect(): Promise<IDBPDatabase<Schema>> {
   return connection;
 }
 
-/** Creates the database before the first key press, which is then written in its own task. Failures show when it is used. */
+/** Opens the database before the first key press, and creates it if need be: the key press is then written at once. */
 export function prepareStorage(): void {
-  connect().catch(() => undefined);
+  connect().catch(() => {
+    // The first write fails in the same way, and reports it.
+  });
 }
 
 /** Errors after which the same connection still works: this page aborted its own transaction, or the disk is full. */
@@ -333,8 +335,8 @@ export async function deleteExpired(): Promise<void> {
   if (!records.some(isExpired)) return;
   await rewrite((record) => {
     if (!isExpired(record)) return [record];
-    const isTooOldToSend = isDraft(record) && draftStatus(record) === 'expired';
-    if (isTooOldToSend && record.submission) return markOrDelete(record, record.submission);
+    const isUnsent = isDraft(record) && draftStatus(record) === 'expired';
+    if (isUnsent && record.submission) return markOrDelete(record, record.submission);
     return [];
   });
 }
