@@ -1,4 +1,4 @@
-/** Which deploys are previews. The build and the functions share this, so that both use the same project. */
+/** Which deploys are previews. The build and the functions share this, so that both use the same project; a preview also shows drafts. */
 
 /** Netlify's names of deploys that are not the public site. */
 const PREVIEWS = ['deploy-preview', 'branch-deploy', 'preview-server'];

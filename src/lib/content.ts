@@ -1,5 +1,6 @@
 /** Loads, checks and sorts the content: once per build; in development for each page, because files change. */
 import { getCollection, type CollectionEntry } from 'astro:content';
+import { isPreviewDeploy } from '../../netlify/deploy-context.ts';
 import { contentProblems } from './content-rules.ts';
 import { newestFirst, unpublishedReason } from './posts.ts';
 
@@ -9,11 +10,9 @@ interface Content {
   legal: readonly CollectionEntry<'legal'>[];
 }
 
-/** The dev server and deploy previews show unpublished articles. Netlify sets CONTEXT. */
+/** The dev server and preview deploys show unpublished articles. Netlify sets CONTEXT. */
 function showsUnpublished(): boolean {
-  const context = process.env['CONTEXT'] ?? '';
-  const isPreview = context === 'deploy-preview' || context === 'branch-deploy';
-  return import.meta.env.MODE === 'development' || isPreview;
+  return import.meta.env.MODE === 'development' || isPreviewDeploy(process.env['CONTEXT']);
 }
 
 type Ordered = { data: { order: number } };
