@@ -253,6 +253,12 @@ export async function readAll(): Promise<StoredRecords> {
   };
 }
 
+/** Whether a lead waits on this device to be sent. */
+export async function hasQueued(): Promise<boolean> {
+  const { drafts } = await readAll();
+  return drafts.some(queuedSubmission);
+}
+
 /** Replaces each record by the records that `change` returns: the same one, others, or none. */
 function rewrite(change: (record: DeviceRecord) => DeviceRecord[]): Promise<void> {
   const rewriteAll = async (records: RecordStore): Promise<void> => {

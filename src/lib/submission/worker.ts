@@ -1,6 +1,5 @@
 /** The service worker `/sw.js`: sends what is queued once there is a connection, even when every page is closed. */
-import { queuedSubmission } from './draft.ts';
-import { readAll } from './draft-store.ts';
+import { hasQueued } from './draft-store.ts';
 import { sendQueued } from './send.ts';
 
 interface SyncEvent extends Event {
@@ -9,11 +8,6 @@ interface SyncEvent extends Event {
 
 /** When the worker sends again, in ms after the last try. */
 const RETRY_DELAYS_MS = [2000, 8000, 20_000];
-
-async function hasQueued(): Promise<boolean> {
-  const { drafts } = await readAll();
-  return drafts.some(queuedSubmission);
-}
 
 /** Rejects while something is queued, so that the browser fires the event again some minutes later. */
 async function sync(): Promise<void> {
