@@ -1,19 +1,26 @@
-/** What feed readers cannot use: comments, styles, scripts, drawings and the calculator. */
-const unusable = /<!--.*?-->|<(style|script|svg|fieldset)\b.*?<\/\1>/gs;
-const tag = /<[a-z][^>]*>/gi;
+import { parse, type HTMLElement } from 'node-html-parser';
+
+/** What feed readers cannot use: styles, scripts, drawings and the calculator. */
+const unusable = 'style, script, svg, fieldset';
 /** Attributes for this site's styles and scripts. */
-const ownAttributes = / (?:class|id|tabindex|role|srcset|sizes|aria-[\w-]+|data-[\w-]+)(?:="[^"]*")?(?=[\s>/])/g;
-const urlAttribute = / (href|src)="([^"]*)"/g;
+const ownAttribute = /^(class|id|tabindex|role|srcset|sizes|aria-.+|data-.+)$/;
+const urlAttributes = ['href', 'src'];
 
 /**
  * Returns an article's HTML for feed readers: with absolute URLs, and without what needs this site's styles or scripts.
  * `html` is what Astro rendered; `pageUrl` is the article's URL.
  */
 export function feedHtml(html: string, pageUrl: string): string {
-  const toAbsolute = (_attribute: string, name: string, url: string): string => {
-    const { href } = new URL(url, pageUrl);
-    return ` ${name}="${href}"`;
-  };
-  const cleanTag = (text: string): string => text.replace(ownAttributes, '').replace(urlAttribute, toAbsolute);
-  return html.replace(unusable, '').replace(tag, cleanTag).trim();
+  // The parser drops comments.
+  const article = parse(html);
+  for (const element of article.querySelectorAll(unusable)) element.remove();
+  for (const element of article.querySelectorAll('*')) cleanAttributes(element, pageUrl);
+  return article.innerHTML.trim();
+}
+
+function cleanAttributes(element: HTMLElement, pageUrl: string): void {
+  for (const [name, value] of Object.entries(element.attributes)) {
+    if (ownAttribute.test(name)) element.removeAttribute(name);
+    else if (urlAttributes.includes(name)) element.setAttribute(name, new URL(value, pageUrl).href);
+  }
 }
