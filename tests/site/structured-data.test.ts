@@ -42,15 +42,19 @@ testEachPage(pages, 'has absolute addresses, dates with a zone, and pictures tha
   expect(pictures.filter(({ pathname }) => !existsSync(join(folder, pathname)))).toEqual([]);
 });
 
-testEachPage(on(/^\/./), 'calls itself what its headline says, and shows the way from home that it describes', (page) => {
-  const self = graphOf(page).find((node) => String(node['@type']).endsWith('Page'))!;
-  expect(self).toMatchObject({ url: `${site.url}${page.route}`, name: wordsOf(page.root.querySelector('h1')!) });
-  const shown = page.root.querySelectorAll('nav[aria-label="Breadcrumb"] a');
-  const items = nodeOf(page, 'BreadcrumbList')!['itemListElement'] as Node[];
-  expect(shown.map((link) => [wordsOf(link), `${site.url}${link.getAttribute('href')}`])).toEqual(
-    items.map((item) => [item['name'], item['item']]),
-  );
-});
+testEachPage(
+  on(/^\/./),
+  'calls itself what its headline says, and shows the way from home that it describes',
+  (page) => {
+    const self = graphOf(page).find((node) => String(node['@type']).endsWith('Page'))!;
+    expect(self).toMatchObject({ url: `${site.url}${page.route}`, name: wordsOf(page.root.querySelector('h1')!) });
+    const shown = page.root.querySelectorAll('nav[aria-label="Breadcrumb"] a');
+    const items = nodeOf(page, 'BreadcrumbList')!['itemListElement'] as Node[];
+    expect(shown.map((link) => [wordsOf(link), `${site.url}${link.getAttribute('href')}`])).toEqual(
+      items.map((item) => [item['name'], item['item']]),
+    );
+  },
+);
 
 test('the home page shows all that it says of the agency', () => {
   const home = pageAt('/');

@@ -14,10 +14,10 @@ test('puts the newest article first, and those of one day in the order of their 
 });
 
 test('an article is published on its day, unless it is a draft', () => {
-  const unpublished = post('a', '2025-01-02');
-  expect(unpublishedReason(unpublished, new Date('2025-01-01T23:59:59Z'))).toBe('is not published before Jan 2, 2025');
-  expect(unpublishedReason(unpublished, new Date('2025-01-02'))).toBeUndefined();
-  const draft = { ...unpublished, data: { ...waiting.data, draft: true } };
+  const article = post('a', '2025-01-02');
+  expect(unpublishedReason(article, new Date('2025-01-01T23:59:59Z'))).toBe('is not published before Jan 2, 2025');
+  expect(unpublishedReason(article, new Date('2025-01-02'))).toBeUndefined();
+  const draft = { ...article, data: { ...article.data, draft: true } };
   expect(unpublishedReason(draft, new Date('2026-01-01'))).toBe('is a draft');
 });
 

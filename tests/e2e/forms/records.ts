@@ -39,12 +39,19 @@ export async function leaveConfirmation(tab: Tab, { daysAgo = 0 } = {}): Promise
   await tab.evaluate(addAndReadRecords, [confirmation]);
 }
 
-/** Makes all records this much older. */
-export async function makeOlder(tab: Tab, url: string, ms: number): Promise<void> {
+/** Waits until a page or the worker has noticed that a queued lead is too old to be sent. */
+export async function expectFoundExpired(tab: Tab): Promise<void> {
+  const foundExpiredAt = async () => (await recordsOf(tab))[0]?.submission?.foundExpiredAt;
+  await poll(foundExpiredAt, { message: 'when a queued lead was found expired' }).toBeGreaterThan(0);
+}
+
+/** Makes it this much longer ago that the queued lead was found expired. */
+export async function makeFoundExpiredEarlier(tab: Tab, url: string, ms: number): Promise<void> {
   await tab.goto(`${url}${emptyPath}`);
-  const records = await recordsOf(tab);
-  const older = records.map((record) => ({ ...record, savedAt: record.savedAt! - ms }));
-  await tab.evaluate(addAndReadRecords, older);
+  const [record] = await recordsOf(tab);
+  const { submission } = record!;
+  const foundExpiredAt = submission!.foundExpiredAt! - ms;
+  await tab.evaluate(addAndReadRecords, [{ ...record, submission: { ...submission, foundExpiredAt } }]);
 }
 
 export const recordsOf = (tab: Tab) => tab.evaluate(addAndReadRecords, []);
