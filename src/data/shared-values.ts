@@ -25,7 +25,7 @@ function answersAskedFor(): string {
 
 export const sharedValues: Readonly<Record<string, string>> = {
   agency: site.name,
-  /** The example in calculator.ts: agreement.test.ts compares them. */
+  /** The example in calculator.ts: tests/site/calculator.test.ts compares them. */
   salary: '$50K',
   hour: '$34',
   tool: '$500',

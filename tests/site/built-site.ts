@@ -15,6 +15,7 @@ export interface BuiltPage {
 
 export const folder = resolve(builds.embedded);
 export const productionFolder = resolve(builds.hosted);
+
 const minimalPaths: string[] = pageEntries.filter((entry) => !hasHeader(entry)).map(({ path }) => path);
 const pathsOutsideSitemap: string[] = pageEntries.filter(({ inSitemap }) => !inSitemap).map(({ path }) => path);
 export const allPages: BuiltPage[] = listHtmlFiles(folder).map((file) => {
@@ -23,6 +24,7 @@ export const allPages: BuiltPage[] = listHtmlFiles(folder).map((file) => {
   const words = html.replaceAll('\u00AD', '');
   return { route: routeOf(file), html, root: parse(words, { comment: false, lowerCaseTagName: true }) };
 });
+
 /** A heading and a sentence, without the rest of the site. */
 export const minimalPages = allPages.filter(({ route }) => minimalPaths.includes(route));
 export const pages = allPages.filter((page) => !minimalPages.includes(page));
@@ -37,12 +39,19 @@ export function pageAt(route: string): BuiltPage {
   return page;
 }
 
+/** The addresses of the links in each element that the selector finds. */
+export function hrefsIn({ root }: BuiltPage, selector: string): string[] {
+  const links = root.querySelectorAll(`${selector} a`);
+  return links.map((link) => link.getAttribute('href') ?? '');
+}
+
 /** The words that a visitor can read in an element: no code, and one space between blocks. */
 export function wordsOf(element: HTMLElement): string {
   const copy = parse(element.outerHTML, { comment: false });
   for (const hidden of copy.querySelectorAll('head, script, style, template')) hidden.remove();
-  return parse(`<p>${copy.innerHTML.replace(/<[^>]+>/g, ' ')}</p>`)
-    .text.replace(/\s+/g, ' ')
-    .replace(/ ([.,:;!?%])/g, '$1')
-    .trim();
+  const withoutTags = copy.innerHTML.replace(/<[^>]+>/g, ' ');
+  // Parsed again, because this decodes entities.
+  const { text } = parse(`<p>${withoutTags}</p>`);
+  const withSingleSpaces = text.replace(/\s+/g, ' ');
+  return withSingleSpaces.replace(/ ([.,:;!?%])/g, '$1').trim();
 }

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 import { questions } from '../../src/lib/lead/index.ts';
 import { listFiles } from '../../tools/built-files.ts';
 import { folder, minimalPages, pages, productionFolder, wordsOf } from './built-site.ts';
-import { testEachPage } from './page-rules.ts';
+import { testEachPage } from './test-each-page.ts';
 
 /** The compressed size, as a host compresses each response. */
 const brotliSize = (text: string | Buffer) =>

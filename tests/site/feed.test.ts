@@ -5,57 +5,71 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { expect } from 'vitest';
 import { site } from '../../src/data/site.ts';
 import { folder, pageAt, wordsOf } from './built-site.ts';
-import { testEachPage } from './page-rules.ts';
+import { testEachPage } from './test-each-page.ts';
 
 const xml = readFileSync(join(folder, 'rss.xml'), 'utf8');
 
-/** The text of an element, from XML that has no other element of that name inside. */
-function field(text: string, name: string): string {
-  const [, content = ''] = new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`).exec(text) ?? [];
+/** The text of the first element of this name. Read from the XML itself: an HTML parser drops the content of `<link>`. */
+function textOfElement(source: string, name: string): string {
+  const [, content = ''] = new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`).exec(source) ?? [];
+  // Parsed, because this decodes entities.
   return parse(`<p>${content}</p>`).text;
 }
 
-/** An HTML parser drops the content of `<link>`, so fields are read from the XML text. */
-const sources = xml.split('<item>').slice(1);
-const textOf = (source: string): HTMLElement => parse(field(source, 'content:encoded'));
+/** The XML of each item, and the route of its article. */
+const items = xml
+  .split('<item>')
+  .slice(1)
+  .map((source) => {
+    const link = textOfElement(source, 'link');
+    return { source, link, route: link.slice(site.url.length) };
+  });
 
-/** The article's text on its page: the element around its first chapter, without parts that need a script. */
-function writtenOn(route: string): HTMLElement {
+/** The article as the feed has it. */
+const articleInFeed = (source: string): HTMLElement => parse(textOfElement(source, 'content:encoded'));
+
+/** The article as its page has it, without the calculator, which needs a script. */
+function articleOnPage(route: string): HTMLElement {
   const body = pageAt(route).root.querySelector('article :not(nav) > h2[id]')?.parentNode;
   if (!body) throw new Error(`The article ${route} has no ## heading`);
-  const written = parse(body.outerHTML);
-  for (const calculator of written.querySelectorAll('fieldset')) calculator.remove();
-  return written;
+  const copy = parse(body.outerHTML);
+  for (const calculator of copy.querySelectorAll('fieldset')) calculator.remove();
+  return copy;
 }
 
-const articles = sources.map((source) => {
-  const link = field(source, 'link');
-  return { source, link, route: link.slice(site.url.length) };
-});
+function addressesIn(element: HTMLElement): string[] {
+  const linked = element.querySelectorAll('a, img');
+  return linked.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? '');
+}
 
-testEachPage(articles, 'has the facts of its page and the excerpt of its card', ({ route, source, link }) => {
+testEachPage(items, 'is in the feed with its title, date and picture, and with the excerpt of its card', (item) => {
+  const { route, source, link } = item;
   const { root } = pageAt(route);
   expect(source).toContain(`<guid isPermaLink="true">${link}</guid>`);
-  expect(field(source, 'title')).toBe(wordsOf(root.querySelector('h1')!));
-  const date = new Date(field(source, 'pubDate'));
-  expect(date.toISOString().slice(0, 10)).toBe(root.querySelector('article time')?.getAttribute('datetime'));
-  expect(wordsOf(pageAt('/blog').root)).toContain(field(source, 'description'));
+  expect(textOfElement(source, 'title')).toBe(wordsOf(root.querySelector('h1')!));
+  const published = new Date(textOfElement(source, 'pubDate')).toISOString();
+  expect(published.slice(0, 10)).toBe(root.querySelector('article time')?.getAttribute('datetime'));
+  expect(wordsOf(pageAt('/blog').root)).toContain(textOfElement(source, 'description'));
   const picture = root.querySelector('meta[property="og:image"]')?.getAttribute('content');
   expect(source).toContain(`<media:content url="${picture}" medium="image" width="1200" height="630"/>`);
 });
 
-testEachPage(articles, 'holds the whole text of its page, from its first word to its last', ({ route, source }) => {
-  const letters = (element: HTMLElement) => wordsOf(element).replace(/\s+/g, '');
-  const text = letters(textOf(source));
+testEachPage(items, 'is in the feed with its whole text', ({ route, source }) => {
+  const withoutSpaces = (element: HTMLElement) => wordsOf(element).replace(/\s+/g, '');
+  const text = withoutSpaces(articleInFeed(source));
   expect(text).not.toBe('');
-  expect(letters(writtenOn(route))).toBe(text);
+  expect(text).toBe(withoutSpaces(articleOnPage(route)));
 });
 
-testEachPage(articles, 'has the links of its page, and nothing that needs this site', ({ route, source, link }) => {
-  const addressesOf = (element: HTMLElement) =>
-    element.querySelectorAll('a, img').map((linked) => linked.getAttribute('href') ?? linked.getAttribute('src') ?? '');
-  const addresses = addressesOf(textOf(source));
-  for (const address of addresses) expect(address).toMatch(/^(https:\/\/|mailto:)/);
-  expect(addresses).toEqual(addressesOf(writtenOn(route)).map((address) => new URL(address, link).href));
-  expect(field(source, 'content:encoded')).not.toMatch(/<(style|script)|\s(class|style|id|data-[\w-]+)=/);
-});
+testEachPage(
+  items,
+  'is in the feed with its links, and with nothing that needs this site',
+  ({ route, source, link }) => {
+    const addresses = addressesIn(articleInFeed(source));
+    for (const address of addresses) expect(address).toMatch(/^(https:\/\/|mailto:)/);
+    const addressesOnPage = addressesIn(articleOnPage(route));
+    expect(addresses).toEqual(addressesOnPage.map((address) => new URL(address, link).href));
+    const html = textOfElement(source, 'content:encoded');
+    expect(html).not.toMatch(/<(style|script)|\s(class|style|id|data-[\w-]+)=/);
+  },
+);

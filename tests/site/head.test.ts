@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
 import { type BuiltPage, hiddenPages, indexedPages, pages, wordsOf } from './built-site.ts';
-import { testEachPage } from './page-rules.ts';
+import { testEachPage } from './test-each-page.ts';
 
 const metaOf = ({ root }: BuiltPage, name: string) =>
   root.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`).map((meta) => meta.getAttribute('content'));

@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect } from 'vitest';
 import { allPages } from './built-site.ts';
-import { testEachPage } from './page-rules.ts';
+import { testEachPage } from './test-each-page.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({

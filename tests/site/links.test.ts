@@ -1,76 +1,117 @@
+/** Every link and every loaded file leads to something that exists. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
-import { allPages, folder } from './built-site.ts';
-import { testEachPage } from './page-rules.ts';
 import { listFiles } from '../../tools/built-files.ts';
+import { allPages, folder, hrefsIn, pages } from './built-site.ts';
+import { testEachPage } from './test-each-page.ts';
 
 const files = new Set(listFiles(folder));
-const origin = site.url;
 const mailboxes: string[] = Object.values(site.email);
 /** Link texts that do not say where they lead: https://developer.chrome.com/docs/lighthouse/seo/link-text/. */
-const vague = 'click here, click this, go, here, information, learn more, more, read more, start, this'.split(', ');
+const vagueTexts = [
+  'click here',
+  'click this',
+  'go',
+  'here',
+  'information',
+  'learn more',
+  'more',
+  'read more',
+  'start',
+  'this',
+];
+const linksToForm = /^(\/get-started|#contact|#cta)/;
 
-/** Why a link is broken; undefined if it leads to a page or a file of this site. */
-function problemOf(href: string, from: string): string | undefined {
-  if (href.startsWith('mailto:')) {
-    const mailbox = decodeURIComponent(href.slice('mailto:'.length).split('?')[0] ?? '');
-    return mailboxes.includes(mailbox) ? undefined : 'is not a mailbox of the site';
-  }
-  const url = URL.parse(href, `${origin}${from}`);
+/** Says why a link is broken. Undefined if it leads to another site, or to a page or a file of this one. */
+function problemOf(href: string, fromRoute: string): string | undefined {
+  if (href.startsWith('mailto:')) return problemOfMailbox(href);
+  const url = URL.parse(href, `${site.url}${fromRoute}`);
   if (!url) return 'is no address';
-  if (url.origin !== origin) return url.protocol === 'https:' ? undefined : 'is not https';
-  if (/.\/$|\.html$|[A-Z]/.test(url.pathname)) return 'costs a redirect: lower case, without a slash or an ending';
-  const page = allPages.find((candidate) => candidate.route === decodeURI(url.pathname));
+  if (url.origin !== site.url) return url.protocol === 'https:' ? undefined : 'is not https';
+  const isRedirected = /.\/$|\.html$|[A-Z]/.test(url.pathname);
+  if (isRedirected) return 'is redirected: write it in lower case, without a slash or .html at the end';
+
   const service = url.searchParams.get('service');
   if (service && !files.has(`services/${service}.html`)) return 'asks for a service that does not exist';
-  if (!page) return files.has(decodeURI(url.pathname.slice(1))) ? undefined : 'leads to nothing';
-  if (url.hash.length < 2 || url.hash === '#top') return href === '#' ? 'leads nowhere' : undefined;
-  return page.root.querySelector(`[id="${decodeURIComponent(url.hash.slice(1))}"]`) ? undefined : 'has no such place';
+  const pathname = decodeURI(url.pathname);
+  const page = allPages.find(({ route }) => route === pathname);
+  if (!page) return files.has(pathname.slice(1)) ? undefined : 'leads to no page and no file';
+
+  if (href === '#') return 'leads nowhere';
+  const id = decodeURIComponent(url.hash.slice(1));
+  if (id === '' || id === 'top') return undefined;
+  return page.root.querySelector(`[id="${id}"]`) ? undefined : 'leads to no element of its page';
 }
 
-testEachPage(allPages, 'leads only to pages, places and mailboxes that exist', ({ route, root }) => {
-  const problems = root.querySelectorAll('a').flatMap((link) => {
+function problemOfMailbox(href: string): string | undefined {
+  const [address = ''] = href.slice('mailto:'.length).split('?');
+  return mailboxes.includes(decodeURIComponent(address)) ? undefined : 'is not a mailbox of the site';
+}
+
+testEachPage(allPages, 'links only to pages, elements and mailboxes that exist', ({ route, root }) => {
+  const problems: string[] = [];
+  for (const link of root.querySelectorAll('a')) {
     const href = link.getAttribute('href');
     const problem = href === undefined ? 'has no address' : problemOf(href, route);
-    return problem ? [`${href} ${problem}`] : [];
-  });
+    if (problem) problems.push(`${href} ${problem}`);
+  }
   expect(problems).toEqual([]);
 });
 
-test('every redirect leads to a page that exists, and none hides a page', () => {
+test('every redirect leads to a page that exists, and hides none', () => {
   const lines = readFileSync(`${folder}/_redirects`, 'utf8').split('\n');
-  const problems = lines.flatMap((line) => {
-    if (/^\s*(#|$)/.test(line)) return [];
+  const redirects = lines.filter((line) => !/^\s*(#|$)/.test(line));
+  const problems: string[] = [];
+  for (const line of redirects) {
     const [, from, to] = /^(\/\S*)\s+(\S+)\s+30[12]$/.exec(line.trim()) ?? [];
-    const problem = !from || !to ? 'is not like /old /new 301' : problemOf(to, from);
-    const hides = allPages.some(({ route }) => route === from) ? 'hides a page' : undefined;
-    return (problem ?? hides) ? [`${line}: ${problem ?? hides}`] : [];
-  });
+    if (!from || !to) {
+      problems.push(`${line}: is not like /old /new 301`);
+      continue;
+    }
+    const problem = problemOf(to, from);
+    if (problem) problems.push(`${line}: ${problem}`);
+    if (allPages.some(({ route }) => route === from)) problems.push(`${line}: hides a page`);
+  }
   expect(problems).toEqual([]);
 });
 
-testEachPage(allPages, 'says in the text of a link to another page what is there', ({ root }) => {
-  const away = root.querySelectorAll('a').filter((link) => !link.getAttribute('href')?.startsWith('#'));
-  expect(away.map((link) => link.textContent.trim().toLowerCase()).filter((text) => vague.includes(text))).toEqual([]);
+testEachPage(pages, 'has links in its header to home and to a form', (page) => {
+  const links = hrefsIn(page, 'header');
+  const isForm = page.route === '/get-started';
+  expect(isForm || links.some((href) => linksToForm.test(href))).toBe(true);
+  expect(links.some((href) => href === '/' || href === '#top')).toBe(true);
+});
+
+testEachPage(allPages, 'says in the text of each link to another page what is there', ({ root }) => {
+  const links = root.querySelectorAll('a');
+  const linksAway = links.filter((link) => !link.getAttribute('href')?.startsWith('#'));
+  const linkTexts = linksAway.map((link) => link.textContent.trim().toLowerCase());
+  expect(linkTexts.filter((text) => vagueTexts.includes(text))).toEqual([]);
 });
 
 testEachPage(allPages, 'loads only files that exist', ({ route, root }) => {
+  const previewPictures = 'meta[property="og:image"], meta[name="twitter:image"]';
+  const loading = `script, img, source, astro-island, link:not([rel=canonical]), ${previewPictures}`;
   const attributes = ['src', 'data-src', 'component-url', 'renderer-url', 'href', 'content'];
-  const pictures = 'meta[property="og:image"], meta[name="twitter:image"]';
-  const loaded = [
-    ...root
-      .querySelectorAll(`script, img, source, astro-island, link:not([rel=canonical]), ${pictures}`)
-      .flatMap((element) => attributes.flatMap((name) => element.getAttribute(name) ?? [])),
-    ...root
-      .querySelectorAll('[srcset]')
-      .flatMap((element) => element.getAttribute('srcset')!.split(','))
-      .map((candidate) => candidate.trim().split(' ')[0]!),
-  ];
-  const missing = loaded.filter((address) => {
+  const addresses: string[] = [];
+  for (const element of root.querySelectorAll(loading)) {
+    for (const attribute of attributes) {
+      const address = element.getAttribute(attribute);
+      if (address) addresses.push(address);
+    }
+  }
+  for (const element of root.querySelectorAll('[srcset]')) {
+    const candidates = element.getAttribute('srcset')!.split(',');
+    for (const candidate of candidates) {
+      const [address = ''] = candidate.trim().split(' ');
+      addresses.push(address);
+    }
+  }
+  const missing = addresses.filter((address) => {
     if (address.startsWith('data:')) return false;
-    const url = new URL(address, `${origin}${route}`);
-    return url.origin !== origin || !files.has(decodeURI(url.pathname.slice(1)));
+    const url = new URL(address, `${site.url}${route}`);
+    return url.origin !== site.url || !files.has(decodeURI(url.pathname.slice(1)));
   });
   expect(missing).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { listHtmlFiles, routeOf } from '../../tools/built-files.ts';
 import { examplePromises, exampleService } from '../example-promises.ts';
 import { pages, productionFolder, wordsOf } from './built-site.ts';
 import { contentOf } from './front-matter.ts';
-import { testEachPage } from './page-rules.ts';
+import { testEachPage } from './test-each-page.ts';
 
 const withPromises = new Map([
   ...listHtmlFiles(productionFolder).map((file) => {

@@ -4,34 +4,39 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
 import { folder, indexedPages, routes } from './built-site.ts';
-import { contentOf, latest } from './front-matter.ts';
+import { contentOf, latestChange } from './front-matter.ts';
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-test('llms.txt names every service, article and legal page, with absolute links that lead somewhere', () => {
+test('llms.txt names every service, article and legal page, with absolute links to pages and files that exist', () => {
   const text = read('llms.txt');
-  expect(text).toMatch(new RegExp(`^# ${RegExp.escape(site.name)}\n\n> .{20,}\n`));
-  const link = new RegExp(`^- \\[[^\\]]+\\]\\(${RegExp.escape(site.url)}(/[^)]*)\\): .+$`, 'gm');
-  const paths = [...text.matchAll(link)].map(([, path = '']) => path);
-  expect(paths.filter((path) => !routes.includes(path) && !existsSync(join(folder, path)))).toEqual([]);
-  const legal = contentOf('legal').map(({ slug }) => `/${slug}`);
-  const content = routes.filter((route) => /^\/(services|blog)\/[^/]+$/.test(route) || legal.includes(route));
-  expect(content.filter((route) => !paths.includes(route))).toEqual([]);
+  const titleAndSummary = new RegExp(`^# ${RegExp.escape(site.name)}\n\n> .{20,}\n`);
+  expect(text).toMatch(titleAndSummary);
+  const linkPattern = new RegExp(`^- \\[[^\\]]+\\]\\(${RegExp.escape(site.url)}(/[^)]*)\\): .+$`, 'gm');
+  const linkedPaths = [...text.matchAll(linkPattern)].map(([, path = '']) => path);
+  const brokenPaths = linkedPaths.filter((path) => !routes.includes(path) && !existsSync(join(folder, path)));
+  expect(brokenPaths).toEqual([]);
+  const contentRoutes = [
+    ...contentOf('services').map(({ slug }) => `/services/${slug}`),
+    ...contentOf('blog').map(({ slug }) => `/blog/${slug}`),
+    ...contentOf('legal').map(({ slug }) => `/${slug}`),
+  ];
+  expect(contentRoutes.filter((route) => !linkedPaths.includes(route))).toEqual([]);
 });
 
 test('security.txt names a mailbox, its own address and a day between a month and a year away (RFC 9116)', () => {
-  const fields = new Map(
-    [...read('.well-known/security.txt').matchAll(/^(\S+): (.*)$/gm)].map(([, ...pair]) => pair as [string, string]),
-  );
+  const lines = read('.well-known/security.txt').matchAll(/^(\S+): (.*)$/gm);
+  const fields = new Map([...lines].map(([, name, value]) => [name, value]));
   expect(fields.get('Contact')).toBe(`mailto:${site.email.security}`);
   expect(fields.get('Canonical')).toBe(`${site.url}/.well-known/security.txt`);
   expect(routes).toContain(fields.get('Policy')?.slice(site.url.length));
-  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(30);
-  expect(days).toBeLessThan(365);
+  const millisecondsLeft = Date.parse(fields.get('Expires') ?? '') - Date.now();
+  const daysLeft = millisecondsLeft / 86_400_000;
+  expect(daysLeft).toBeGreaterThan(30);
+  expect(daysLeft).toBeLessThan(365);
 });
 
-test('every answer names llms.txt, and the files that are no pages have their types', () => {
+test('every response names llms.txt, and the feed and llms.txt have their media types', () => {
   const headers = read('_headers');
   expect(headers).toMatch(/^\/\*\n(?: .*\n)* {2}Link: <\/llms\.txt>; rel="describedby"; type="text\/markdown"\n/m);
   for (const [file, type] of [
@@ -42,30 +47,33 @@ test('every answer names llms.txt, and the files that are no pages have their ty
   }
 });
 
-const days = new Map(
-  parse(read('sitemap-0.xml'))
-    .querySelectorAll('url')
-    .map((entry) => [
-      entry.querySelector('loc')!.text.slice(site.url.length),
-      entry.querySelector('lastmod')?.text.slice(0, 10),
-    ]),
-);
+/** The day of the last change in the sitemap, by route. */
+const changeDays = new Map<string, string | undefined>();
+for (const entry of parse(read('sitemap-0.xml')).querySelectorAll('url')) {
+  const address = entry.querySelector('loc')!.text;
+  const lastChange = entry.querySelector('lastmod')?.text;
+  changeDays.set(address.slice(site.url.length), lastChange?.slice(0, 10));
+}
 
-test('the sitemap holds every page that may be found, and nothing else', () => {
-  expect([...days.keys()].toSorted()).toEqual(indexedPages.map(({ route }) => route).toSorted());
+test('the sitemap lists exactly the pages that search engines may index', () => {
+  const indexedRoutes = indexedPages.map(({ route }) => route);
+  expect([...changeDays.keys()].toSorted()).toEqual(indexedRoutes.toSorted());
 });
 
 test('the sitemap says when the words of each page last changed, from the content', () => {
-  const [services, posts, legal] = [contentOf('services'), contentOf('blog'), contentOf('legal')];
-  for (const [place, pages] of Object.entries({ '/services': services, '/blog': posts, '': legal })) {
-    for (const { slug, changed } of pages) expect(days.get(`${place}/${slug}`), slug).toBe(changed);
+  const allServices = contentOf('services');
+  const posts = contentOf('blog');
+  const legalPages = contentOf('legal');
+  const pagesByFolder = { '/services': allServices, '/blog': posts, '': legalPages };
+  for (const [parentRoute, files] of Object.entries(pagesByFolder)) {
+    for (const { slug, lastChanged } of files) expect(changeDays.get(`${parentRoute}/${slug}`), slug).toBe(lastChanged);
   }
-  expect(days.get('/')).toBe(latest([...services, ...posts, ...legal]));
-  expect(days.get('/blog')).toBe(latest(posts));
-  for (const [route, day] of days) expect(day, route).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(changeDays.get('/')).toBe(latestChange([...allServices, ...posts, ...legalPages]));
+  expect(changeDays.get('/blog')).toBe(latestChange(posts));
+  for (const [route, day] of changeDays) expect(day, route).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('the sitemap is named by an index, and the index by robots.txt, which keeps nobody from reading anything', () => {
+test('robots.txt names the sitemap index, which names the sitemap, and forbids nothing', () => {
   const index = parse(read('sitemap-index.xml'));
   expect(index.querySelectorAll('loc').map(({ text }) => text)).toEqual([`${site.url}/sitemap-0.xml`]);
   const robots = read('robots.txt');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
 import { type BuiltPage, folder, indexedPages, pageAt, pages, wordsOf } from './built-site.ts';
-import { testEachPage } from './page-rules.ts';
+import { testEachPage } from './test-each-page.ts';
 
 type Value = string | number | Node | Value[];
 interface Node {

@@ -5,7 +5,7 @@ import { markdownProcessor } from '../../../tools/build/markdown.ts';
 /** Compiles a text as Astro does, below four lines of front matter. */
 async function compile(text: string): Promise<string> {
   const renderer = await markdownProcessor().createMdxRenderer!({ syntaxHighlight: false }, { optimize: false });
-  const file = path.resolve('src/content/blog/waiting.mdx');
+  const file = path.resolve('src/content/blog/example.mdx');
   return (await renderer.process(`\n\n\n\n${text}`, file, {})).code;
 }
 
@@ -15,7 +15,7 @@ test.each([
   ['from another site', '![Red](https://pictures.test/red.png)', 5, 'is not a file beside the text'],
   ['from public/', '![Red](/red.png)', 5, 'is not a file beside the text'],
 ])('a picture %s stops the build with its file and line', async (_, text, line, problem) => {
-  await expect(compile(text)).rejects.toThrow(`src/content/blog/waiting.mdx:${line}: the picture ${problem}`);
+  await expect(compile(text)).rejects.toThrow(`src/content/blog/example.mdx:${line}: the picture ${problem}`);
 });
 
 test('a product stays in one line, a sum may break', async () => {
