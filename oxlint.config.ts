@@ -149,7 +149,7 @@ export default defineConfig({
         'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*'] }],
         'vitest/no-disabled-tests': 'error',
         'vitest/no-focused-tests': 'error',
-        'vitest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['onEvery'] }],
+        'vitest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['testEachPage'] }],
         'vitest/valid-expect': ['error', { maxArgs: 2 }],
       },
     },
