@@ -24,6 +24,6 @@ const validator = new HtmlValidate(
 testEachPage(allPages, 'is valid for html-validate', async ({ route, html }) => {
   const { results } = await validator.validateString(html, `${route}.html`);
   const messages = results.flatMap((result) => result.messages);
-  const told = messages.map(({ line, ruleId, message, selector }) => `${line} ${ruleId}: ${message} ${selector}`);
-  expect(told).toEqual([]);
+  const problems = messages.map(({ line, ruleId, message, selector }) => `${line} ${ruleId}: ${message} ${selector}`);
+  expect(problems).toEqual([]);
 });
