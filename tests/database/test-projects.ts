@@ -97,6 +97,21 @@ export async function clearTables({ query }: Project): Promise<void> {
   await query("update private.notify_state set current_run_expires_at = '-infinity', last_run_at = now()");
 }
 
+const DAY = 86_400_000;
+
+/** The time that many days ago, which may be a part of a day, or in the future. */
+export const daysAgo = (days: number): string => new Date(Date.now() - days * DAY).toISOString();
+
+/** Makes every lead seem to have arrived that many days earlier. */
+export async function ageLeads({ query }: Project, days: number): Promise<void> {
+  await query('update public.leads set received_at = received_at - make_interval(days => $1)', [days]);
+}
+
+export async function countLeads({ query }: Project, where = 'true'): Promise<number> {
+  const [row] = await query<{ count: number }>(`select count(*)::int as count from public.leads where ${where}`);
+  return row!.count;
+}
+
 const submittedAt = new Date().toISOString();
 
 /** The row of a visitor, whose further answers may be of a wrong type. */

@@ -1,0 +1,43 @@
+/** Expired data is deleted, as the privacy policy says. */
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { ageLeads, clearTables, countLeads, postLead, projects } from './test-projects.ts';
+
+describe.each(projects)('retention on %s', async (_, start) => {
+  const project = await start();
+  const { query } = project;
+  afterAll(project.close);
+  beforeEach(() => clearTables(project));
+
+  it('deletes a limited number of rows in each run, so that a run takes seconds', async () => {
+    await query(`do $$ begin
+      set local session_replication_role = replica;
+      insert into public.leads (full_name, company_name, email, service_interest, created_at, received_at, network_hash)
+        select n::text, 'x', 'x@y', 'x', now(), now() - interval '800 days', 'x' from generate_series(1, 5001) n;
+      insert into private.tombstones select n::text, now(), now() - interval '62 days', 'x' from generate_series(1, 9000) n;
+    end $$`);
+    const countExpired = async () => {
+      const tombstones = await query("select from private.tombstones where added_at < now() - interval '61 days'");
+      return { leads: await countLeads(project), tombstones: tombstones.length };
+    };
+    await query('select private.delete_expired(24, 2)');
+    expect(await countExpired()).toEqual({ leads: 1, tombstones: 4000 });
+    await query('select private.delete_expired(24, 2)');
+    expect(await countExpired()).toEqual({ leads: 0, tombstones: 0 });
+  });
+
+  it('keeps every lead if no period is set', async () => {
+    await postLead(project);
+    await ageLeads(project, 8000);
+    await query('select private.delete_expired(0, 2)');
+    expect(await countLeads(project)).toBe(1);
+  });
+
+  it('keeps no address of a visitor, only a salted hash of the network, for two days', async () => {
+    await postLead(project);
+    const [row] = await query<{ network_hash: string }>('select network_hash from public.leads');
+    expect(row?.network_hash).toMatch(/^[0-9a-f]{32}$/);
+    await ageLeads(project, 3);
+    await query('select private.delete_expired(24, 2)');
+    expect(await query('select network_hash from public.leads')).toEqual([{ network_hash: null }]);
+  });
+});
