@@ -1,4 +1,4 @@
-/** The restore test: backs up 1,000 leads from one project, encrypted, and restores them into a new one. */
+/** Backs up 1,000 leads from one project, encrypted, and restores them into a new one. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,45 +10,52 @@ import { createTemporaryFolder } from '../temporary-folder.ts';
 
 const noAge = isToolMissing(spawnSync('age', ['--version']).status === 0, 'age');
 
-describe.skipIf(noPostgres || noAge)('the restore drill, where PostgreSQL and age are installed', () => {
-  let old: PostgresServer;
-  let fresh: PostgresServer;
+describe.skipIf(noPostgres || noAge)('backup and restore with PostgreSQL and age', () => {
+  let oldServer: PostgresServer;
+  let newServer: PostgresServer;
 
   beforeAll(async () => {
-    old = await startPostgres();
-    fresh = await startPostgres();
-    for (const server of [old, fresh]) await server.runAs('postgres', schema);
+    oldServer = await startPostgres();
+    newServer = await startPostgres();
+    await oldServer.runAs('postgres', schema);
+    await newServer.runAs('postgres', schema);
   });
   afterAll(async () => {
-    await old?.stop();
-    await fresh?.stop();
+    await oldServer?.stop();
+    await newServer?.stop();
   });
 
-  const environment = { ...process.env, PGSSLMODE: 'disable', PATH: `${programs}:${process.env['PATH']}` };
-  const script = (name: string, words: string[], input?: Buffer): Buffer =>
-    execFileSync(`supabase/${name}`, words, {
-      ...(input && { input }),
-      env: environment,
-      maxBuffer: 100_000_000,
-    });
-  const newKey = () => {
-    const key = path.join(createTemporaryFolder(), 'key.txt');
-    writeFileSync(key, execFileSync('age-keygen'), { mode: 0o600 });
-    return { key, recipient: execFileSync('age-keygen', ['-y', key]).toString().trim() };
+  const options = {
+    env: { ...process.env, PGSSLMODE: 'disable', PATH: `${programs}:${process.env['PATH']}` },
+    maxBuffer: 100_000_000,
   };
-  const first = async (server: PostgresServer, text: string) =>
-    Object.values((await server.runAs('postgres', text))[0] ?? {})[0];
+  const backUp = (server: PostgresServer, publicKey: string): Buffer =>
+    execFileSync('supabase/backup.sh', [server.url, publicKey], options);
+  const restore = (server: PostgresServer, keyFile: string, backup: Buffer): string =>
+    execFileSync('supabase/restore.sh', [server.url, keyFile], { ...options, input: backup }).toString();
+
+  /** Makes a pair of keys: backups are encrypted with the public one, and decrypted with the one in the file. */
+  function makeKeys() {
+    const keyFile = path.join(createTemporaryFolder(), 'key.txt');
+    writeFileSync(keyFile, execFileSync('age-keygen'), { mode: 0o600 });
+    const publicKey = execFileSync('age-keygen', ['-y', keyFile]).toString().trim();
+    return { keyFile, publicKey };
+  }
+
+  /** Runs a query, and returns the only value of its only row. */
+  async function queryValue(server: PostgresServer, statement: string): Promise<unknown> {
+    const [row = {}] = await server.runAs('postgres', statement);
+    return Object.values(row)[0];
+  }
 
   it('says that a backup from before the first lead is restored', () => {
-    const { key, recipient } = newKey();
-    const backup = script('backup.sh', [old.url, recipient]);
-    expect(script('restore.sh', [fresh.url, key], backup).toString()).toBe(
-      'The restore worked: the backup held no leads yet.\n',
-    );
+    const { keyFile, publicKey } = makeKeys();
+    const backup = backUp(oldServer, publicKey);
+    expect(restore(newServer, keyFile, backup)).toBe('The restore worked: the backup held no leads yet.\n');
   });
 
-  it('brings back every lead, reported or pending, and what was erased', { timeout: 60_000 }, async () => {
-    await old.runAs(
+  it('brings back every lead, and the record of those that were deleted', { timeout: 60_000 }, async () => {
+    await oldServer.runAs(
       'postgres',
       `do $$ begin
         for n in 1..1000 loop
@@ -59,31 +66,32 @@ describe.skipIf(noPostgres || noAge)('the restore drill, where PostgreSQL and ag
       delete from public.leads where email = '7@acme.test';
       update public.leads set pending_channels = '{}' where full_name < 'Zoë 5'`,
     );
-    const { key, recipient } = newKey();
-    const backup = script('backup.sh', [old.url, recipient]);
+    const { keyFile, publicKey } = makeKeys();
+    const backup = backUp(oldServer, publicKey);
     expect(backup.includes('@acme.test')).toBe(false);
-    expect(() => script('restore.sh', [fresh.url, newKey().key], backup)).toThrow(/EPIPE|no identity matched/);
-    expect(await first(fresh, 'select count(*)::int from private.network_hash_salt'), 'after a wrong key').toBe(1);
-    const output = script('restore.sh', [fresh.url, key], backup).toString();
-    expect(output).toBe('The restore worked: the backup held 999 leads.\n');
-    for (const table of ['public.leads', 'private.tombstones', 'private.network_hash_salt']) {
+    const otherKeys = makeKeys();
+    expect(() => restore(newServer, otherKeys.keyFile, backup)).toThrow(/EPIPE|no identity matched/);
+    const settingsAfterWrongKey = await queryValue(newServer, 'select count(*)::int from private.settings');
+    expect(settingsAfterWrongKey).toBe(1);
+
+    expect(restore(newServer, keyFile, backup)).toBe('The restore worked: the backup held 999 leads.\n');
+    for (const table of ['public.leads', 'private.tombstones', 'private.settings']) {
       const contents = `select count(*) || ' ' || md5(string_agg(t::text, ',' order by t::text)) from ${table} t`;
-      expect(await first(fresh, contents), table).toBe(await first(old, contents));
+      expect(await queryValue(newServer, contents), table).toBe(await queryValue(oldServer, contents));
     }
-    // Erased leads stay erased, and new leads are accepted.
-    await fresh.runAs(
+
+    // New leads are accepted, and a project that has some is not overwritten.
+    await newServer.runAs(
       'postgres',
       `insert into public.leads (full_name, company_name, email, service_interest, created_at)
       values ('A', 'B', 'new@acme.test', 'C', now())`,
     );
-    expect(() => script('restore.sh', [fresh.url, key], backup)).toThrow(
-      /EPIPE|already holds leads: restore into a new/,
-    );
+    expect(() => restore(newServer, keyFile, backup)).toThrow(/EPIPE|already holds leads: restore into a new/);
   });
 });
 
-describe('backup and restore', () => {
-  it('backup takes no private key for a recipient, and prints nothing of it', () => {
+describe('the arguments of backup.sh and restore.sh', () => {
+  it('are refused if the public key is a private one, of which nothing is printed', () => {
     const words = ['postgresql://a:b@127.0.0.1:9/postgres', 'AGE-SECRET-KEY-1ABC'];
     const { status, stderr } = spawnSync('supabase/backup.sh', words, { encoding: 'utf8' });
     expect(status).toBe(2);
@@ -99,7 +107,7 @@ describe('backup and restore', () => {
     ['a password with a slash', `postgresql://postgres.abc:hun/ter2@${host}`, /write @ as %40, \/ as %2F/],
     ['a password with a %', `postgresql://postgres.abc:hun%ter2@${host}`, /% as %25/],
     ['the password alone', 'hunter2', /is not like postgresql:/],
-  ])('refuse %s before anything is printed of it', (_, address, sentence) => {
+  ])('are refused without being printed: %s', (_, address, message) => {
     for (const name of ['backup.sh', 'restore.sh']) {
       const { status, stdout, stderr } = spawnSync(`supabase/${name}`, [address, 'age1'], {
         encoding: 'utf8',
@@ -108,13 +116,13 @@ describe('backup and restore', () => {
       expect({ status, stdout, stderr }, name).toEqual({
         status: 2,
         stdout: '',
-        stderr: expect.stringMatching(sentence),
+        stderr: expect.stringMatching(message),
       });
       expect(stderr, name).not.toMatch(/hun|ter2|abc/);
     }
   });
 
-  it('take a password whose signs are percent-encoded', () => {
+  it('may hold a password whose signs are percent-encoded', () => {
     const address = 'postgresql://postgres.abc:p%40ss%2Fw%25rd!$&@127.0.0.1:9/postgres';
     const { stderr } = spawnSync('supabase/backup.sh', [address, 'age1'], {
       encoding: 'utf8',
