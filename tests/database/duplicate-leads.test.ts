@@ -83,7 +83,7 @@ describe.each(projects)('repeated leads on %s', async (_, start) => {
         // The row count that the REST interface returns for `Prefer: count=exact`.
         const inserted = await query(
           `with inserted as (insert into public.leads (full_name, company_name, email, service_interest, created_at)
-          values ($1, 'Acme', 'ada@acme.test', 'AI Lead Generation', now()) returning 1)
+          values ($1, 'Acme', 'ada@acme.test', 'Consulting', now()) returning 1)
           select count(*)::int as n from inserted`,
           [full_name],
         );

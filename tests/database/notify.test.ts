@@ -106,7 +106,7 @@ describe.each(projects)('notifications, with %s', async (projectName, start) => 
     await postLead(project, { custom_request: 'Two lines\nof text' });
     expect(await notifyBoth()).toEqual({ email: 'notified of 1', webhook: 'notified of 1' });
     expect(webhook.texts).toEqual([
-      'New lead: Ada Lovelace, Acme: AI Lead Generation. Reply to ada@acme.test. Two lines of text',
+      'New lead: Ada Lovelace, Acme: Consulting. Reply to ada@acme.test. Two lines of text',
     ]);
     expect(mailServer.mails).toHaveLength(1);
     expect(mailServer.mails[0]).toMatch(/^Reply-To: ada@acme\.test\r$/m);
@@ -126,7 +126,7 @@ describe.each(projects)('notifications, with %s', async (projectName, start) => 
     expect([webhook.texts.length, mailServer.mails.length]).toEqual([5, 5]);
     await sendLeads(5, 11);
     expect(await notifyBoth()).toEqual({ email: 'notified of 7', webhook: 'notified of 7' });
-    expect(webhook.texts[5]).toMatch(/^7 new leads\.\nVisitor 11, Acme: AI Lead Generation\. Reply to \S+\nVisitor 10/);
+    expect(webhook.texts[5]).toMatch(/^7 new leads\.\nVisitor 11, Acme: Consulting\. Reply to \S+\nVisitor 10/);
     await sendLead(12);
     expect(await notifyBoth()).toMatchObject({ webhook: 'cooling down' });
     await passMinutes(1);

@@ -122,7 +122,7 @@ export function leadRow(changes: Partial<TestLeadRow> = {}): TestLeadRow {
     full_name: 'Ada Lovelace',
     company_name: 'Acme',
     email: 'ada@acme.test',
-    service_interest: 'AI Lead Generation',
+    service_interest: 'Consulting',
     custom_request: null,
     created_at: submittedAt,
     further_answers: null,

@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { StaffLead } from '../../../netlify/database.ts';
 import { questions } from '../../../src/lib/lead/index.ts';
 import { csvHeader, formatLeadCsv, formatLeadText, toPrintableJson } from '../../../tools/leads/format-leads.ts';
-
-const lead = (changes: Partial<StaffLead> = {}): StaffLead => ({
-  id: '5e337559-41cc-4904-938b-278e9e4c05fb',
-  received_at: '2025-01-31T09:15:42.123456Z',
-  full_name: 'Ada Lovelace',
-  company_name: 'Analytical Engines Ltd',
-  email: 'ada@engines.test',
-  service_interest: 'AI Lead Generation',
-  custom_request: null,
-  further_answers: null,
-  created_at: '2025-01-31T09:15:41Z',
-  flags: [],
-  pending_channels: [],
-  ...changes,
-});
+import { exampleStoredLead } from '../../example-stored-lead.ts';
 
 /** Characters that control a terminal: control characters and direction marks. */
-const STEERING = /[^\P{Cc}\r\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const CONTROL_CHARACTERS = /[^\P{Cc}\r\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const hostile = 'A\u001b[2J\u001b]0;title\u0007\u009b31m\u0008\u007f\u202eevil\u2066\r\nB\u0000';
-const everywhere = {
+/** A lead whose every text is hostile. */
+const hostileTexts = {
   full_name: hostile,
   company_name: hostile,
   email: hostile,
@@ -30,12 +16,14 @@ const everywhere = {
 };
 
 describe('the list', () => {
-  it('has a few lines for each lead, and a line for each remark', () => {
+  it('has a line for each flag and each channel on which the owner was not notified', () => {
     const notes = { flags: ['many_from_network', 'clock', 'unknown'], pending_channels: ['email', 'webhook'] };
-    expect(formatLeadText(lead({ custom_request: 'First line.\r\n\nLast line.', ...notes }), ['email'])).toBe(
+    expect(
+      formatLeadText(exampleStoredLead({ custom_request: 'First line.\r\n\nLast line.', ...notes }), ['email']),
+    ).toBe(
       [
-        '2025-01-31 09:15  Ada Lovelace, Analytical Engines Ltd <ada@engines.test>',
-        '                  AI Lead Generation',
+        '2025-01-31 09:15  Ada Lovelace, Acme <ada@acme.test>',
+        '                  Consulting',
         '                  ! one of many from the same network within an hour',
         "                  ! the visitor's clock was wrong: it said 2025-01-31 09:15",
         '                  ! unknown',
@@ -46,35 +34,39 @@ describe('the list', () => {
     );
   });
 
-  it('shows nothing after a request, whose lines could look like it', () => {
-    const lines = formatLeadText(lead({ custom_request: 'Hello.\n! nobody was notified', flags: ['clock'] }), []).split(
-      '\n',
-    );
+  it('shows nothing after the request, so that no line of it can look like the list’s own', () => {
+    const lines = formatLeadText(
+      exampleStoredLead({ custom_request: 'Hello.\n! nobody was notified', flags: ['clock'] }),
+      [],
+    ).split('\n');
     expect(lines.at(-1)).toBe('                  ! nobody was notified');
     expect(lines.at(-3)).toMatch(/^ +! the visitor's clock/);
   });
 
-  it('lets no hostile text steer the terminal', () => {
-    const lines = formatLeadText(lead(everywhere), ['email', 'webhook']);
-    expect(lines).not.toMatch(STEERING);
+  it('does not let a hostile text control the terminal', () => {
+    const lines = formatLeadText(exampleStoredLead(hostileTexts), ['email', 'webhook']);
+    expect(lines).not.toMatch(CONTROL_CHARACTERS);
     expect(lines.match(/evil/g)).toHaveLength(5);
   });
 });
 
 describe('the spreadsheet', () => {
-  const cell = (text: string) =>
-    formatLeadCsv(lead({ full_name: text }))
-      .slice('"2025-01-31T09:15:42.123456Z",'.length)
-      .split(',"Ana')[0];
+  /** The cell of a name, which is between the cells of the time and the company. */
+  function nameCell(name: string): string {
+    const csv = formatLeadCsv(exampleStoredLead({ full_name: name }));
+    const start = '"2025-01-31T09:15:42.123456Z",'.length;
+    return csv.slice(start, csv.indexOf(',"Acme"'));
+  }
 
   it('has a header line and CRLF line ends', () => {
-    const further = questions.flatMap(({ column, field }) => (column ? [] : field));
-    const names = [...further, 'further_answers'].map((name) => `"${name}"`).join();
-    const none = [...further, 'further_answers'].map(() => '""').join();
-    expect(csvHeader + formatLeadCsv(lead({ flags: ['many_from_network', 'clock'] }))).toBe(
+    const addedQuestions = questions.filter(({ column }) => !column);
+    const lastColumns = [...addedQuestions.map(({ field }) => field), 'further_answers'];
+    const names = lastColumns.map((name) => `"${name}"`).join();
+    const emptyCells = lastColumns.map(() => '""').join();
+    expect(csvHeader + formatLeadCsv(exampleStoredLead({ flags: ['many_from_network', 'clock'] }))).toBe(
       `\ufeff"received_at","full_name","company_name","email","service_interest","custom_request","created_at","flags","pending_channels","id",${names}\r\n` +
-        '"2025-01-31T09:15:42.123456Z","Ada Lovelace","Analytical Engines Ltd","ada@engines.test","AI Lead Generation","",' +
-        `"2025-01-31T09:15:41Z","many_from_network clock","","5e337559-41cc-4904-938b-278e9e4c05fb",${none}\r\n`,
+        '"2025-01-31T09:15:42.123456Z","Ada Lovelace","Acme","ada@acme.test","Consulting","",' +
+        `"2025-01-31T09:15:41Z","many_from_network clock","","5e337559-41cc-4904-938b-278e9e4c05fb",${emptyCells}\r\n`,
     );
   });
 
@@ -98,21 +90,26 @@ describe('the spreadsheet', () => {
     ['\u202e=1', `"'\ufffd=1"`],
     ['a,"b"\nc', '"a,""b""\nc"'],
     ['1-1=0', '"1-1=0"'],
-  ])('makes text of %j', (text, expected) => expect(cell(text)).toBe(expected));
+  ])('makes text of %j', (text, expected) => {
+    expect(nameCell(text)).toBe(expected);
+  });
 
   it('is written in time for a text of blanks and separators alone', () => {
     const started = performance.now();
-    formatLeadCsv(lead({ further_answers: { blanks: '\n; \t"'.repeat(13_000), spaces: ' '.repeat(65_000) } }));
+    formatLeadCsv(
+      exampleStoredLead({ further_answers: { blanks: '\n; \t"'.repeat(13_000), spaces: ' '.repeat(65_000) } }),
+    );
     expect(performance.now() - started).toBeLessThan(1000);
   });
 
-  it('lets no hostile text steer a terminal either', () =>
-    expect(formatLeadCsv(lead(everywhere))).not.toMatch(/[^\P{Cc}\r\n\t]|\u202e/u));
+  it('does not let a hostile text control a terminal', () => {
+    expect(formatLeadCsv(exampleStoredLead(hostileTexts))).not.toMatch(/[^\P{Cc}\r\n\t]|\u202e/u);
+  });
 });
 
 it('the lines of JSON are one object each, of the same value', () => {
-  const line = toPrintableJson(lead(everywhere));
-  expect(line).not.toMatch(STEERING);
+  const line = toPrintableJson(exampleStoredLead(hostileTexts));
+  expect(line).not.toMatch(CONTROL_CHARACTERS);
   expect(line).not.toContain('\n');
-  expect(JSON.parse(line)).toEqual(lead(everywhere));
+  expect(JSON.parse(line)).toEqual(exampleStoredLead(hostileTexts));
 });

@@ -1,46 +1,37 @@
-/** One more entry in the list of questions is enough: its answers are in each message, in the list, in the spreadsheet. */
+/** Answers to questions that an owner adds to the list are in each message, in the list and in the spreadsheet. */
 import { describe, expect, it, vi } from 'vitest';
 import type { StaffLead } from '../../../netlify/database.ts';
 import { leadMessage } from '../../../netlify/notify/messages.ts';
 import type { FormQuestion } from '../../../src/data/form-questions.ts';
 import { csvHeader, formatLeadCsv, formatLeadText, toPrintableJson } from '../../../tools/leads/format-leads.ts';
+import { exampleStoredLead } from '../../example-stored-lead.ts';
 
 vi.mock(import('../../../src/data/form-questions.ts'), async (importOriginal) => {
   const original = await importOriginal();
   const shared = { question: '?', maxLength: 50_000, privacyPhrase: '' };
-  const tel: FormQuestion = { ...shared, field: 'exampleTel', type: 'tel', shortLabel: 'Example number' };
-  const lines: FormQuestion = { ...shared, field: 'exampleLines', type: 'textarea', shortLabel: 'Example lines' };
-  // Without the site's own further questions, so that these two are the only ones.
-  const own: readonly FormQuestion[] = original.formQuestions.filter((asked: FormQuestion) => asked.column);
-  const afterEmail = own.findIndex(({ column }) => column === 'email') + 1;
-  const list = [...own.slice(0, afterEmail), tel, ...own.slice(afterEmail), lines];
-  return { ...original, formQuestions: list as unknown as typeof original.formQuestions };
+  const tel: WizardQuestion = { ...shared, field: 'exampleTel', type: 'tel', shortLabel: 'Example number' };
+  const lines: WizardQuestion = { ...shared, field: 'exampleLines', type: 'textarea', shortLabel: 'Example lines' };
+  // Questions without a column are those that an owner added. They are left out, so that these two are the only ones.
+  const allQuestions: readonly WizardQuestion[] = original.wizardQuestions;
+  const questionsWithColumn = allQuestions.filter(({ column }) => column);
+  const afterEmail = questionsWithColumn.findIndex(({ column }) => column === 'email') + 1;
+  const questions = [...questionsWithColumn.slice(0, afterEmail), tel, ...questionsWithColumn.slice(afterEmail), lines];
+  return { ...original, wizardQuestions: questions as unknown as typeof original.wizardQuestions };
 });
 
-const lead = (furtherAnswers: StaffLead['further_answers'], changes: Partial<StaffLead> = {}): StaffLead => ({
-  id: '5e337559-41cc-4904-938b-278e9e4c05fb',
-  received_at: '2025-01-31T09:15:42.123456Z',
-  full_name: 'Ada Lovelace',
-  company_name: 'Acme',
-  email: 'ada@acme.test',
-  service_interest: 'AI Lead Generation',
-  custom_request: 'The request',
-  further_answers: furtherAnswers,
-  created_at: '2025-01-31T09:15:41Z',
-  flags: ['clock'],
-  pending_channels: [],
-  ...changes,
-});
+/** A lead with a request and these further answers. */
+const leadWith = (furtherAnswers: StaffLead['further_answers'], changes: Partial<StaffLead> = {}): StaffLead =>
+  exampleStoredLead({ custom_request: 'The request', flags: ['clock'], further_answers: furtherAnswers, ...changes });
 
-const answered = lead({ retired: '42', exampleLines: 'One\nTwo', exampleTel: '+44 (0)20 7946 0000' });
-/** Lines that would pass for others, from a visitor who writes to the table without a form. */
-const forged = {
+const answered = leadWith({ retired: '42', exampleLines: 'One\nTwo', exampleTel: '+44 (0)20 7946 0000' });
+/** Lines that look like others, from a visitor who writes to the table without a form. */
+const forgedAnswers = {
   Email: 'evil@evil.test',
   'Remarks\nRemarks: none': 'x',
   exampleLines: 'a\r\nEmail: evil\u2028Remarks: no',
 };
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
-const { length: questionsInMail } = leadMessage(lead(null)).text.split('\n');
+const linesWithoutFurtherAnswers = leadMessage(leadWith(null)).text.split('\n').length;
 
 describe('further answers', () => {
   it('are lines of the mail, in the order of the questions, and the request comes last', () => {
@@ -52,11 +43,10 @@ describe('further answers', () => {
     expect(lines.slice(-2)).toEqual(['', 'The request']);
   });
 
-  it('are lines of the chat, and a plain address stays whole', () => {
-    const [firstLine, ...lines] = leadMessage({
-      ...answered,
-      further_answers: { ...answered.further_answers, exampleLines: 'bob@acme.test' },
-    }).json.text.split('\n');
+  it('are lines of the chat message, in which an email address stays whole', () => {
+    const furtherAnswers = { ...answered.further_answers, exampleLines: 'bob@acme.test' };
+    const message = leadMessage({ ...answered, further_answers: furtherAnswers });
+    const [firstLine, ...lines] = message.json.text.split('\n');
     expect(firstLine).toMatch(/^New lead: .*\. The request$/);
     expect(lines).toEqual([
       'Example number: +44 0 20 7946 0000',
@@ -77,23 +67,25 @@ describe('further answers', () => {
 
   it('have a cell each in the spreadsheet, and those of other questions share the last', () => {
     expect(csvHeader).toMatch(/,"id","exampleTel","exampleLines","further_answers"\r\n$/);
-    const csv = formatLeadCsv(lead({ ...answered.further_answers, '=x': '=1', zero: '' }));
+    const csv = formatLeadCsv(leadWith({ ...answered.further_answers, '=x': '=1', zero: '' }));
     expect(csv).toMatch(/,"'\+44 \(0\)20 7946 0000","One\nTwo","retired: 42\n'=x: =1"\r\n$/);
     const { further_answers: _, ...columns } = answered;
     const cells = Object.keys(columns).length + 2 + 1;
     expect(csvHeader.split('","')).toHaveLength(cells);
   });
 
-  it('are as they are in JSON', () => expect(JSON.parse(toPrintableJson(answered))).toEqual(answered));
+  it('are unchanged in JSON', () => {
+    expect(JSON.parse(toPrintableJson(answered))).toEqual(answered);
+  });
 
-  it('of a stranger pass for no other line', () => {
-    const { text, json } = leadMessage(lead(forged));
-    expect(text.split('\n')).toHaveLength(questionsInMail + 3);
+  it('of a stranger cannot look like another line', () => {
+    const { text, json } = leadMessage(leadWith(forgedAnswers));
+    expect(text.split('\n')).toHaveLength(linesWithoutFurtherAnswers + 3);
     expect(text.match(/^Email: .*|^Remarks: .*/gm)?.join()).not.toMatch(/evil|none|no$/);
     expect(json.text.match(/^(Email|Remarks).*/gm)).toHaveLength(1);
     expect(json.text).toContain('\n"Email": ');
     expect(json.text).not.toContain('\u2028');
-    expect(formatLeadText(lead(forged), []).match(/^ *(Email|Remarks): /gm)).toBeNull();
+    expect(formatLeadText(leadWith(forgedAnswers), []).match(/^ *(Email|Remarks): /gm)).toBeNull();
   });
 
   it.each([
@@ -103,16 +95,16 @@ describe('further answers', () => {
     ['9,000 unlisted questions', Object.fromEntries(Array.from({ length: 9000 }, (_x, n) => [`q${n}`, `${n}`]))],
     ['an address', { exampleTel: `a@${'b'.repeat(60_000)}.test`, exampleLines: 'short' }],
   ])('of 64 kB are taken by a chat and in a mail: %s', (_name, furtherAnswers) => {
-    const { text, json } = leadMessage(lead(furtherAnswers));
+    const { text, json } = leadMessage(leadWith(furtherAnswers));
     expect(json.text.length).toBeLessThanOrEqual(2000);
     expect(json.text).toMatch(/\nRemarks: [^\n]+$/);
     expect(bytesOf(json)).toBeLessThanOrEqual(28_000);
     for (const answer of Object.values(furtherAnswers)) expect(text).toContain(answer);
   });
 
-  it('that a webhook takes are whole, and a short one is there beside one that is too long', () => {
+  it('are whole in the JSON for a webhook, but for one that is too long', () => {
     expect(leadMessage(answered).json).toMatchObject(answered);
-    const { json } = leadMessage(lead({ exampleLines: 'x'.repeat(65_000), exampleTel: '555' }));
+    const { json } = leadMessage(leadWith({ exampleLines: 'x'.repeat(65_000), exampleTel: '555' }));
     expect(json).toMatchObject({ further_answers: { exampleTel: '555' }, custom_request: 'The request', isCut: true });
   });
 
@@ -122,7 +114,7 @@ describe('further answers', () => {
       company_name: '😀'.repeat(200),
       custom_request: '\u0001😀'.repeat(2500),
     };
-    const { text, json } = leadMessage(lead({ exampleLines: '😀'.repeat(16_000) }, longest));
+    const { text, json } = leadMessage(leadWith({ exampleLines: '😀'.repeat(16_000) }, longest));
     expect(bytesOf(json)).toBeLessThanOrEqual(28_000);
     expect(json.text.length).toBeLessThanOrEqual(2000);
     expect(text).toContain('😀'.repeat(16_000));
