@@ -1,6 +1,6 @@
 /** The blog's list agrees with the content files and with the articles' pages. */
 import { expect, test } from 'vitest';
-import { longDate } from '../../src/lib/dates.ts';
+import { mediumDate } from '../../src/lib/dates.ts';
 import { hrefsIn, pageAt, wordsOf } from './built-site.ts';
 import { contentOf } from './front-matter.ts';
 import { testEachPage } from './test-each-page.ts';
@@ -15,7 +15,7 @@ test('the blog lists every published article, the newest first, with its date', 
   const times = cards.map((card) => card.querySelector('time')!);
   const days = times.map((time) => time.getAttribute('datetime')!);
   expect(days).toEqual(days.toSorted().toReversed());
-  expect(times.map(wordsOf)).toEqual(days.map((day) => longDate(new Date(day))));
+  expect(times.map(wordsOf)).toEqual(days.map((day) => mediumDate(new Date(day))));
 });
 
 testEachPage(articles, 'has the date of its card, and a link back to all articles', ({ route }) => {

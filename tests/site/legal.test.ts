@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
 import { privacyNotice } from '../../src/data/wizard.ts';
-import { longMonth } from '../../src/lib/dates.ts';
+import { monthAndYear } from '../../src/lib/dates.ts';
 import { questions } from '../../src/lib/lead/index.ts';
 import { pageAt, wordsOf } from './built-site.ts';
 import { contentOf } from './front-matter.ts';
@@ -12,7 +12,7 @@ const legalPages = contentOf('legal').map(({ slug, lastChanged }) => ({ route: `
 
 testEachPage(legalPages, 'says in which month its text last changed', ({ route, lastChanged }) => {
   const main = pageAt(route).root.querySelector('main')!;
-  expect(wordsOf(main)).toContain(longMonth(new Date(lastChanged)));
+  expect(wordsOf(main)).toContain(monthAndYear(new Date(lastChanged)));
 });
 
 test('the privacy policy names every answer that the forms ask for', () => {

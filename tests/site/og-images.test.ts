@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { renderOgImage } from '../../src/components/OgImage.tsx';
 import { site } from '../../src/data/site.ts';
 import { folder, indexedPages } from './built-site.ts';
-import { testEachPage } from './page-rules.ts';
+import { testEachPage } from './test-each-page.ts';
 
 testEachPage(
   indexedPages,

@@ -26,7 +26,7 @@ test.each([
   ['payment', ['/', servicePage, '/terms-conditions', '/llms.txt']],
   ['acceptance', ['/', servicePage, '/terms-conditions', '/llms.txt']],
   ['reply', ['/', servicePage, '/get-started', '/blog']],
-  ['length', ['/', '/llms.txt']],
+  ['duration', ['/', '/llms.txt']],
   ['ownership', ['/', '/terms-conditions', '/llms.txt']],
   ['maintenance', ['/', '/terms-conditions', '/llms.txt']],
   ['response', ['/', '/terms-conditions', '/llms.txt']],
@@ -36,10 +36,10 @@ test.each([
   for (const route of routes) expect(wordsWithPromises.get(route), route).toContain(examplePromises[name]);
 });
 
-test('a service’s price and length are on its page and in llms.txt', () => {
+test('a service’s price and duration are on its page and in llms.txt', () => {
   for (const route of [servicePage, '/llms.txt']) {
     expect(wordsWithPromises.get(route)).toContain(exampleService.price);
-    expect(wordsWithPromises.get(route)).toContain(exampleService.length);
+    expect(wordsWithPromises.get(route)).toContain(exampleService.duration);
   }
 });
 

@@ -9,14 +9,14 @@ import { exampleStoredLead } from '../../example-stored-lead.ts';
 vi.mock(import('../../../src/data/form-questions.ts'), async (importOriginal) => {
   const original = await importOriginal();
   const shared = { question: '?', maxLength: 50_000, privacyPhrase: '' };
-  const tel: WizardQuestion = { ...shared, field: 'exampleTel', type: 'tel', shortLabel: 'Example number' };
-  const lines: WizardQuestion = { ...shared, field: 'exampleLines', type: 'textarea', shortLabel: 'Example lines' };
+  const tel: FormQuestion = { ...shared, field: 'exampleTel', type: 'tel', shortLabel: 'Example number' };
+  const lines: FormQuestion = { ...shared, field: 'exampleLines', type: 'textarea', shortLabel: 'Example lines' };
   // Questions without a column are those that an owner added. They are left out, so that these two are the only ones.
-  const allQuestions: readonly WizardQuestion[] = original.wizardQuestions;
+  const allQuestions: readonly FormQuestion[] = original.formQuestions;
   const questionsWithColumn = allQuestions.filter(({ column }) => column);
   const afterEmail = questionsWithColumn.findIndex(({ column }) => column === 'email') + 1;
   const questions = [...questionsWithColumn.slice(0, afterEmail), tel, ...questionsWithColumn.slice(afterEmail), lines];
-  return { ...original, wizardQuestions: questions as unknown as typeof original.wizardQuestions };
+  return { ...original, formQuestions: questions as unknown as typeof original.formQuestions };
 });
 
 /** A lead with a request and these further answers. */
