@@ -31,9 +31,9 @@ export const stretchedLink = style({ ...underlineOnHover, '::after': { content: 
 /** The legend of the steps' signs. */
 export const actorLegend = style({ ...wrap, gap: '.25rem 1.25rem', marginBlock: `.75rem ${space.s}` });
 
-/** A text with a button below it, in the last of three columns. */
+/** A text with a button below it, in the last of three columns, which is as wide as the button's longest word at least. */
 export const callToAction = style({ display: 'grid', gap: space.s, justifyItems: 'start' });
 globalStyle(
   `${twoColumns}:has(> ${callToAction})`,
-  onLarge({ gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${space.m}) / 3)` }),
+  onLarge({ gridTemplateColumns: `minmax(0, 1fr) minmax(min-content, calc((100% - 2 * ${space.m}) / 3))` }),
 );

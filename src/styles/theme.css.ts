@@ -26,6 +26,11 @@ const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${let
  */
 export const color = createGlobalThemeContract(roles, (_value, [role = '']) => toKebabCase(role));
 
+/** The least height of what a finger presses in the header. In px, so that larger text enlarges only the words. */
+export const headerTouchSize = '48px';
+/** Narrower, or with larger text, the header's button takes a second row. */
+export const twoRowsBelow = '19.9rem';
+
 export const { font, layout, space } = createGlobalTheme(':root', {
   font: {
     heading: 'Familjen Grotesk, heading-arial, heading-roboto, heading-dejavu, heading-noto, sans-serif',
@@ -38,8 +43,8 @@ export const { font, layout, space } = createGlobalTheme(':root', {
   layout: {
     content: '1280px',
     gutter: 'clamp(16px, 5.5vw, 64px)',
-    /** The header's height. */
-    header: '3.5rem',
+    /** The header's height. The last term is negative, and so has no effect, where the header has one row. */
+    header: `max(3.5rem, min(2 * ${headerTouchSize} + .25rem, (${twoRowsBelow} - 100vw) * 1000))`,
     /** The least height of what a finger presses. */
     target: '3rem',
     /** The line height of small text. */

@@ -1,8 +1,17 @@
-import { createContainer, globalStyle as unlayeredStyle, styleVariants } from '@vanilla-extract/css';
+import { createContainer, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { borders, hiddenUntilParsed, lightOnly, visuallyHiddenStyle } from '../../styles/mixins.css.ts';
+import { borders, hiddenUntilParsed, lightOnly } from '../../styles/mixins.css.ts';
 import { textStyles } from '../../styles/text-styles.css.ts';
-import { color, colorVars, globalStyle, layout, type Rule, style } from '../../styles/component-layer.ts';
+import {
+  color,
+  colorVars,
+  globalStyle,
+  headerTouchSize,
+  layout,
+  type Rule,
+  style,
+  twoRowsBelow,
+} from '../../styles/component-layer.ts';
 
 // Re-exported here, so that the island does not load everything from that file.
 export { container, visuallyHidden } from '../../styles/utilities.css.ts';
@@ -15,21 +24,17 @@ const headerContainer = createContainer();
 /** Without the gutters. On wide screens it has the width of the page's content, which does not grow with the text. */
 const barContainer = createContainer();
 
-/** The header's widths at which the name is hidden. */
-const withoutName = `${headerContainer} (14.5rem <= width < 19.9rem)`;
-/** The header's widths at which the logo is hidden. */
-const withoutLogo = `${headerContainer} ((19.9rem <= width < 22rem) or (width < 14.5rem))`;
 /** The header's widths at which the button takes a second row. */
-const twoRowsWidth = '(width < 14.5rem)';
-const twoRows = `${headerContainer} ${twoRowsWidth}`;
+const twoRows = `${headerContainer} (width < ${twoRowsBelow})`;
+/** The header's widths at which the logo is hidden, so that the name has room. */
+const withoutLogo = `${headerContainer} ((${twoRowsBelow} <= width < 22rem) or (width < 14.5rem))`;
+/** The header's widths at which even a row without the button has little room. */
+const smallName = `${headerContainer} (width < 14.5rem)`;
 /** The bar's width from which it shows the links: six short ones and the button leave room for the name. */
 const linksWidth = '50rem';
 const withLinks = `${barContainer} (width >= ${linksWidth})`;
 /** The bar's widths at which the links are in the menu. */
 export const withMenu = `${barContainer} (width < ${linksWidth})`;
-
-/** In px, so that larger text enlarges only the words, and two rows still fit into the header. */
-const touchSize = '48px';
 
 /** The scrolled header. One rule changes text and background, so that both change in the same frame. */
 export const scrolledColors: Rule = {
@@ -72,10 +77,6 @@ export const header = styleVariants({
   article: [root],
 });
 
-unlayeredStyle(':root', {
-  '@media': { [twoRowsWidth]: { vars: { [layout.header]: `max(3.5rem, 2 * ${touchSize} + .25rem)` } } },
-});
-
 // watch-page.ts sets the attribute.
 globalStyle(`[data-scrolled] ${root}`, scrolledColors);
 globalStyle(`html:not([data-scrolled]) ${root} circle`, { fill: 'currentColor' });
@@ -98,8 +99,8 @@ globalStyle(linksAndButtons, {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minWidth: touchSize,
-  minHeight: touchSize,
+  minWidth: headerTouchSize,
+  minHeight: headerTouchSize,
   textDecoration: 'none',
 });
 globalStyle(`${linksAndButtons}:hover`, { textDecoration: 'underline' });
@@ -113,14 +114,14 @@ export const brand = style({
   letterSpacing: '-.0362em',
   // The button takes the second row, and the menu stays in the first.
   '@container': {
-    [twoRows]: { flex: '1 1 0', justifyContent: 'start', fontSize: '.968rem' },
+    [twoRows]: { flex: '1 1 0', justifyContent: 'start' },
+    [smallName]: { fontSize: '.968rem' },
   },
 });
 globalStyle(`${brand} > span`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@container': { [withoutName]: visuallyHiddenStyle },
 });
 export const logo = style({
   flex: 'none',

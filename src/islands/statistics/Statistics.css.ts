@@ -5,12 +5,26 @@ import { color, layout, onLarge, space, style } from '../../styles/section-layer
 
 export const root = style({ paddingBlock: `${space.m} .5rem` });
 
+/** On large screens, up to four figures share a row. More are in two rows. */
+const MOST_COLUMNS = 4;
+const rows = Math.ceil(statistics.length / MOST_COLUMNS);
+const columnCount = Math.ceil(statistics.length / rows);
+
+/** The room that the longest figure needs, because a figure is on one line. A character is at most 0.6 em wide. */
+const longestFigure = Math.max(...statistics.map(({ value }) => value.length));
+const figureWidth = `${(longestFigure * 0.6).toFixed(1)} * ${textStyles.title.fontSize}`;
+
+/** As many columns as there is room for: where text is large, fewer. `share`: the width of one of the most columns. */
+const columnsFor = (share: string) =>
+  `repeat(auto-fill, minmax(min(100%, max(8.5rem, ${figureWidth}, ${share})), 1fr))`;
+const largeColumns = columnsFor(`(100% - ${columnCount - 1} * ${space.m}) / ${columnCount}`);
+
 export const list = style({
   display: 'grid',
-  // Two columns on phones; one column where text is large.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
+  // At most two columns on phones.
+  gridTemplateColumns: columnsFor('40%'),
   gap: `${space.s} ${space.m}`,
-  ...onLarge({ gridTemplateColumns: `repeat(${statistics.length}, 1fr)` }),
+  ...onLarge({ gridTemplateColumns: largeColumns }),
 });
 
 export const label = style({ ...textStyles.small, color: color.muted });
@@ -35,5 +49,5 @@ export const sources = style({
   display: 'grid',
   gap: space.xs,
   paddingBottom: space.s,
-  ...onLarge({ gridTemplateColumns: `repeat(${statistics.length}, 1fr)`, columnGap: space.m }),
+  ...onLarge({ gridTemplateColumns: largeColumns, columnGap: space.m }),
 });

@@ -1,4 +1,4 @@
-import { layout, onLarge, space, style } from '../../styles/section-layer.ts';
+import { globalStyle, layout, onLarge, space, style } from '../../styles/section-layer.ts';
 
 export const root = style({
   paddingTop: layout.header,
@@ -13,3 +13,5 @@ export const chart = style({
   padding: `.75rem max(${layout.gutter}, (100% - ${layout.content}) / 2)`,
   '@media': { print: { display: 'none' } },
 });
+// Beside its caption, the picture has two of three columns, so its labels are two thirds as large a share of the width.
+globalStyle(`${chart} > svg`, onLarge({ fontSize: 'min(2.7cqi, max(1rem, 20px))' }));

@@ -4,7 +4,9 @@ import { backgroundStyles, borders, stack, wrap } from '../../styles/mixins.css.
 import { textStyles } from '../../styles/text-styles.css.ts';
 import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section-layer.ts';
 
-export const root = style({ paddingBottom: space.section });
+/** Its width in rem says how many cards share a row. Text that a visitor enlarges makes it narrower. */
+export const root = style({ containerType: 'inline-size', paddingBottom: space.section });
+
 
 /** Phones: rows from edge to edge, which a visitor opens. Large screens: cards with aligned contents. */
 export const list = style({
@@ -37,6 +39,8 @@ export const item = style({
           gridColumn: 'span 3',
         },
       },
+      // Two cards in a row. `&&` outweighs the rules above.
+      '@container': { '(width < 45rem)': { selectors: { '&&&&': { gridColumn: 'span 3' } } } },
     },
     print: { breakInside: 'avoid' },
     [media.forcedColors]: { selectors: { '& + &': { borderTop: borders.hairline } } },

@@ -5,11 +5,14 @@ import { layout, onLarge, space, style } from '../../styles/section-layer.ts';
 /** The timeline adds the second background color. */
 export const root = style({ paddingTop: `calc(${layout.header} + .25rem)`, overflow: 'clip', isolation: 'isolate' });
 
-/** On large screens, the figures are beside the headline, above the timeline's hand-off. */
+/**
+ * On large screens, the figures are beside the headline, above the timeline's hand-off. Their column is as wide as the
+ * widest figure at least, because a figure is on one line.
+ */
 export const columns = style({
   ...stack,
   ...onLarge({
-    grid: 'auto auto auto auto 1fr / repeat(3, minmax(0, 1fr))',
+    grid: 'auto auto auto auto 1fr / repeat(2, minmax(0, 1fr)) minmax(min-content, 1fr)',
     columnGap: space.m,
     paddingTop: space.s,
   }),
