@@ -1,4 +1,3 @@
-import { styleVariants } from '@vanilla-extract/css';
 import { media } from '../styles/media.ts';
 import { borders } from '../styles/mixins.css.ts';
 import { textStyles } from '../styles/text-styles.css.ts';
@@ -23,15 +22,14 @@ const root = style({
 });
 
 /** The buttons, for every background. `primary`: one per screen; `quiet`: beside a primary one. */
-export const button = styleVariants({
-  primary: [
-    root,
-    style({
-      background: color.text,
-      color: color.background,
-      // Both colors are system colors then. The browser's plate behind the text would hide it.
-      '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
-    }),
-  ],
-  quiet: [root, style({ background: 'none' })],
+const primary = style({
+  background: color.text,
+  color: color.background,
+  // Both colors are system colors then. The browser's plate behind the text would hide it.
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
+const quiet = style({ background: 'none' });
+export const button = {
+  primary: `${root} ${primary}`,
+  quiet: `${root} ${quiet}`,
+};

@@ -2,7 +2,7 @@
  * Design tokens, named by role, and cascade layers. Teal marks an agent's work, saffron a person's, and an outline the
  * customer's.
  */
-import { createGlobalTheme, createGlobalThemeContract, globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { createGlobalTheme, createThemeContract, globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { actorBackgrounds, darkColors, ink, lightColors } from '../lib/colors.ts';
 import { media } from './media.ts';
 
@@ -18,13 +18,8 @@ const roles = {
 };
 type Role = keyof typeof roles;
 
-const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/**
- * The colors, as CSS variables such as `--agent-background`. Each background sets its own values, so a color fits
- * wherever it is used.
- */
-export const color = createGlobalThemeContract(roles, (_value, [role = '']) => toKebabCase(role));
+/** The colors, as CSS variables. Each background sets its own values, so a color fits wherever it is used. */
+export const color = createThemeContract(roles);
 
 /** The least height of what a finger presses in the header. In px, so that larger text enlarges only the words. */
 export const headerTouchSize = '48px';

@@ -1,4 +1,4 @@
-import { createContainer, styleVariants } from '@vanilla-extract/css';
+import { createContainer, createVar, fallbackVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { borders, hiddenUntilParsed, lightOnly } from '../../styles/mixins.css.ts';
 import { textStyles } from '../../styles/text-styles.css.ts';
@@ -36,10 +36,13 @@ const withLinks = `${barContainer} (width >= ${linksWidth})`;
 /** The bar's widths at which the links are in the menu. */
 export const withMenu = `${barContainer} (width < ${linksWidth})`;
 
+/** Whether the header's background is visible: 1 or 0. */
+const shade = createVar();
+
 /** The scrolled header. One rule changes text and background, so that both change in the same frame. */
 export const scrolledColors: Rule = {
   colorScheme: 'dark',
-  vars: { ...colorVars({ background: color.ink }), '--shade': '1' },
+  vars: { ...colorVars({ background: color.ink }), [shade]: '1' },
 };
 
 const lightScheme = style({ colorScheme: lightOnly.colorScheme });
@@ -58,24 +61,28 @@ const root = style({
     zIndex: -1,
     background: `color-mix(in oklab, ${color.ink} 97%, transparent)`,
     backdropFilter: 'blur(14px)',
-    opacity: 'var(--shade, 0)',
+    opacity: fallbackVar(shade, '0'),
   },
   // Without JavaScript, nothing darkens the header, so it stays at the top of the page, where it is legible.
   '@media': { [media.noScripting]: { position: 'absolute' } },
 });
 
+/** Of the logo's dots. */
+export const dotColors = { agent: color.agent, person: color.person };
+
 /** By the page's layout. On teal and saffron, text keeps its light-mode color in dark mode. */
-const overColor = [root, lightScheme];
-export const header = styleVariants({
+const overColor = `${root} ${lightScheme}`;
+const withBorder = style({ '::before': { borderBottom: borders.hairline } });
+export const header = {
   home: overColor,
   service: overColor,
   notFound: overColor,
   wizard: overColor,
-  legal: [root, style({ '::before': { borderBottom: borders.hairline } })],
-  standard: [root],
-  listing: [root],
-  article: [root],
-});
+  legal: `${root} ${withBorder}`,
+  standard: root,
+  listing: root,
+  article: root,
+};
 
 // watch-page.ts sets the attribute.
 globalStyle(`[data-scrolled] ${root}`, scrolledColors);

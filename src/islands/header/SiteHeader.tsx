@@ -35,7 +35,7 @@ export function SiteHeader({ name, layout, path, links, button }: Props) {
           <svg className={styles.logo} viewBox={`0 0 ${logo.box} ${logo.box}`} aria-hidden="true">
             <path d={logo.line} fill="none" stroke="currentColor" strokeWidth={logo.lineWidth} strokeLinejoin="round" />
             {logo.dots.map(({ by, x, y }) => (
-              <circle key={by} cx={x} cy={y} r={logo.dotRadius} fill={`var(--${by})`} />
+              <circle key={by} cx={x} cy={y} r={logo.dotRadius} fill={styles.dotColors[by]} />
             ))}
           </svg>
           <span>
