@@ -1,5 +1,9 @@
-/** Keeps scripts and styles that a page's first paint does not need out of the HTML before its headline. */
+/**
+ * Keeps scripts and styles that a page's first paint does not need out of the HTML before its headline, and leaves out
+ * spaces that no browser draws.
+ */
 import { defineMiddleware } from 'astro:middleware';
+import { removeUndrawnSpaces } from './lib/undrawn-spaces.ts';
 import { parse } from 'node-html-parser';
 
 export const onRequest = defineMiddleware(async (_context, next) => {
@@ -32,5 +36,6 @@ export const onRequest = defineMiddleware(async (_context, next) => {
     // Without a script behind the stylesheets, Firefox would paint what follows them unstyled.
     fold.replaceWith(...deferred, '<script>0</script>');
   }
+  removeUndrawnSpaces(page);
   return new Response(page.toString(), response);
 });

@@ -22,7 +22,7 @@ globalStyle(`ol${links} [aria-current]`, {
   paddingBlock: '.8rem',
   textDecoration: 'none',
 });
-globalStyle(`ol${links} li:not(:last-child)::after`, { content: '"/" / ""' });
+globalStyle(`ol${links} li:not(:last-child)::after`, { content: '" / " / ""' });
 // On a slow connection, a link can be painted before its text and wrap later. Until the text loads, it is hidden.
 globalStyle(`${links} li:not(:has(:not(:empty)))`, { display: 'none' });
 
