@@ -52,6 +52,16 @@ export default defineConfig({
     // The service worker is at the site's root, so that its scope covers all pages. The other script that is loaded by its
     // address keeps its name, so that a page that was opened before a deploy still finds it.
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: ({ name }) => scriptNames[name] ?? '' } } },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            // Without the query of a component's script ("Hero.astro?astro&type=script&index=0"), which pages would repeat.
+            output: { entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash].js` },
+          },
+        },
+      },
+    },
     build: {
       sourcemap: false,
       // Inline the styles that a first paint needs. Scripts stay in files, because no first paint waits for them.
@@ -69,10 +79,12 @@ export default defineConfig({
               {
                 // What several islands share goes with React: each small file would cost a request.
                 name: 'react',
-                test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler)\/|when-activated|TextButton\.critical/,
+                test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler)\/|when-activated|TextButton\.css\.ts$/,
               },
               {
                 name: DEFERRED_STYLES,
+                // First, because the group above would also take the styles that its files import.
+                priority: 1,
                 test: (id) => id.includes('.css.ts.vanilla') && !/\.critical\.|\/src\/styles\//.test(id),
               },
             ],

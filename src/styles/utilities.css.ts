@@ -1,7 +1,7 @@
-/** Classes that several sections share. */
+/** Classes that several sections share. Every page's HTML contains them, the home page's among others. */
 import { style as unlayeredStyle, styleVariants } from '@vanilla-extract/css';
 import { color, component, layout, onLarge, type Rule, space, style } from './component-layer.ts';
-import { backgroundStyles, stack, visuallyHiddenStyle, wrap } from './mixins.css.ts';
+import { backgroundStyles, stack, visuallyHiddenStyle } from './mixins.css.ts';
 
 /** The content of a section: centered, with a gutter on both sides. */
 export const container = style({
@@ -11,9 +11,6 @@ export const container = style({
 });
 
 export const sectionPadding = style({ paddingBlock: space.section });
-
-/** For a section below one with the same background: no top padding, because the one above has bottom padding. */
-export const sectionPaddingBottom = style({ paddingBottom: space.section });
 
 /**
  * On large screens, a section's headline is left of its content, in the first of three columns. The column is as wide as
@@ -31,15 +28,6 @@ const { ink, agent, person, tint } = backgroundStyles;
 export const background = styleVariants({ ink, agent, person, tint }, (rule: Rule) => ({
   '@layer': { [component]: rule },
 }));
-
-/** A line of short facts about a text: its category, its author, its date. */
-export const metaLine = style({ ...wrap, columnGap: space.s });
-
-/** A sentence of a title. Lines break between sentences first. */
-export const sentence = style({ display: 'inline-block', maxWidth: '100%' });
-
-/** A link outside of a sentence, large enough for a finger. */
-export const touchTarget = style({ display: 'inline-flex', alignItems: 'center', minHeight: layout.target });
 
 /** Less prominent text. Not for teal or saffron backgrounds. */
 export const muted = style({ color: color.muted });

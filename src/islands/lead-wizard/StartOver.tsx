@@ -1,4 +1,4 @@
-import { textButton } from '../../components/TextButton.critical.css.ts';
+import { textButton } from '../../components/TextButton.css.ts';
 import { wizard } from '../../data/wizard.ts';
 import { startOver } from './LeadWizard.critical.css.ts';
 

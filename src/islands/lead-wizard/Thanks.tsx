@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { button } from '../../components/Button.critical.css.ts';
-import { textButton } from '../../components/TextButton.critical.css.ts';
+import { textButton } from '../../components/TextButton.css.ts';
 import { wizard } from '../../data/wizard.ts';
 import { firstName, texts, type Answers } from '../../lib/lead/index.ts';
 import { locale } from '../../lib/locale.ts';

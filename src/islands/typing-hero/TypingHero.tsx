@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { textButton } from '../../components/TextButton.critical.css.ts';
+import { textButton } from '../../components/TextButton.css.ts';
 import { hero, heroTexts } from '../../data/hero.ts';
 import * as styles from './TypingHero.critical.css.ts';
 
@@ -22,14 +22,9 @@ export function TypingHero() {
   return (
     <div className={styles.root} ref={rootRef} data-typing={isTyping || undefined}>
       <h1 className={styles.headline} ref={headlineRef} tabIndex={-1}>
-        <span data-text="">{heroTexts[0].text}</span>{' '}
-        <span className={styles.secondLine} data-text="">
-          {heroTexts[1].text}
-        </span>
+        <span>{heroTexts[0].text}</span> <span className={styles.secondLine}>{heroTexts[1].text}</span>
       </h1>
-      <p className={styles.intro} data-text="">
-        {heroTexts[2].text}
-      </p>
+      <p className={styles.intro}>{heroTexts[2].text}</p>
       {isTyping && (
         <button className={`${textButton} ${styles.skip}`} type="button" onClick={stopTyping}>
           {hero.skip}
@@ -39,7 +34,7 @@ export function TypingHero() {
   );
 }
 
-/** Types the texts of the elements with `data-text` in `root`, once. */
+/** Types the two lines of the headline and the paragraph in `root`, once. */
 function useTyping(rootRef: RefObject<HTMLElement | null>, headlineRef: RefObject<HTMLElement | null>) {
   const [isTyping, setIsTyping] = useState(false);
   const stopRef = useRef<() => void>(undefined);
@@ -48,7 +43,7 @@ function useTyping(rootRef: RefObject<HTMLElement | null>, headlineRef: RefObjec
     const motion = matchMedia('(prefers-reduced-motion: no-preference) and (forced-colors: none)');
     const canHighlight = 'highlights' in CSS;
     if (!canHighlight || !motion.matches) return undefined;
-    const elements = rootRef.current!.querySelectorAll('[data-text]');
+    const elements = rootRef.current!.querySelectorAll('h1 > span, p');
     const nodes = [...elements].map((element) => element.firstChild!);
     let start: number | undefined;
     let frame = 0;

@@ -7,7 +7,6 @@ import { color, globalStyle, layout, onLarge, space, style } from '../../styles/
 /** Its width in rem says how many cards share a row. Text that a visitor enlarges makes it narrower. */
 export const root = style({ containerType: 'inline-size', paddingBottom: space.section });
 
-
 /** Phones: rows from edge to edge, which a visitor opens. Large screens: cards with aligned contents. */
 export const list = style({
   maxWidth: `calc(${layout.content} + 2 * ${layout.gutter})`,
