@@ -73,6 +73,35 @@ test('Every page fits, also with text at 200 % and with the spacing of WCAG 1.4.
   expect(problems).toEqual([]);
 });
 
+test('Every page fits at the least width of the desktop layout, where enlarged text has the least room', async ({
+  page,
+}) => {
+  const problems = await problemsOn(page, allRoutes, () => findLayoutProblemsAt(page, [900, 960, 1024]));
+  expect(problems).toEqual([]);
+});
+
+test('On a phone whose text is enlarged a little, the header shows the name and has room for a finger', async ({
+  page,
+}) => {
+  const sizes = [
+    { width: 320, percent: 130 },
+    { width: 360, percent: 150 },
+    { width: 480, percent: 200 },
+  ];
+  const problems = await problemsOn(page, ['/', legalRoutes[0]!], async () => {
+    const found: string[] = [];
+    for (const { width, percent } of sizes) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.evaluate(setTextSize, percent);
+      const name = await page.locator('header a > span').first().boundingBox();
+      if (name!.width < 44) found.push(`${width} px, text at ${percent} %: the name is hidden`);
+      for (const problem of await findLayoutProblems(page)) found.push(`${width} px, text at ${percent} %: ${problem}`);
+    }
+    return found;
+  });
+  expect(problems).toEqual([]);
+});
+
 test('Every state of the wizard fits', async ({ page, network, email }) => {
   const problems: string[] = [];
   for await (const state of wizardStates(page, network, email)) {

@@ -36,31 +36,47 @@ const extraForHome = addedHomeQuestions.length * BYTES_PER_QUESTION;
 
 /** Budgets of pages without their words; the first pattern that matches the route counts. */
 const markupBudgets: [route: RegExp, bytes: number][] = [
-  // Measured: 7,507.
-  [/^\/$/, 7890 + extraForHome],
-  // Measured: 7,319.
-  [/^\/get-started$/, 7690 + extraForWizard],
-  // Measured: 6,213.
-  [/^\/services\//, 6530],
-  // Measured: 6,272.
-  [/^\/blog\//, 6590],
-  // Measured: 6,068.
-  [/./, 6380],
+  // Measured: 7,392.
+  [/^\/$/, 7760 + extraForHome],
+  // Measured: 7,222.
+  [/^\/get-started$/, 7580 + extraForWizard],
+  // Measured: 6,075.
+  [/^\/services\//, 6380],
+  // Measured: 6,148.
+  [/^\/blog\//, 6460],
+  // Measured: 5,972.
+  [/./, 6270],
 ];
 
-/** With its words, a page fits the first ten packets of a connection. What is beyond waits for another round trip. */
-const FIRST_PACKETS = 13_000;
+/**
+ * The most that a page may weigh with all its words and every promise set, which makes it longest. These are limits, not
+ * measurements: they do not rise when a page grows. Measured: home 9,699; services up to 7,540; articles up to 8,370.
+ */
+const pageCeilings: [route: RegExp, bytes: number][] = [
+  [/^\/$/, 9800 + extraForHome],
+  [/^\/services\//, 8200],
+  [/^\/blog\//, 8700],
+  // All others fit the first ten packets of a connection. What is beyond waits for another round trip.
+  [/./, 13_000],
+];
+
+function readPage(build: string, route: string): string {
+  const file = route === '/' ? 'index.html' : `${route}.html`;
+  return readFileSync(join(build, file), 'utf8');
+}
 
 const builds = { 'no promise': folder, 'every promise': productionFolder };
 for (const [promises, build] of Object.entries(builds)) {
   testEachPage(pages, `is within its budget of HTML with ${promises} set`, ({ route }) => {
-    const file = route === '/' ? 'index.html' : `${route}.html`;
-    const html = readFileSync(join(build, file), 'utf8');
     const [, budget] = markupBudgets.find(([pattern]) => pattern.test(route))!;
-    expect(markupSize(html)).toBeLessThanOrEqual(budget);
-    expect(brotliSize(html)).toBeLessThanOrEqual(FIRST_PACKETS);
+    expect(markupSize(readPage(build, route))).toBeLessThanOrEqual(budget);
   });
 }
+
+testEachPage(pages, 'stays below the ceiling of its kind, with its words and every promise', ({ route }) => {
+  const [, ceiling] = pageCeilings.find(([pattern]) => pattern.test(route))!;
+  expect(brotliSize(readPage(productionFolder, route))).toBeLessThanOrEqual(ceiling);
+});
 
 testEachPage(minimalPages, 'is small, and loads nothing but its icon', ({ html, root }) => {
   // Measured, with their words: 1,032.
