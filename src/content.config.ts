@@ -8,7 +8,7 @@ import { amountOf } from './lib/figures.ts';
 import { articleCharts } from './lib/article-charts.ts';
 
 /** An object without unknown fields: an unknown field is usually a typo. */
-const object = z.strictObject;
+const strictObject = z.strictObject;
 
 /** A text of `min` to `max` characters, with {values} filled in. The limits protect layouts and search snippets. */
 const text = (max: number, min = 1) =>
@@ -19,7 +19,7 @@ const text = (max: number, min = 1) =>
     .refine(({ length }) => length >= min && length <= max, { error: `must have ${min} to ${max} characters` });
 
 /** Words that pages print before a period of their own. */
-const words = (max: number) =>
+const phrase = (max: number) =>
   text(max).refine((written) => !written.endsWith('.'), { error: 'must have no period at its end' });
 
 const keyOf = <Name extends string>(table: Record<Name, unknown>) => z.enum(Object.keys(table) as Name[]);
@@ -27,7 +27,7 @@ const keyOf = <Name extends string>(table: Record<Name, unknown>) => z.enum(Obje
 const unitOf = (printed: string) => amountOf(printed)?.unit;
 
 /** A figure and what it counts: "312%", "more qualified leads". */
-const figure = object({
+const figure = strictObject({
   value: text(7),
   /** What it counts, in a few words, lower case. */
   label: text(40),
@@ -38,7 +38,7 @@ const figure = object({
   path: ['before'],
 });
 
-const three = <T extends z.ZodType>(item: T) => z.array(item).length(3);
+const exactlyThree = <T extends z.ZodType>(item: T) => z.array(item).length(3);
 
 /** Search result title: the layout adds the agency's name. */
 const metaTitle = text(48, 10);
@@ -54,7 +54,7 @@ const actor = z.enum(['customer', 'agent', 'person']);
  * A row of a sample document: its text, then a short note or the stamp of whoever acted. `crossedOut` draws a line
  * through the text.
  */
-const documentRow = object({
+const documentRow = strictObject({
   text: text(120),
   by: actor.optional(),
   crossedOut: z.boolean().optional(),
@@ -71,19 +71,24 @@ const score = z.int().min(0).max(100);
 /** The invented document that shows a service at work. Its words and figures must match the timeline. */
 const sampleDocument = z.discriminatedUnion('type', [
   /** A lead with its score. The agent writes to leads that score at least `threshold`. */
-  object({ type: z.literal('score'), score, threshold: score, ...documentFields }),
+  strictObject({ type: z.literal('score'), score, threshold: score, ...documentFields }),
   /** `conversation`: a support ticket. `form`: questions, each with its answer as `note`. `appointments`: a calendar. */
-  object({ type: z.enum(['conversation', 'form', 'appointments']), ...documentFields }),
+  strictObject({ type: z.enum(['conversation', 'form', 'appointments']), ...documentFields }),
   /** Three spellings of one customer's name, and the record that they are merged into. */
-  object({ type: z.literal('merge'), spellings: three(text(24)), mergedName: text(24), ...documentFields }),
+  strictObject({
+    type: z.literal('merge'),
+    spellings: exactlyThree(text(24)),
+    mergedName: text(24),
+    ...documentFields,
+  }),
   /** A measurement, before and after. `result` is the label of one of the case study's results. */
-  object({ type: z.literal('measurement'), result: text(48), ...documentFields }),
+  strictObject({ type: z.literal('measurement'), result: text(48), ...documentFields }),
 ]);
 
-const callToAction = object({ title: text(64), text: text(200) });
+const callToAction = strictObject({ title: text(64), text: text(200) });
 
 /** A timeline's step. `time` is a clock time ("09:02") or an offset ("+12 days"). `by` is the one who acts. */
-const step = object({
+const step = strictObject({
   time: text(8).refine((time) => /^([01]\d|2[0-3]):[0-5]\d$|^\+\d+ days?$/.test(time), {
     error: 'must be a time such as 09:02 or an offset such as +12 days',
   }),
@@ -93,11 +98,11 @@ const step = object({
 });
 
 /** Loads the files of one folder in src/content. A file's name is the last part of its page's URL. */
-const textsIn = (folder: string) => glob({ pattern: '*.mdx', base: `./src/content/${folder}` });
+const mdxFilesIn = (folder: string) => glob({ pattern: '*.mdx', base: `./src/content/${folder}` });
 
 const services = defineCollection({
-  loader: textsIn('services'),
-  schema: object({
+  loader: mdxFilesIn('services'),
+  schema: strictObject({
     /** The service's name, on cards and as the small line above its page's headline. */
     title: text(48),
     /** Its place among the services, from 1. */
@@ -110,25 +115,30 @@ const services = defineCollection({
     metaDescription,
     tint: keyOf(tints),
     /** What the service does, on its card. */
-    points: three(text(60)),
+    points: exactlyThree(text(60)),
     /** Headline figures, on the card and in the page's hero. */
-    stats: three(figure),
+    stats: exactlyThree(figure),
     headline: text(64),
     intro: text(200),
     /** What it costs, to follow "Expect": "$8,000 to $30,000 to build". Null: no page speaks of it. */
-    price: words(80).nullable(),
+    price: phrase(80).nullable(),
     /** How long the work takes, as a headline: "Live cases from day 3, done by day 15". Null: no page speaks of it. */
-    duration: words(60).nullable(),
+    duration: phrase(60).nullable(),
     /** A task from its first minute to the hand-off to a person. */
-    timeline: object({ title: text(40), steps: z.array(step).length(4) }),
-    problem: object({ title: text(64), points: three(text(64)) }),
-    solution: object({ title: text(64), points: three(text(64)) }),
+    timeline: strictObject({ title: text(40), steps: z.array(step).length(4) }),
+    problem: strictObject({ title: text(64), points: exactlyThree(text(64)) }),
+    solution: strictObject({ title: text(64), points: exactlyThree(text(64)) }),
     /** The document on the service's card and in its solution: see `sampleDocument`. */
     document: sampleDocument,
-    benefits: three(object({ title: text(48), text: text(80) })),
-    caseStudy: object({ client: text(60), challenge: text(140), solution: text(180), results: three(figure) }),
+    benefits: exactlyThree(strictObject({ title: text(48), text: text(80) })),
+    caseStudy: strictObject({
+      client: text(60),
+      challenge: text(140),
+      solution: text(180),
+      results: exactlyThree(figure),
+    }),
     /** What happens in discovery, development and deployment: a sentence each. */
-    work: three(text(90)),
+    work: exactlyThree(text(90)),
     /** The client's systems that the service works with: one sentence. */
     connects: text(140),
     /** Other services that go well with this one. */
@@ -144,8 +154,8 @@ const services = defineCollection({
 });
 
 const blog = defineCollection({
-  loader: textsIn('blog'),
-  schema: object({
+  loader: mdxFilesIn('blog'),
+  schema: strictObject({
     title: text(80, 10),
     metaTitle,
     metaDescription,
@@ -161,7 +171,11 @@ const blog = defineCollection({
     tint: keyOf(tints),
     chart: keyOf(articleCharts),
     /** The text shows it as <Table {...frontmatter.table} />. */
-    table: object({ caption: text(80), head: z.array(text(40)).min(2), rows: z.array(z.array(text(120, 0))).min(2) }),
+    table: strictObject({
+      caption: text(80),
+      head: z.array(text(40)).min(2),
+      rows: z.array(z.array(text(120, 0))).min(2),
+    }),
     /** The services that the article links to, the best match first. */
     services: z.array(reference('services')).min(1).max(3),
     related: z.array(reference('blog')).max(2).default([]),
@@ -170,8 +184,8 @@ const blog = defineCollection({
 });
 
 const legal = defineCollection({
-  loader: textsIn('legal'),
-  schema: object({
+  loader: mdxFilesIn('legal'),
+  schema: strictObject({
     title: text(48),
     metaTitle,
     metaDescription,

@@ -1,12 +1,12 @@
 /** The wizard's questions and error messages by field, from the site's own texts, so that rewording breaks no test. */
-import { thankYou } from '../src/data/after-submit.ts';
+import { thankYouTexts } from '../src/data/after-submit.ts';
 import { contactTexts } from '../src/data/contact.ts';
 import { questions, type Field, type Question } from '../src/lib/lead/index.ts';
 export { reply } from '../src/data/promises.ts';
-export { privacyNotice, wizard } from '../src/data/wizard.ts';
+export { privacyNotice, wizardTexts } from '../src/data/wizard.ts';
 
 /** The home page's notice that a request has arrived. */
-export const receivedNotice = thankYou.text;
+export const receivedNotice = thankYouTexts.text;
 
 const textsByField = (text: (asked: Question) => string | undefined) =>
   Object.fromEntries(questions.map((asked) => [asked.field, text(asked) ?? ''])) as Record<Field, string>;

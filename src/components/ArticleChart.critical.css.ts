@@ -1,6 +1,6 @@
 import { color, font, style } from '../styles/component-layer.ts';
 
-export const paper = style({ containerType: 'inline-size' });
+export const chartContainer = style({ containerType: 'inline-size' });
 
 /** The picture can have any width. Its height is a number of text lines. Its labels do not stretch. */
 export const root = style({

@@ -48,7 +48,7 @@ export const deviceStorage = [
   },
 ];
 
-export const deleteStored = {
+export const deleteStoredTexts = {
   button: 'Delete all of it now',
   done: 'Deleted. This site keeps nothing on this device now.',
   failed: 'Your browser did not delete it. Section 4 says how to do it in the settings.',

@@ -1,5 +1,5 @@
 /** The home page's headline (two lines) and the paragraph below it, typed in this order, `speed` ms a character. */
-export const heroTexts = [
+export const typedTexts = [
   { text: 'Hand off the busywork.', speed: 80 },
   { text: 'Keep the judgment.', speed: 80 },
   {
@@ -8,10 +8,10 @@ export const heroTexts = [
   },
 ] as const;
 
-export const hero = { start: 'Start now', more: 'Learn more', example: 'For example,', skip: 'Skip typing' };
+export const heroLabels = { start: 'Start now', more: 'Learn more', example: 'For example,', skip: 'Skip typing' };
 
 /** The sample job around the headline. A script changes its times, so that it starts when the visitor arrives. */
-export const timeline = {
+export const sampleTimeline = {
   name: 'Steps of a new inquiry',
   day: 'on a Tuesday',
   /** Replaces `day` when the script has changed the times. */

@@ -5,10 +5,10 @@
  * To add a page, add its entry here and its file in src/pages. A build stops if one of the two is missing, and an answer
  * that an entry leaves out does not compile.
  */
-import { heroTexts } from './hero.ts';
-import { neutral } from './promises.ts';
+import { typedTexts } from './hero.ts';
+import { standardTexts } from './promises.ts';
 import type { Link } from './site.ts';
-import { wizard } from './wizard.ts';
+import { wizardTexts } from './wizard.ts';
 
 /** A day such as '2026-11-28', or the folders of src/content whose latest change is also the page's. */
 export type LastChange = string | readonly ('services' | 'blog' | 'legal')[];
@@ -68,7 +68,7 @@ export const pages = {
     title: 'AI agents and workflow automation',
     description:
       'We build custom AI agents, workflow automation and software for small and mid-size businesses. Projects go live in weeks, and your people stay in charge.',
-    headline: `${heroTexts[0].text} ${heroTexts[1].text}`,
+    headline: `${typedTexts[0].text} ${typedTexts[1].text}`,
     ogImageLabel: 'AI agents and workflow automation',
     breadcrumb: false,
     inHeader: 'Home',
@@ -93,9 +93,9 @@ export const pages = {
   getStarted: {
     path: '/get-started',
     layout: 'wizard',
-    title: wizard.title,
-    description: `Answer a few short questions about the task that you would hand off first. ${neutral.call}`,
-    headline: wizard.title,
+    title: wizardTexts.title,
+    description: `Answer a few short questions about the task that you would hand off first. ${standardTexts.call}`,
+    headline: wizardTexts.title,
     ogImageLabel: 'Free consultation',
     breadcrumb: 'Get started',
     // The button of most headers leads there.

@@ -4,7 +4,8 @@ import { site } from './site.ts';
 export const { promises } = site;
 
 /** Joins the sentences that are set into a paragraph; empty if none is. */
-export const paragraph = (...sentences: (string | null | undefined)[]): string => sentences.filter(Boolean).join(' ');
+export const joinSentences = (...sentences: (string | null | undefined)[]): string =>
+  sentences.filter(Boolean).join(' ');
 
 /** When a person answers a request: the text of the thank-you screen. */
 export const reply = promises.reply
@@ -14,7 +15,7 @@ export const reply = promises.reply
 export const replyTime = promises.reply ? `We usually reply ${promises.reply}.` : '';
 
 /** What the Terms and llms.txt say of a client agreement. */
-export const terms = [
+export const promisedTerms = [
   promises.prices,
   promises.payment,
   promises.acceptance,
@@ -28,7 +29,7 @@ export const termsTitle =
   'We intend to offer the following. Only a signed client agreement makes it binding, and it may differ.';
 
 /** Sentences that any agency can stand behind. */
-export const neutral = {
+export const standardTexts = {
   call: 'The first call is free and commits you to nothing.',
   scope: 'Before you commit, you get a written scope, timeline and price.',
   test: 'You test our work on your own past cases, then on live ones with your people approving.',

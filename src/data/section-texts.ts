@@ -1,5 +1,5 @@
 /** Texts of sections that several pages share, or whose page has no content file. */
-import { paragraph, promises, reply } from './promises.ts';
+import { joinSentences, promises, reply } from './promises.ts';
 
 /** The top of the blog and its last section. */
 export const blogTexts = {
@@ -61,7 +61,7 @@ export const serviceGridTexts = {
 } as const;
 
 /** Below the buttons at the top of home. */
-export const heroNote = paragraph(
+export const heroNote = joinSentences(
   promises.prices,
   'The first call is free. You get a written price before you commit.',
 );

@@ -124,4 +124,4 @@ export interface Link {
   href: string;
 }
 
-export const mail: Link = { label: site.email.general, href: `mailto:${site.email.general}` };
+export const mailLink: Link = { label: site.email.general, href: `mailto:${site.email.general}` };

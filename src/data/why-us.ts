@@ -1,8 +1,8 @@
 /** The home page's reasons to choose the agency. */
-import { neutral, promises } from './promises.ts';
+import { standardTexts, promises } from './promises.ts';
 
 export const headline = 'Automation you can check';
-export const intro = neutral.test;
+export const intro = standardTexts.test;
 
 export const reasons = [
   { title: '85% of queries answered instantly', text: 'In support, our target is under 2 seconds.' },

@@ -1,6 +1,6 @@
 /** The words of the get-started form. Its questions are in form-questions.ts. */
 
-export const wizard = {
+export const wizardTexts = {
   title: 'Get started: a few short questions',
   buttons: { previous: 'Previous', next: 'Next', submit: 'Submit', discard: 'Discard' },
   step: (step: number, count: number) => `Step ${step} of ${count}`,

@@ -58,11 +58,11 @@ export function numberOf(printed: string): number {
 
 /** The label with the earlier value, if there is one: "no-show rate, down from 30%". */
 export function labelOf({ value, label, before }: Figure): string {
-  if (!before) return unbroken(label);
+  if (!before) return withNoBreakSpaces(label);
   const amountNow = amountOf(value)?.amount ?? 0;
   const amountBefore = amountOf(before)?.amount ?? 0;
   const direction = amountNow > amountBefore ? 'up' : 'down';
-  return unbroken(`${label}, ${direction} from ${before}`);
+  return withNoBreakSpaces(`${label}, ${direction} from ${before}`);
 }
 
 /** The space after a number: in "8 weeks", "2 a.m.", "2 ×". */
@@ -71,5 +71,5 @@ const spaceAfterNumber = /(?<=\d) (?=(?:days?|weeks?|months?|hours?|minutes?|min
 const spaceBeforeNumber = /(?<=\b(?:days?|weeks?|from|to|room)|[×=]) (?=\p{Sc}?\d)/giu;
 
 /** Keeps a number on one line with what it belongs to, as in "2 a.m.", "8 weeks", "day 3", "to $900" and "2 × 3 = 6". */
-export const unbroken = (text: string): string =>
+export const withNoBreakSpaces = (text: string): string =>
   text.replaceAll(spaceAfterNumber, '\u00A0').replaceAll(spaceBeforeNumber, '\u00A0');

@@ -1,5 +1,5 @@
 /** The cookie policy's button: deletes what the site keeps on this device. */
-import { deleteStored } from '../data/device-storage.ts';
+import { deleteStoredTexts } from '../data/device-storage.ts';
 import { databaseName, draftIdKey } from '../lib/submission/constants.ts';
 
 /** How long other pages may take to close the database. */
@@ -26,9 +26,9 @@ async function deleteAll(): Promise<void> {
 async function deleteAndReport(): Promise<string> {
   try {
     await deleteAll();
-    return deleteStored.done;
+    return deleteStoredTexts.done;
   } catch {
-    return deleteStored.failed;
+    return deleteStoredTexts.failed;
   }
 }
 

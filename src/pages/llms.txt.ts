@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { hasHeader, pageEntries, pages, type LlmsList } from '../data/pages.ts';
-import { neutral, paragraph, promises, terms } from '../data/promises.ts';
+import { standardTexts, joinSentences, promises, promisedTerms } from '../data/promises.ts';
 import { caseStudyDisclaimer } from '../data/case-studies.ts';
 import { site } from '../data/site.ts';
 import { getLegalPages, getPosts, getServices } from '../lib/content.ts';
@@ -19,7 +19,7 @@ const entriesIn = (list: LlmsList): string[] =>
 async function serviceItems(): Promise<string[]> {
   const services = await getServices();
   return services.map(({ id, data: { title, intro, duration, price } }) => {
-    const text = paragraph(intro, duration && `${duration}.`, price && `Price: ${price}.`);
+    const text = joinSentences(intro, duration && `${duration}.`, price && `Price: ${price}.`);
     return item(title, servicePath(id), text);
   });
 }
@@ -44,7 +44,13 @@ export const GET: APIRoute = async () => {
     Legal: [...(await legalItems()), ...entriesIn('Legal')],
   };
   const duration = promises.duration && `Plan on ${promises.duration}.`;
-  const notes = paragraph(neutral.scope, duration, ...terms, neutral.noOffer, caseStudyDisclaimer);
+  const notes = joinSentences(
+    standardTexts.scope,
+    duration,
+    ...promisedTerms,
+    standardTexts.noOffer,
+    caseStudyDisclaimer,
+  );
   const sections = Object.entries(lists).map(([title, items]) => `## ${title}\n\n${items.join('\n')}`);
   const parts = [`# ${site.name}`, `> ${site.tagline}.`, pages.home.description, notes, ...sections];
   return new Response(`${parts.join('\n\n')}\n`);

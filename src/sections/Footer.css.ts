@@ -3,7 +3,7 @@ import { textStyles } from '../styles/text-styles.css.ts';
 import { globalStyle, layout, onLarge, space, style } from '../styles/section-layer.ts';
 
 /** One below the other; on large screens, at both ends of a row. */
-export const ends = style(
+export const splitRow = style(
   onLarge({ ...wrap, justifyContent: 'space-between', alignItems: 'center', columnGap: space.l }),
 );
 export const root = style({ ...textStyles.small, paddingBlock: space.m, overflow: 'clip' });

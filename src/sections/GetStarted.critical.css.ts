@@ -1,4 +1,4 @@
-import { cells, question, questions, roomy, summary } from '../islands/lead-wizard/LeadWizard.critical.css.ts';
+import { cells, question, questions, wideAndHigh, summary } from '../islands/lead-wizard/LeadWizard.critical.css.ts';
 import { questions as formQuestions } from '../lib/lead/index.ts';
 import { media } from '../styles/media.ts';
 import { color, globalStyle, layout, space, style } from '../styles/section-layer.ts';
@@ -10,14 +10,16 @@ export const root = style({
   paddingBottom: space.section,
   '@media': {
     [media.dark]: { colorScheme: 'dark', background: color.background },
-    [roomy]: { display: 'grid', paddingTop: `calc(${layout.header} + 2.5rem)` },
+    [wideAndHigh]: { display: 'grid', paddingTop: `calc(${layout.header} + 2.5rem)` },
   },
 });
 
-/** On roomy screens, two columns: the question and its buttons; the summary. Below both is what happens after Submit. */
+/** On wide and high screens, two columns: the question and its buttons; the summary. Below both is what happens after Submit. */
 export const columns = style({
   width: '100%',
-  '@media': { [roomy]: { display: 'grid', grid: 'repeat(6, auto) 1fr / 50% minmax(0, 1fr)', columnGap: space.l } },
+  '@media': {
+    [wideAndHigh]: { display: 'grid', grid: 'repeat(6, auto) 1fr / 50% minmax(0, 1fr)', columnGap: space.l },
+  },
 });
 // The summary begins beside the field. The buttons have one row more than it and what follows it, so they never move it.
 globalStyle(`form > ${summary}`, { gridArea: '3 / 2 / 5' });
@@ -40,6 +42,6 @@ globalStyle(`[data-step]:not([data-step="1"], [data-step="ready"]) :has(> ${cell
 export const hiddenUntilReady = style({
   selectors: {
     '[data-step]:not([data-step="ready"]) &': { visibility: 'hidden' },
-    [`${root}:not(:has(form)) &`]: { '@media': { [`not (${roomy})`]: { display: 'none' } } },
+    [`${root}:not(:has(form)) &`]: { '@media': { [`not (${wideAndHigh})`]: { display: 'none' } } },
   },
 });

@@ -1,6 +1,6 @@
 /** The cookie policy lists everything that the site stores on a device. This test compares it with a whole journey. */
 import { deviceStorage } from '../../src/data/device-storage.ts';
-import { contact, wizard } from '../form-texts.ts';
+import { contact, wizardTexts } from '../form-texts.ts';
 import { requestLost } from './support/faulty-network.ts';
 import { addAndReadRecords } from './support/device.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -91,17 +91,17 @@ test('A whole journey stores on the device what the cookie policy lists, and not
   network.fault = { kind: 'none' };
   await submitButton(page).click();
   await expect(thanksHeading(page)).toBeVisible();
-  await page.getByRole('button', { name: wizard.stay }).click();
+  await page.getByRole('button', { name: wizardTexts.stay }).click();
   await collectNames();
-  await page.getByRole('link', { name: wizard.home }).click();
+  await page.getByRole('link', { name: wizardTexts.home }).click();
   await page.waitForURL(`${network.url}/`);
   await collectNames();
 
   await page.goto(`${network.url}/get-started`);
   await fillStep(page, firstField, email);
   await goToNextStep(page, firstField);
-  await page.getByText(wizard.startOver, { exact: true }).click();
-  await page.getByRole('button', { name: wizard.buttons.discard }).click();
+  await page.getByText(wizardTexts.startOver, { exact: true }).click();
+  await page.getByRole('button', { name: wizardTexts.buttons.discard }).click();
   const namesWithAnswers = async () =>
     (await storedNames(page)).filter((name) => !['lead-draft', '/sw.js'].includes(name));
   await expect.poll(namesWithAnswers).toEqual([]);

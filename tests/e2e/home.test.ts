@@ -1,5 +1,5 @@
-import { hero, timeline } from '../../src/data/hero.ts';
-import { office } from '../../src/data/office.ts';
+import { heroLabels, sampleTimeline } from '../../src/data/hero.ts';
+import { officeHours } from '../../src/data/office-hours.ts';
 import { statistics } from '../../src/data/statistics.ts';
 import { questions } from '../../src/lib/lead/index.ts';
 import { invalidMessages } from '../form-texts.ts';
@@ -65,18 +65,18 @@ test('The timeline starts when the visitor comes in office hours, and otherwise 
 }) => {
   const readTimes = () => page.locator('[data-after]').allInnerTexts();
   const clockTime = (minute: number) => new Date(minute * 60_000).toISOString().slice(11, 16);
-  const arrival = office.from + 25;
-  const steps = timeline.steps.map(({ after }) => clockTime(arrival + after));
+  const arrival = officeHours.from + 25;
+  const steps = sampleTimeline.steps.map(({ after }) => clockTime(arrival + after));
   // November 27, 2026 is a Friday.
   await page.clock.setFixedTime(`2026-11-27T${clockTime(arrival)}:30`);
   await page.goto('/');
   expect(await readTimes()).toEqual(steps);
-  await expect(page.getByText(`${hero.example} ${timeline.today}`)).toBeVisible();
+  await expect(page.getByText(`${heroLabels.example} ${sampleTimeline.today}`)).toBeVisible();
   await page.clock.setFixedTime(`2026-11-28T${clockTime(arrival)}:30`);
   await page.goto('/');
-  const defaultSteps = timeline.steps.map(({ after }) => clockTime(timeline.start + after));
+  const defaultSteps = sampleTimeline.steps.map(({ after }) => clockTime(sampleTimeline.start + after));
   expect(await readTimes()).toEqual(defaultSteps);
-  await expect(page.getByText(`${hero.example} ${timeline.day}`)).toBeVisible();
+  await expect(page.getByText(`${heroLabels.example} ${sampleTimeline.day}`)).toBeVisible();
 });
 
 test('On a phone, each service is a row, which opens in its place and leads to its page', async ({ page }) => {

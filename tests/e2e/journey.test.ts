@@ -1,5 +1,5 @@
 /** A visitor's way from the home page to the thanks, by keyboard, in every engine. */
-import { headers } from '../../src/data/headers.ts';
+import { headerLinks } from '../../src/data/header-links.ts';
 import { navLabels } from '../../src/data/nav-labels.ts';
 import { fields, texts, toRow, type Field } from '../../src/lib/lead/index.ts';
 import {
@@ -9,7 +9,7 @@ import {
   privacyNotice,
   questionTexts,
   reply,
-  wizard,
+  wizardTexts,
 } from '../form-texts.ts';
 import { addAndReadRecords } from './support/device.ts';
 import {
@@ -56,7 +56,7 @@ async function answerSteps(tab: Tab, from: Field, to: Field, email: string): Pro
     await typeAnswer(tab, field, email);
     // Enter opens a list, and makes a new line in a long text.
     const enterDoesNotAdvance = ['select', 'textarea'].includes(questionOf(field).type);
-    if (enterDoesNotAdvance) await pressEnterOn(tab, wizard.buttons.next);
+    if (enterDoesNotAdvance) await pressEnterOn(tab, wizardTexts.buttons.next);
     else await tab.keyboard.press('Enter');
     await expectText(tab, stepLabel(fieldAfter(field)));
   }
@@ -92,7 +92,7 @@ test('From the home page to the thanks and back home, with a failure, a reload a
     return draft?.answers?.customRequest;
   };
   await expect.poll(readSavedRequest).toBe(answers.customRequest);
-  await pressEnterOn(tab, headers.home.button!.label);
+  await pressEnterOn(tab, headerLinks.home.button!.label);
   await expect.poll(() => addressOrEmpty(tab)).toBe(`${network.url}/get-started`);
   const resumedField = fieldToResumeAt({ fullName: answers.fullName });
   await expectText(tab, stepLabel(resumedField));
@@ -113,18 +113,18 @@ test('From the home page to the thanks and back home, with a failure, a reload a
   await typeAnswer(tab, lastField, email);
 
   await network.stop();
-  await pressEnterOn(tab, wizard.buttons.submit);
+  await pressEnterOn(tab, wizardTexts.buttons.submit);
   await expectText(tab, texts.failed);
   await expectText(tab, texts.saved);
   await goBack(tab);
   await expectText(tab, stepLabel(fieldBefore(lastField)));
-  await pressEnterOn(tab, wizard.buttons.next);
+  await pressEnterOn(tab, wizardTexts.buttons.next);
   await expectText(tab, stepLabel(lastField));
   await network.start();
-  await pressEnterOn(tab, wizard.buttons.submit);
+  await pressEnterOn(tab, wizardTexts.buttons.submit);
   await expectText(tab, thanksText);
   await expectText(tab, reply);
-  await expectText(tab, wizard.leaving);
+  await expectText(tab, wizardTexts.leaving);
   await expect.poll(() => focusedText(tab)).toContain(thanksText);
 
   await expectPath(tab, '/');
@@ -148,13 +148,13 @@ test('After another page and Back, the wizard shows the same question, and the l
   await expectText(tab, stepLabel(secondField));
   await answerSteps(tab, secondField, lastField, email);
   await typeAnswer(tab, lastField, email);
-  await pressEnterOn(tab, wizard.buttons.submit);
+  await pressEnterOn(tab, wizardTexts.buttons.submit);
   await expectText(tab, thanksText);
   expect(await leads(email)).toMatchObject([{ full_name: answers.fullName, service_interest: answers.service }]);
 });
 
 test('The menu opens with Enter and closes with Escape', async ({ tab, network }) => {
-  const linkInMenu = headers.home.links[1]!.label;
+  const linkInMenu = headerLinks.home.links[1]!.label;
   await tab.goto(`${network.url}/`);
   await pressEnterOn(tab, navLabels.menu);
   await expectText(tab, linkInMenu);

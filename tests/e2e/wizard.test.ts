@@ -1,5 +1,5 @@
 import { type Field, fields, questions, texts } from '../../src/lib/lead/index.ts';
-import { requiredMessages, wizard } from '../form-texts.ts';
+import { requiredMessages, wizardTexts } from '../form-texts.ts';
 import { aService } from '../site/front-matter.ts';
 import { addAndReadRecords, lockRecords } from './support/device.ts';
 import { emptyPath, requestLost } from './support/faulty-network.ts';
@@ -47,7 +47,7 @@ test('A missing answer is named under its field, and not before Next is pressed'
       await expectErrorAfterNext(page, field, requiredMessage);
       await fillStep(page, field, email);
       await expect(errorRegion(page, field)).toBeHidden();
-      await expect(page).not.toHaveTitle(startingWith(wizard.error));
+      await expect(page).not.toHaveTitle(startingWith(wizardTexts.error));
     }
     if (field !== lastField) await goToNextStep(page, field);
   }
@@ -59,7 +59,7 @@ async function expectNoErrorBeforeEnter(page: Page, field: Field, message: strin
   const region = errorRegion(page, field);
   await input.pressSequentially('ada');
   await input.blur();
-  await expect(page).not.toHaveTitle(startingWith(wizard.error));
+  await expect(page).not.toHaveTitle(startingWith(wizardTexts.error));
   await input.clear();
   await input.press('Enter');
   await expect(region).toHaveText(message);
@@ -75,7 +75,7 @@ async function expectErrorAfterNext(page: Page, field: Field, message: string): 
   // The focus has moved to the field, with which the message is read. The region must not repeat it.
   await expect(region).toHaveAttribute('aria-live', 'off');
   await expect(input).toHaveAccessibleDescription(new RegExp(RegExp.escape(message)));
-  await expect(page).toHaveTitle(startingWith(wizard.error));
+  await expect(page).toHaveTitle(startingWith(wizardTexts.error));
   const fieldBox = (await input.boundingBox())!;
   const messageBox = (await region.boundingBox())!;
   expect(messageBox.y).toBeGreaterThanOrEqual(fieldBox.y + fieldBox.height);
@@ -97,7 +97,9 @@ test('A key or press before the script runs is not lost', async ({ page }) => {
   await page.goto('/get-started', { waitUntil: 'commit' });
   await fieldInput(page, firstField).fill(answers[firstField]);
   // Only Next works before the script; a press on another button would be lost.
-  await expect(page.locator('main button:enabled:visible')).toHaveText([wizard.buttons.next], { useInnerText: true });
+  await expect(page.locator('main button:enabled:visible')).toHaveText([wizardTexts.buttons.next], {
+    useInnerText: true,
+  });
   await fieldInput(page, firstField).press('Enter');
   await expect(fieldInput(page, secondField)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -139,7 +141,7 @@ test('A double click on Next answers one question, and never submits', async ({ 
     const announcement = `${stepLabel(nextField)}: ${questionOf(nextField).shortLabel}`;
     await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(announcement)} `));
     await expect(page.getByRole('status')).toHaveText(announcement);
-    await expect(page.getByText(wizard.complete(stepNumber(nextField) / fields.length))).toBeVisible();
+    await expect(page.getByText(wizardTexts.complete(stepNumber(nextField) / fields.length))).toBeVisible();
     expect(await filledCells(page)).toEqual(fields.map((one) => stepNumber(one) <= stepNumber(nextField)));
   }
   await expect(submitButton(page)).toBeVisible();
@@ -183,7 +185,7 @@ test('A failed lead is the same one at the next press, and another one once an a
   const promiseToSend = page.getByText(texts.saved);
   await submitButton(page).click();
   await expect(promiseToSend).toBeVisible();
-  await expect(page).toHaveTitle(startingWith(wizard.error));
+  await expect(page).toHaveTitle(startingWith(wizardTexts.error));
   await submitButton(page).click();
   await expect(promiseToSend).toBeVisible();
   await changeAnswer(page, lastField);
@@ -212,7 +214,7 @@ async function sendWithStoppedClock(page: Page, email: string): Promise<void> {
 test('The thanks lead home after three seconds', async ({ page, email }) => {
   await sendWithStoppedClock(page, email);
   await expect(thanksHeading(page)).toBeFocused();
-  await expect(page).toHaveTitle(startingWith(wizard.sentTitle));
+  await expect(page).toHaveTitle(startingWith(wizardTexts.sentTitle));
   await page.clock.runFor(REDIRECT_DELAY - 1);
   await expect(page).toHaveURL('/get-started');
   await page.clock.runFor(1);
@@ -222,8 +224,8 @@ test('The thanks lead home after three seconds', async ({ page, email }) => {
 test('A visitor who presses Stay keeps the thanks', async ({ page, email }) => {
   await sendWithStoppedClock(page, email);
   await page.clock.runFor(REDIRECT_DELAY - 1);
-  await page.getByRole('button', { name: wizard.stay }).click();
-  await expect(page.getByText(wizard.leaving)).toBeHidden();
+  await page.getByRole('button', { name: wizardTexts.stay }).click();
+  await expect(page.getByText(wizardTexts.leaving)).toBeHidden();
   await expect(thanksHeading(page)).toBeFocused();
   await page.clock.runFor(2 * REDIRECT_DELAY);
   await expect(page).toHaveURL('/get-started');
@@ -296,12 +298,12 @@ test('Next and Previous do not move after a press, so that a quick second one me
   const allButLast = fields.slice(0, -1);
   for (const field of allButLast) {
     await fillStep(page, field, email);
-    const { afterPress, afterFade } = await pressAndReadPositions(wizard.buttons.next);
+    const { afterPress, afterFade } = await pressAndReadPositions(wizardTexts.buttons.next);
     expect(afterFade, `from ${field} to ${fieldAfter(field)}`).toBe(afterPress);
     await expect(page.getByText(stepLabel(fieldAfter(field)))).toBeVisible();
   }
   for (const field of allButLast.toReversed()) {
-    const { afterPress, afterFade } = await pressAndReadPositions(wizard.buttons.previous);
+    const { afterPress, afterFade } = await pressAndReadPositions(wizardTexts.buttons.previous);
     expect(afterFade, `from ${fieldAfter(field)} to ${field}`).toBe(afterPress);
     await expect(page.getByText(stepLabel(field))).toBeVisible();
   }
@@ -345,8 +347,8 @@ test('On a large screen, the summary shows each answer, and no step, long answer
 test('On a small phone, the thanks show the link home above the bar of the redirect', async ({ page, email }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await sendWithStoppedClock(page, email);
-  const link = (await page.getByRole('link', { name: wizard.home }).boundingBox())!;
-  const bar = (await page.getByText(wizard.leaving).boundingBox())!;
+  const link = (await page.getByRole('link', { name: wizardTexts.home }).boundingBox())!;
+  const bar = (await page.getByText(wizardTexts.leaving).boundingBox())!;
   expect(link.y + link.height).toBeLessThan(bar.y - SPACE_FOR_FOCUS_RING);
 });
 

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { neutral, promises, reply } from '../../src/data/promises.ts';
+import { standardTexts, promises, reply } from '../../src/data/promises.ts';
 import { texts } from '../../src/lib/lead/index.ts';
 import { allPages, folder } from './built-site.ts';
 import { servicePromises } from './front-matter.ts';
@@ -95,7 +95,7 @@ function blocksOf(page: HTMLElement): string {
   return parse(lines).text;
 }
 
-const setPromises = [reply, ...Object.values(neutral), ...Object.values(promises), ...servicePromises()];
+const setPromises = [reply, ...Object.values(standardTexts), ...Object.values(promises), ...servicePromises()];
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** The sentences of a text without those of the settings and of promises.ts, and without quotations. */

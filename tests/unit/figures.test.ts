@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { amountOf, labelOf, unbroken } from '../../src/lib/figures.ts';
+import { amountOf, labelOf, withNoBreakSpaces } from '../../src/lib/figures.ts';
 import { localeEnv } from '../../tools/build/locale.ts';
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['In a month, 17 of them buy', 'In a month, 17 of them buy'],
   ['15,000 × 0.034 = 510 extra', '15,000~×~0.034~=~510 extra'],
 ])('%s breaks only where no number loses its unit', (text, kept) => {
-  expect(unbroken(text)).toBe(kept.replaceAll('~', '\u00A0'));
+  expect(withNoBreakSpaces(text)).toBe(kept.replaceAll('~', '\u00A0'));
 });
 
 test.each([

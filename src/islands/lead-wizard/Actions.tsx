@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { button } from '../../components/Button.critical.css.ts';
-import { wizard } from '../../data/wizard.ts';
+import { wizardTexts } from '../../data/wizard.ts';
 import { texts } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.critical.css.ts';
 import { stepCount, type WizardState } from './state.ts';
@@ -18,7 +18,7 @@ export function Actions({ state, onPrevious, onAdvanceClick }: Props) {
   const isSending = phase === 'sending';
   const isBusy = isSending || pressedStep > 0;
   const isLastStep = step === stepCount;
-  const advanceLabel = isLastStep ? wizard.buttons.submit : wizard.buttons.next;
+  const advanceLabel = isLastStep ? wizardTexts.buttons.submit : wizardTexts.buttons.next;
 
   return (
     <div className={styles.actions}>
@@ -28,7 +28,7 @@ export function Actions({ state, onPrevious, onAdvanceClick }: Props) {
         disabled={step === 1 || isSending}
         onClick={onPrevious}
       >
-        {wizard.buttons.previous}
+        {wizardTexts.buttons.previous}
       </button>
       <button
         className={`${button.primary} ${styles.actionButton}`}
@@ -38,7 +38,7 @@ export function Actions({ state, onPrevious, onAdvanceClick }: Props) {
         onClick={onAdvanceClick}
       >
         <span className={styles.stepsOnly}>{isSending ? texts.sending : advanceLabel}</span>
-        {readiness === 'static' && <span className={styles.noScriptOnly}>{wizard.buttons.submit}</span>}
+        {readiness === 'static' && <span className={styles.noScriptOnly}>{wizardTexts.buttons.submit}</span>}
       </button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { wizard } from '../../data/wizard.ts';
+import { wizardTexts } from '../../data/wizard.ts';
 import { cleanAnswer, questions, type Answers } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.critical.css.ts';
 import { stampBox } from './SendStatus.css.ts';
@@ -18,7 +18,7 @@ export function AnswerSummary({ answers, currentStep, stamp }: Props) {
   return (
     <div className={`${styles.summary} ${styles.stepsOnly}`} aria-hidden="true">
       <p className={styles.summaryTitle}>
-        {wizard.summary}
+        {wizardTexts.summary}
         {stamp && <span className={stampBox}>{stamp}</span>}
       </p>
       {listed.map(({ field, shortLabel }, index) => {

@@ -17,10 +17,10 @@ import { color, globalStyle, layout, space, style } from '../../styles/component
 export { visuallyHidden } from '../../styles/utilities.css.ts';
 
 /** Screens that are both wide and high, so not a phone in landscape. They show the form in two columns. */
-export const roomy = '(min-width: 48em) and (min-height: 37.5em)';
+export const wideAndHigh = '(min-width: 48em) and (min-height: 37.5em)';
 
-/** On roomy screens, its parts are items of the section's grid: in column 1 the field, in column 2 the summary. */
-export const form = style({ ...stack, '@media': { [roomy]: { display: 'contents' } } });
+/** On wide and high screens, its parts are items of the section's grid: in column 1 the field, in column 2 the summary. */
+export const form = style({ ...stack, '@media': { [wideAndHigh]: { display: 'contents' } } });
 
 /** Shown only in steps (one question at a time), and only in the no-script form (all questions). */
 export const stepsOnly = style({ selectors: { ':root:not([data-step]) &': { display: 'none' } } });
@@ -91,7 +91,7 @@ export const heading = style({
   padding: '1.5rem 0 .625rem',
   selectors: { '[data-step] &': { minHeight: 'calc(2lh + 1.125rem)', paddingTop: '.5rem' } },
   '@media': {
-    [roomy]: {
+    [wideAndHigh]: {
       // The longest question takes one line over both columns, so that no room stays empty above a shorter one.
       ...textStyles.heading,
       paddingBlock: '1.25rem',
@@ -102,9 +102,9 @@ export const heading = style({
 
 // While a question fades out, its field's size must not move the buttons, which a finger may be about to press.
 globalStyle(`${question}[hidden] > div`, { contain: 'size' });
-// On roomy screens, the field's part is as high at every step, even with an error's message: nothing below it moves.
+// On wide and high screens, the field's part is as high at every step, even with an error's message: nothing below it moves.
 globalStyle(`${question} > div`, {
-  '@media': { [roomy]: { display: 'flex', flexDirection: 'column', minHeight: '7.75rem' } },
+  '@media': { [wideAndHigh]: { display: 'flex', flexDirection: 'column', minHeight: '7.75rem' } },
 });
 
 export const control = style({
@@ -125,7 +125,7 @@ export const control = style({
     'select&': { ...selectArrow, paddingInlineEnd: '2.75rem', backgroundPosition: 'right 1rem center' },
   },
   '@media': {
-    [roomy]: {
+    [wideAndHigh]: {
       minHeight: '4.5rem',
       paddingInline: '1rem',
       selectors: { 'textarea&': { flex: '1 0 auto', blockSize: 0, fontSize: textStyles.body.fontSize } },
@@ -167,14 +167,14 @@ export const actionButton = style({
   },
 });
 
-/** On roomy screens, room for the last step's notes, with a long email address in a wide font: no step moves the foot. */
+/** On wide and high screens, room for the last step's notes, with a long email address in a wide font: no step moves the foot. */
 export const belowButtons = style({
   ...textStyles.small,
   ...stack,
   gap: space.xs,
   alignContent: 'start',
   marginTop: space.s,
-  '@media': { [roomy]: { selectors: { '[data-step] &': { minHeight: 'calc(4lh + 4.5rem)' } } } },
+  '@media': { [wideAndHigh]: { selectors: { '[data-step] &': { minHeight: 'calc(4lh + 4.5rem)' } } } },
 });
 
 // The box of SendStatus, until it says something.
@@ -186,12 +186,12 @@ export const startOver = style({ display: 'block', lineHeight: layout.target, te
 export const summary = style({
   ...textStyles.small,
   ...formCard,
-  '@media': { ...formCard['@media'], [`not (${roomy})`]: { selectors: { 'form > &': { display: 'none' } } } },
+  '@media': { ...formCard['@media'], [`not (${wideAndHigh})`]: { selectors: { 'form > &': { display: 'none' } } } },
 });
 export const summaryTitle = style(cardTitle);
 export const summaryRow = style({
   display: 'grid',
-  '@media': { [roomy]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
+  '@media': { [wideAndHigh]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
   paddingBlock: '.5rem',
   color: color.muted,
   selectors: { '& + &': { borderTop: borders.hairline } },

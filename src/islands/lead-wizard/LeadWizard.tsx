@@ -1,6 +1,6 @@
 import { useReducer, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { privacyNotice, wizard } from '../../data/wizard.ts';
+import { privacyNotice, wizardTexts } from '../../data/wizard.ts';
 import { cleanAnswer, emptyAnswers, questions, readForm, texts, type Answers } from '../../lib/lead/index.ts';
 import { createSession } from '../../lib/submission/index.ts';
 import { Actions } from './Actions.tsx';
@@ -101,7 +101,7 @@ export function LeadWizard({ services, email, reply }: Props) {
       onInput={onInput}
       onSubmit={onSubmit}
     >
-      <h1 className={styles.title}>{wizard.title}</h1>
+      <h1 className={styles.title}>{wizardTexts.title}</h1>
       <Progress step={step} />
       <div className={styles.questions}>
         {questions.map(({ field }, index) => (

@@ -1,4 +1,4 @@
-import { wizard } from '../../data/wizard.ts';
+import { wizardTexts } from '../../data/wizard.ts';
 import { questions } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.critical.css.ts';
 import { stepCount } from './state.ts';
@@ -10,7 +10,7 @@ export function Progress({ step }: { step: number }) {
       {/* A form's reset() would replace React's nodes in an <output>. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status">
-        <b>{wizard.step(step, stepCount)}</b>
+        <b>{wizardTexts.step(step, stepCount)}</b>
         <span className={styles.visuallyHidden}>{`: ${questions[step - 1]?.shortLabel}`}</span>
       </div>
       <span className={styles.cells} aria-hidden="true">
@@ -18,7 +18,7 @@ export function Progress({ step }: { step: number }) {
           <i key={field} className={styles.cell[index < step ? 'done' : 'ahead']} />
         ))}
       </span>
-      <span>{wizard.complete(step / stepCount)}</span>
+      <span>{wizardTexts.complete(step / stepCount)}</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { wizard } from '../../data/wizard.ts';
+import { wizardTexts } from '../../data/wizard.ts';
 import { failureText, mailtoLink, texts } from '../../lib/lead/index.ts';
 import { markShown } from '../../lib/submission/index.ts';
 import { visuallyHidden } from './LeadWizard.critical.css.ts';
@@ -42,7 +42,7 @@ export function SendStatus({ state, email }: Props) {
             {reassurance && (
               <p>
                 <span className={styles.stampBox} aria-hidden="true">
-                  {wizard.saved}
+                  {wizardTexts.saved}
                 </span>
                 {reassurance}
               </p>

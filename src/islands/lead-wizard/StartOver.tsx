@@ -1,16 +1,16 @@
 import { textButton } from '../../components/TextButton.css.ts';
-import { wizard } from '../../data/wizard.ts';
+import { wizardTexts } from '../../data/wizard.ts';
 import { startOver } from './LeadWizard.critical.css.ts';
 
 /** Deletes all answers, after the visitor has opened the question whether to do so. */
 export function StartOver({ onDiscard }: { onDiscard: () => void }) {
   return (
     <details>
-      <summary className={startOver}>{wizard.startOver}</summary>
+      <summary className={startOver}>{wizardTexts.startOver}</summary>
       <p>
-        {wizard.discard}{' '}
+        {wizardTexts.discard}{' '}
         <button className={textButton} type="button" onClick={onDiscard}>
-          {wizard.buttons.discard}
+          {wizardTexts.buttons.discard}
         </button>
       </p>
     </details>

@@ -1,30 +1,30 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { backgroundStyles, borders, openOnLarge, wrap } from '../../styles/mixins.css.ts';
+import { backgroundStyles, borders, wrap } from '../../styles/mixins.css.ts';
 import { textStyles } from '../../styles/text-styles.css.ts';
-import { color, globalStyle, onLarge, space, style } from '../../styles/component-layer.ts';
-import { roomy } from './LeadWizard.critical.css.ts';
+import { color, globalStyle, space, style } from '../../styles/component-layer.ts';
+import { wideAndHigh } from './LeadWizard.critical.css.ts';
 import { REDIRECT_DELAY_MS } from './state.ts';
 
 /** The thanks are on teal, the rest on saffron. The visitor's copy of the answers overlaps both. */
-export const thanks = style({ '@media': { [roomy]: { display: 'contents' } } });
+export const thanks = style({ '@media': { [wideAndHigh]: { display: 'contents' } } });
 export const confirmation = style({
   ...backgroundStyles.agent,
   paddingBlock: `${space.m} ${space.section}`,
   boxShadow: `0 0 0 100vmax ${color.agentBackground}`,
   clipPath: 'inset(-100vmax -100vmax 0)',
-  '@media': { [roomy]: { gridArea: '1 / 1 / 2 / 3', paddingBlock: `0 ${space.l}` } },
+  '@media': { [wideAndHigh]: { gridArea: '1 / 1 / 2 / 3', paddingBlock: `0 ${space.l}` } },
 });
 globalStyle(`${confirmation} > h1`, { outline: 'none' });
 export const intro = style({
   ...textStyles.intro,
   marginBlock: space.m,
-  '@media': { [roomy]: { maxWidth: '45%' } },
+  '@media': { [wideAndHigh]: { maxWidth: '45%' } },
 });
 export const answersCopy = style({
   position: 'relative',
   marginTop: `calc(-1 * ${space.m})`,
-  '@media': { [roomy]: { gridArea: '1 / 2 / 3', marginTop: space.l } },
+  '@media': { [wideAndHigh]: { gridArea: '1 / 2 / 3', marginTop: space.l } },
 });
 
 const growBar = keyframes({ from: { scale: '0 1' } });
@@ -50,23 +50,3 @@ export const redirectNotice = style({
     },
   },
 });
-
-/** What happens after Submit. */
-export const afterSubmit = style({
-  marginTop: space.m,
-  borderBlock: borders.hairline,
-  '@media': {
-    [roomy]: { gridArea: '7 / 1 / 8 / -1', alignSelf: 'end' },
-    [media.large]: { borderWidth: '4px 0 0', borderColor: color.text },
-  },
-});
-export const title = style(openOnLarge.title);
-globalStyle(`${afterSubmit} > summary`, openOnLarge.summary);
-globalStyle(`${afterSubmit}::details-content`, openOnLarge.content);
-export const list = style({
-  display: 'grid',
-  gap: '.625rem',
-  paddingBottom: space.s,
-  ...onLarge({ gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space.m }),
-});
-globalStyle(`${list} b`, { display: 'block' });

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { button } from '../../components/Button.critical.css.ts';
 import { textButton } from '../../components/TextButton.css.ts';
-import { wizard } from '../../data/wizard.ts';
+import { wizardTexts } from '../../data/wizard.ts';
 import { firstName, texts, type Answers } from '../../lib/lead/index.ts';
 import { locale } from '../../lib/locale.ts';
 import { AnswerSummary } from './AnswerSummary.tsx';
@@ -70,17 +70,17 @@ export function Thanks({ answers, reply }: Props) {
           {reply}
         </p>
         <a className={button.primary} href="/" ref={homeLinkRef}>
-          {wizard.home}
+          {wizardTexts.home}
         </a>
       </div>
       <div className={styles.answersCopy}>
-        <AnswerSummary answers={answers} stamp={wizard.received(receivedAt)} />
+        <AnswerSummary answers={answers} stamp={wizardTexts.received(receivedAt)} />
       </div>
       {isRedirecting && (
         <div className={styles.redirectNotice}>
-          <p>{wizard.leaving}</p>
+          <p>{wizardTexts.leaving}</p>
           <button className={textButton} type="button" onClick={onStayClick}>
-            {wizard.stay}
+            {wizardTexts.stay}
           </button>
         </div>
       )}

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { textButton } from '../../components/TextButton.css.ts';
-import { hero, heroTexts } from '../../data/hero.ts';
+import { heroLabels, typedTexts } from '../../data/hero.ts';
 import * as styles from './TypingHero.critical.css.ts';
 
 /** How long after the first paint the typing may begin. Later, the visitor may be reading. */
 const LATEST_START_MS = 1000;
 
 /** How long the typing of all texts takes. `speed` is in ms a character. */
-const totalMs = heroTexts.reduce((sum, { text, speed }) => sum + text.length * speed, 0);
+const totalMs = typedTexts.reduce((sum, { text, speed }) => sum + text.length * speed, 0);
 
 /**
  * The hero's words, typed at 80, 80 and 25 ms a character. The words are in the HTML as a heading and a paragraph.
@@ -22,12 +22,12 @@ export function TypingHero() {
   return (
     <div className={styles.root} ref={rootRef} data-typing={isTyping || undefined}>
       <h1 className={styles.headline} ref={headlineRef} tabIndex={-1}>
-        <span>{heroTexts[0].text}</span> <span className={styles.secondLine}>{heroTexts[1].text}</span>
+        <span>{typedTexts[0].text}</span> <span className={styles.secondLine}>{typedTexts[1].text}</span>
       </h1>
-      <p className={styles.intro}>{heroTexts[2].text}</p>
+      <p className={styles.intro}>{typedTexts[2].text}</p>
       {isTyping && (
         <button className={`${textButton} ${styles.skip}`} type="button" onClick={stopTyping}>
-          {hero.skip}
+          {heroLabels.skip}
         </button>
       )}
     </div>
@@ -95,7 +95,7 @@ function isTooLate(): boolean {
 /** How many characters of each text are typed after `elapsed` ms. Each text begins when the previous one ends. */
 function typedLengths(elapsed: number): number[] {
   let msLeft = elapsed;
-  return heroTexts.map(({ text, speed }) => {
+  return typedTexts.map(({ text, speed }) => {
     const typedLength = Math.floor(msLeft / speed);
     msLeft -= text.length * speed;
     return Math.max(0, Math.min(text.length, typedLength));
@@ -106,7 +106,7 @@ function typedLengths(elapsed: number): number[] {
 function highlight(nodes: readonly Node[], lengths: readonly number[]): void {
   const { typed, caret } = styles.highlights;
   const typedRanges = nodes.map((node, index) => createRange(node, 0, lengths[index]!));
-  const current = lengths.findIndex((length, index) => length < heroTexts[index]!.text.length);
+  const current = lengths.findIndex((length, index) => length < typedTexts[index]!.text.length);
   const caretStart = lengths[current]!;
   const caretRange = createRange(nodes[current]!, caretStart, caretStart + 1);
   CSS.highlights.set(typed, new Highlight(...typedRanges));

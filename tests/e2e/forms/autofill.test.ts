@@ -1,6 +1,6 @@
 /** A password manager fills the form without any event, while the device has the draft of another person. */
 import { type Answers, questions, texts } from '../../../src/lib/lead/index.ts';
-import { contact, wizard } from '../../form-texts.ts';
+import { contact, wizardTexts } from '../../form-texts.ts';
 import { click, expectText, type Tab, textOf } from '../support/engine-test.ts';
 import { requestLost } from '../support/faulty-network.ts';
 import { asScript, engineTest as test, everyEngine, expect, poll, rowOf } from './fixtures.ts';
@@ -158,7 +158,7 @@ test(
     await tab.goto(`${network.url}/get-started`);
     await expectText(tab, texts.replyTo(earlierAnswers.email));
     await fillWithoutEvent(tab, answers);
-    await click(tab, wizard.buttons.previous);
+    await click(tab, wizardTexts.buttons.previous);
     await goToSubmit(tab);
     await expectText(tab, texts.replyTo(answers.email));
   },

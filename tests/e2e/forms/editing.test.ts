@@ -1,6 +1,6 @@
 /** Only the visitor's last answers count, in every tab: no page sends answers that were edited or discarded. */
 import { questions, texts } from '../../../src/lib/lead/index.ts';
-import { wizard } from '../../form-texts.ts';
+import { wizardTexts } from '../../form-texts.ts';
 import { click, expectText, fill, type Tab } from '../support/engine-test.ts';
 import { emptyPath, type Fault, requestLost } from '../support/faulty-network.ts';
 import type { Page } from '../support/test.ts';
@@ -259,8 +259,8 @@ engineTest('After Start over, the wizard counts its steps from 1', everyEngine, 
   await fillForm(tab, 'wizard', answers);
   await discardDraft(tab);
   await fill(tab, first!.question, answers[first!.field]);
-  await click(tab, wizard.buttons.next);
+  await click(tab, wizardTexts.buttons.next);
   await expectText(tab, second!.question);
   const readStatus = () => tab.evaluate(() => document.querySelector('form [role=status]')?.textContent, null);
-  await poll(readStatus).toContain(wizard.step(2, questions.length));
+  await poll(readStatus).toContain(wizardTexts.step(2, questions.length));
 });

@@ -1,7 +1,7 @@
 /** What the device keeps is deleted after its time, or when the visitor asks for it. */
-import { deleteStored } from '../../../src/data/device-storage.ts';
+import { deleteStoredTexts } from '../../../src/data/device-storage.ts';
 import { texts } from '../../../src/lib/lead/index.ts';
-import { receivedNotice, wizard } from '../../form-texts.ts';
+import { receivedNotice, wizardTexts } from '../../form-texts.ts';
 import { click, type Tab, textOf } from '../support/engine-test.ts';
 import { emptyPath, requestLost } from '../support/faulty-network.ts';
 import { engineTest as test, everyEngine, expect, poll } from './fixtures.ts';
@@ -84,7 +84,7 @@ async function countDatabasesAfterReturn(): Promise<number> {
 
 /** Waits until the form shows Next or Submit, so that it has read the device. */
 const waitForForm = (tab: Tab) => {
-  const names = [wizard.buttons.next, wizard.buttons.submit];
+  const names = [wizardTexts.buttons.next, wizardTexts.buttons.submit];
   const hasButton = async (): Promise<boolean> => {
     const text = await textOf(tab);
     return names.some((name) => text.includes(name));
@@ -105,8 +105,8 @@ test.describe('The button of the cookie policy', everyEngine, () => {
     await leaveOnDevice(tab, network.url, earlierAnswers, { isQueued: true });
     await leaveConfirmation(tab);
     await tab.goto(`${network.url}/cookie-policy`);
-    await click(tab, deleteStored.button);
-    await poll(() => readStatus(tab)).toContain(deleteStored.done);
+    await click(tab, deleteStoredTexts.button);
+    await poll(() => readStatus(tab)).toContain(deleteStoredTexts.done);
     // The script that sends what is queued reads the device again when the visitor returns to the tab.
     expect(await tab.evaluate(countDatabasesAfterReturn, null)).toBe(0);
     network.release();
@@ -125,7 +125,7 @@ test.describe('The button of the cookie policy', everyEngine, () => {
     await fillAndSend(tab, network, 'wizard', answers);
     await expectPromiseToSend(tab);
     await other.goto(`${network.url}/cookie-policy`);
-    await click(other, deleteStored.button);
+    await click(other, deleteStoredTexts.button);
     await expectNothingOnDevice(other);
     await expectHidden(tab, texts.saved);
     network.release();

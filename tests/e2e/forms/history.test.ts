@@ -1,6 +1,6 @@
 /** Back: it undoes the visitor's own Next, and a page from the browser's page cache shows the newest answers. */
 import { fields } from '../../../src/lib/lead/index.ts';
-import { receivedNotice, wizard } from '../../form-texts.ts';
+import { receivedNotice, wizardTexts } from '../../form-texts.ts';
 import { click, expectPath, expectText, fill, goBack } from '../support/engine-test.ts';
 import { emptyPath, requestLost } from '../support/faulty-network.ts';
 import {
@@ -74,7 +74,7 @@ test.describe('Back', everyEngine, () => {
     await openWizard(tab, network.url, answers, firstField);
     await waitForWizard(tab);
     for (const field of fields.slice(1)) {
-      await click(tab, wizard.buttons.next);
+      await click(tab, wizardTexts.buttons.next);
       await expectText(tab, stepLabel(field));
     }
     await tab.evaluate((name) => {
@@ -82,13 +82,13 @@ test.describe('Back', everyEngine, () => {
       const previous = buttons.find((button) => button.textContent === name)!;
       previous.click();
       previous.click();
-    }, wizard.buttons.previous);
+    }, wizardTexts.buttons.previous);
     const twoStepsBefore = fieldBefore(fieldBefore(lastField));
     await expectText(tab, stepLabel(twoStepsBefore));
     const remainingSteps = stepNumber(twoStepsBefore) - stepNumber(firstField);
     await tab.evaluate((steps) => history.go(-steps), remainingSteps);
     await expectText(tab, stepLabel(firstField));
-    await click(tab, wizard.buttons.next);
+    await click(tab, wizardTexts.buttons.next);
     await expectText(tab, stepLabel(secondField));
     await goBack(tab);
     await expectText(tab, stepLabel(firstField));

@@ -1,6 +1,6 @@
 /** The home page's form: it sends its answers itself, and shares its draft with the wizard. */
 import { fields, texts } from '../../../src/lib/lead/index.ts';
-import { contact, questionTexts, receivedNotice, wizard } from '../../form-texts.ts';
+import { contact, questionTexts, receivedNotice, wizardTexts } from '../../form-texts.ts';
 import { click, expectText, fill, goBack } from '../support/engine-test.ts';
 import { noFault, requestLost } from '../support/faulty-network.ts';
 import type { Page } from '../support/test.ts';
@@ -122,7 +122,7 @@ test('What is deleted in the wizard does not come back at home, and is not sent'
   const firstStep = fieldToResumeAt({ ...answersAskedBy('home', answers), service: '' });
   for (const field of fields.slice(fields.indexOf(firstStep), fields.indexOf('customRequest'))) {
     await fill(page, questionTexts[field], answers[field]);
-    await click(page, wizard.buttons.next);
+    await click(page, wizardTexts.buttons.next);
   }
   await fill(page, questionTexts.customRequest, '');
   await page.goto(`${network.url}/`);

@@ -1,6 +1,6 @@
 /** The page is changed before React takes over the wizard, while somebody types: no key, focus or caret is lost. */
 import { questions } from '../../../src/lib/lead/index.ts';
-import { wizard } from '../../form-texts.ts';
+import { wizardTexts } from '../../form-texts.ts';
 import type { Tab } from '../support/engine-test.ts';
 import type { FaultyNetwork } from '../support/faulty-network.ts';
 import { translatePage } from '../support/translate.ts';
@@ -126,7 +126,7 @@ test('A selection is kept when React takes over: the next key replaces it', ever
   await tab.evaluate(() => (document.activeElement as HTMLInputElement).setSelectionRange(4, 9), null);
   await startHydration(tab);
   await waitForHydration(tab);
-  await poll(() => tab.evaluate(() => document.documentElement.innerText, null)).toContain(wizard.buttons.next);
+  await poll(() => tab.evaluate(() => document.documentElement.innerText, null)).toContain(wizardTexts.buttons.next);
   await tab.keyboard.type('King');
   await expectForm(tab, { [first!]: 'Ada King' });
 });

@@ -1,6 +1,6 @@
 /** The visitor closes the tab, goes elsewhere or loses the browser, right after a key or Submit: nothing is lost. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { contact, wizard } from '../../form-texts.ts';
+import { contact, wizardTexts } from '../../form-texts.ts';
 import { focus } from '../support/engine-test.ts';
 import { emptyPath, type Fault, type FaultyNetwork, requestLost } from '../support/faulty-network.ts';
 import type { Page } from '../support/test.ts';
@@ -70,7 +70,7 @@ engineTest(
       buttons.find(({ innerText }) => innerText === name)?.click();
     };
     const pressAndReadRows = async () => {
-      await other.evaluate(pressIfShown, wizard.buttons.submit).catch(() => undefined);
+      await other.evaluate(pressIfShown, wizardTexts.buttons.submit).catch(() => undefined);
       return storedRows(answers);
     };
     // WebKit may lose the last write, but not the answers. In that case one more press sends them.
@@ -187,7 +187,7 @@ test('The browser is killed after a key, and after Submit: both are kept', async
   await openWizard(page, network.url, answers);
   // Loses the request, so that the server has stored nothing when the browser is killed.
   network.fault = requestLost;
-  await pressInPage(page, wizard.buttons.submit);
+  await pressInPage(page, wizardTexts.buttons.submit);
   await expectQueued(page, 1);
   page = await killAndRestart(page);
   await page.goto(`${network.url}${emptyPath}`);

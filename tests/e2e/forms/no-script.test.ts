@@ -1,8 +1,8 @@
 /** Both forms on pages that run no script, in every engine. */
-import { notSent, thankYou } from '../../../src/data/after-submit.ts';
-import { mail } from '../../../src/data/site.ts';
+import { notSentTexts, thankYouTexts } from '../../../src/data/after-submit.ts';
+import { mailLink } from '../../../src/data/site.ts';
 import { questions } from '../../../src/lib/lead/index.ts';
-import { contact, wizard } from '../../form-texts.ts';
+import { contact, wizardTexts } from '../../form-texts.ts';
 import { expectPath, expectText, fill, focus, goBack, pressEnterOn, type Tab } from '../support/engine-test.ts';
 import { engineTest as test, everyEngine, expect, poll, rowOf } from './fixtures.ts';
 import { answersAskedBy, type FormName, formNames, forms, questionsAskedBy, readForm } from './steps.ts';
@@ -22,17 +22,17 @@ test(
     const filled = { ...answers, customRequest: unusualText };
     await tab.goto(`${network.url}/get-started`);
     await fillAllFields(tab, 'wizard', filled);
-    await focus(tab, wizard.buttons.submit);
+    await focus(tab, wizardTexts.buttons.submit);
     await tab.evaluate(() => {
       const button = document.activeElement as HTMLElement;
       button.click();
       button.click();
     }, null);
-    await expectText(tab, thankYou.text);
+    await expectText(tab, thankYouTexts.text);
     await tab.reload();
     await goBack(tab);
-    await pressEnterOn(tab, wizard.buttons.submit);
-    await expectText(tab, thankYou.text);
+    await pressEnterOn(tab, wizardTexts.buttons.submit);
+    await expectText(tab, thankYouTexts.text);
     expect(await storedRows(answers)).toMatchObject([rowOf(filled)]);
   },
 );
@@ -46,13 +46,13 @@ test(
     await tab.goto(`${network.url}/`);
     await fillAllFields(tab, 'home', { ...answers, fullName: invisibleName });
     await pressEnterOn(tab, contact.action);
-    await expectText(tab, `${notSent.text} ${mail.label}.`);
+    await expectText(tab, `${notSentTexts.text} ${mailLink.label}.`);
     await goBack(tab);
     // Until the page is loaded, the browser may still restore the old answers.
     await expectPath(tab, '/');
     await fill(tab, contact.labels.fullName, answers.fullName);
     await pressEnterOn(tab, contact.action);
-    await expectText(tab, thankYou.text);
+    await expectText(tab, thankYouTexts.text);
     expect(await storedRows(answers)).toMatchObject([rowOf(answersAskedBy('home', answers))]);
   },
 );
@@ -80,7 +80,7 @@ for (const name of formNames) {
     await tab.goto(`${network.url}${path}`);
     await fillAllFields(tab, name, longest);
     await pressEnterOn(tab, contact.action);
-    await expectText(tab, thankYou.text);
+    await expectText(tab, thankYouTexts.text);
     expect(await storedRows(answers)).toMatchObject([rowOf(answersAskedBy(name, longest))]);
   });
 }
@@ -91,6 +91,6 @@ test(
   async ({ tab, network }) => {
     await tab.goto(`${network.url}/lead`);
     await expectPath(tab, '/not-sent');
-    await expectText(tab, notSent.text);
+    await expectText(tab, notSentTexts.text);
   },
 );

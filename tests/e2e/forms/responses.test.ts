@@ -1,6 +1,6 @@
 /** How responses are judged: only the table's own 201 means that a lead is stored. Until then, the lead stays queued. */
 import { texts } from '../../../src/lib/lead/index.ts';
-import { wizard } from '../../form-texts.ts';
+import { wizardTexts } from '../../form-texts.ts';
 import { click, expectText } from '../support/engine-test.ts';
 import {
   emptyPath,
@@ -150,13 +150,13 @@ test('A lead refused for good is not sent again by itself, and its text can be t
   const mail = decodeURIComponent((await mailLink.getAttribute('href')) ?? '');
   for (const text of ['mailto:', ...Object.values(answers)]) expect(mail).toContain(text);
 
-  await click(page, wizard.buttons.previous);
+  await click(page, wizardTexts.buttons.previous);
   await page.goto(`${network.url}/blog`, { waitUntil: 'networkidle' });
   expect(network.attempts).toBe(refusals.length);
   expect(network.functionAttempts).toBe(0);
   await page.goto(`${network.url}/get-started`);
   await expectText(page, stepLabel(fieldBefore(lastField)));
-  await click(page, wizard.buttons.next);
+  await click(page, wizardTexts.buttons.next);
   await editAnswer(page, 'wizard');
   await expectStoredOnce(page, { resend: () => submit(page), stored: editedAnswers('wizard', answers) });
   await expectThanks(page, answers);

@@ -1,6 +1,6 @@
 /** What a screen reader has of a form that sends: the focus stays, and a live region says what happens. */
 import { texts } from '../../../src/lib/lead/index.ts';
-import { contact, wizard } from '../../form-texts.ts';
+import { contact, wizardTexts } from '../../form-texts.ts';
 import { pressEnterOn, type Tab } from '../support/engine-test.ts';
 import { requestLost } from '../support/faulty-network.ts';
 import { engineTest, everyEngine, poll, test } from './fixtures.ts';
@@ -28,7 +28,7 @@ const SOON = 3000;
 const waysToSend: { form: FormName; control: string; name: string }[] = [
   { form: 'home', control: 'the button', name: contact.action },
   { form: 'home', control: 'a field', name: contact.labels.email },
-  { form: 'wizard', control: 'the button', name: wizard.buttons.submit },
+  { form: 'wizard', control: 'the button', name: wizardTexts.buttons.submit },
 ];
 for (const { form, control, name } of waysToSend) {
   engineTest.describe(`With a screen reader, Enter on ${control} of ${form}:`, everyEngine, () => {

@@ -1,7 +1,7 @@
 /** Scripts that fail or come late: the forms post without them, or go on from where they were. */
-import { thankYou } from '../../../src/data/after-submit.ts';
+import { thankYouTexts } from '../../../src/data/after-submit.ts';
 import { fields } from '../../../src/lib/lead/index.ts';
-import { contact, questionTexts, wizard } from '../../form-texts.ts';
+import { contact, questionTexts, wizardTexts } from '../../form-texts.ts';
 import { click, expectPath, expectText, fill } from '../support/engine-test.ts';
 import { type FaultyNetwork, type FileFault, noFault, respondWith } from '../support/faulty-network.ts';
 import { fieldInput, firstField, lastField, stepNumber } from '../support/wizard.ts';
@@ -78,7 +78,7 @@ for (const [what, fault] of Object.entries(failures)) {
     network.fileFault = () => fault;
     for (const field of lastHalf) {
       await fill(page, questionTexts[field], answers[field]);
-      if (field !== lastField) await click(page, wizard.buttons.next);
+      if (field !== lastField) await click(page, wizardTexts.buttons.next);
     }
     await submit(page);
     await expectThanks(page, answers);
@@ -120,7 +120,7 @@ test('Home’s scripts do not exist, and the database is down for a moment: its 
   network.fault = respondWith(503);
   network.functionFault = noFault;
   await fillAndSend(page, network, 'home', answers);
-  await expectText(page, thankYou.text);
+  await expectText(page, thankYouTexts.text);
   await expectStored(answersAskedBy('home', answers));
 });
 
@@ -147,7 +147,7 @@ engineTest.describe('The host is busy, and answers with 503:', everyEngine, () =
       const companyName = 'Another one';
       breakFiles(network, 503);
       await fillAndSend(tab, network, 'home', answers);
-      await expectText(tab, thankYou.text);
+      await expectText(tab, thankYouTexts.text);
       await expectStored(answersAskedBy('home', answers));
       network.release();
       await tab.goto(`${network.url}/`);

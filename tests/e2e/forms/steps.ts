@@ -1,5 +1,5 @@
 /** What a visitor does with the two forms, and reads there. */
-import { headers } from '../../../src/data/headers.ts';
+import { headerLinks } from '../../../src/data/header-links.ts';
 import {
   type Answers,
   emptyAnswers,
@@ -10,7 +10,7 @@ import {
   texts,
 } from '../../../src/lib/lead/index.ts';
 import { answerTo } from '../../example-lead.ts';
-import { contact, questionTexts, wizard } from '../../form-texts.ts';
+import { contact, questionTexts, wizardTexts } from '../../form-texts.ts';
 import { click, expectText, fill, type Tab, textOf } from '../support/engine-test.ts';
 import { type FaultyNetwork, noFault, requestLost } from '../support/faulty-network.ts';
 import { expect, poll } from '../support/test.ts';
@@ -52,7 +52,7 @@ export const expectForm = (tab: Tab, answers: Partial<Answers>, timeout = 10_000
 /** Answers as a person does: question by question in the wizard. Does not press Submit. */
 export async function fillForm(tab: Tab, name: FormName, answers: Answers): Promise<void> {
   for (const [index, { field }] of questionsAskedBy(name).entries()) {
-    if (name === 'wizard' && index > 0) await click(tab, wizard.buttons.next);
+    if (name === 'wizard' && index > 0) await click(tab, wizardTexts.buttons.next);
     await fill(tab, forms[name].labels[field], answers[field]);
   }
 }
@@ -67,7 +67,7 @@ export async function goToSubmit(tab: Tab): Promise<void> {
     buttonNamed(next)?.click();
     return false;
   };
-  const isAtSubmit = () => tab.evaluate(pressNextUnlessAtSubmit, wizard.buttons).catch(() => false);
+  const isAtSubmit = () => tab.evaluate(pressNextUnlessAtSubmit, wizardTexts.buttons).catch(() => false);
   await poll(isAtSubmit).toBe(true);
 }
 
@@ -118,7 +118,7 @@ export async function continueFromHome(tab: Tab, url: string, answers: Answers):
     if (field !== 'service') await fill(tab, contact.labels[field], answers[field]);
   }
   await poll(() => savedAnswers(tab, 'customRequest')).toEqual([answers.customRequest]);
-  await click(tab, headers.home.button!.label);
+  await click(tab, headerLinks.home.button!.label);
 }
 
 /** The question that tests edit next to Submit: the wizard's last one, and home's long text. */
@@ -141,8 +141,8 @@ export function editedAnswers(name: FormName, answers: Answers, variant = 1): An
 
 /** Deletes all answers, as a visitor does in the wizard. */
 export async function discardDraft(tab: Tab): Promise<void> {
-  await click(tab, wizard.startOver);
-  await click(tab, wizard.buttons.discard);
+  await click(tab, wizardTexts.startOver);
+  await click(tab, wizardTexts.buttons.discard);
 }
 
 export const thanksFor = ({ fullName }: Pick<Answers, 'fullName'>): string => texts.thanks(firstName(fullName));

@@ -1,6 +1,6 @@
 /** A device that stores nothing, or slowly: the form still works, promises nothing, and sending again adds no row. */
 import type { Answers } from '../../../src/lib/lead/index.ts';
-import { receivedNotice, wizard } from '../../form-texts.ts';
+import { receivedNotice, wizardTexts } from '../../form-texts.ts';
 import { lockRecords } from '../support/device.ts';
 import { click, expectText, fill, type Tab } from '../support/engine-test.ts';
 import { emptyPath, type FaultyNetwork, requestLost, responseLost } from '../support/faulty-network.ts';
@@ -111,7 +111,7 @@ for (const name of formNames) {
       await fill(tab, labels[first!], answers[first!]);
       await expectOnDevice(tab, answers[first!]);
       await breakConnections(tab);
-      if (name === 'wizard') await click(tab, wizard.buttons.next);
+      if (name === 'wizard') await click(tab, wizardTexts.buttons.next);
       await fill(tab, labels[second!], answers[second!]);
       await tab.goto(`${network.url}/blog`);
       await tab.goto(`${network.url}${path}`);

@@ -1,5 +1,5 @@
 import { questions, texts } from '../../../src/lib/lead/index.ts';
-import { wizard } from '../../form-texts.ts';
+import { wizardTexts } from '../../form-texts.ts';
 import { type FaultyNetwork, requestLost } from './faulty-network.ts';
 import { expect, type Page } from './test.ts';
 import {
@@ -28,7 +28,7 @@ export async function* wizardStates(page: Page, network: FaultyNetwork, email: s
     await fillStep(page, field, email);
     if (field !== lastField) await goToNextStep(page, field);
   }
-  const startOver = page.getByText(wizard.startOver, { exact: true });
+  const startOver = page.getByText(wizardTexts.startOver, { exact: true });
   await startOver.click();
   yield 'the question before starting over';
   await startOver.click();
@@ -46,6 +46,6 @@ export async function* wizardStates(page: Page, network: FaultyNetwork, email: s
   network.release();
   await expect(thanksHeading(page)).toBeVisible();
   yield 'the thanks';
-  await press(wizard.stay);
+  await press(wizardTexts.stay);
   yield 'the thanks without the redirect';
 }

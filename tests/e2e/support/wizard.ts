@@ -1,6 +1,6 @@
 /** Gives the wizard's answers as a person does, whatever it asks. */
 import { type Locator, type Page, expect } from '@playwright/test';
-import { wizard } from '../../../src/data/wizard.ts';
+import { wizardTexts } from '../../../src/data/wizard.ts';
 import * as lead from '../../../src/lib/lead/index.ts';
 import { answersTo, answerTo } from '../../example-lead.ts';
 import { aService } from '../../site/front-matter.ts';
@@ -32,7 +32,7 @@ export const lastField = fields.at(-1)!;
 export const questionOf = (field: Field): lead.Question => questions.find((one) => one.field === field)!;
 /** The number of a field's step, from 1. */
 export const stepNumber = (field: Field): number => fields.indexOf(field) + 1;
-export const stepLabel = (field: Field): string => wizard.step(stepNumber(field), fields.length);
+export const stepLabel = (field: Field): string => wizardTexts.step(stepNumber(field), fields.length);
 export const fieldBefore = (field: Field): Field => fields[stepNumber(field) - 2]!;
 export const fieldAfter = (field: Field): Field => fields[stepNumber(field)]!;
 
@@ -84,9 +84,9 @@ export async function fillStepsFrom(page: Page, start: Field, email: string): Pr
 export const fillWizard = (page: Page, email: string) => fillStepsFrom(page, firstField, email);
 
 const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const previousButton = (page: Page) => buttonNamed(page, wizard.buttons.previous);
-export const nextButton = (page: Page) => buttonNamed(page, wizard.buttons.next);
-export const submitButton = (page: Page) => buttonNamed(page, wizard.buttons.submit);
+export const previousButton = (page: Page) => buttonNamed(page, wizardTexts.buttons.previous);
+export const nextButton = (page: Page) => buttonNamed(page, wizardTexts.buttons.next);
+export const submitButton = (page: Page) => buttonNamed(page, wizardTexts.buttons.submit);
 /** Submit, while a request is under way. */
 export const sendingButton = (page: Page) => buttonNamed(page, lead.texts.sending);
 /** Next, or at the last question Submit. */

@@ -22,7 +22,7 @@ const homeSections: readonly Link[] = [
 ];
 const linksOnHome = [...homeSections, ...pageLinks.filter(({ href }) => href !== pages.home.path)];
 
-export const headers: Record<PageLayout, HeaderLinks> = {
+export const headerLinks: Record<PageLayout, HeaderLinks> = {
   home: { links: linksOnHome, button: getStarted },
   standard: { links: pageLinks, button: getStarted },
   service: { links: pageLinks, button: { label: 'Contact', href: getStarted.href } },

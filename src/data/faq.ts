@@ -1,5 +1,5 @@
 /** What buyers ask before the first call. A question without an answer is left out. */
-import { neutral, paragraph, promises } from './promises.ts';
+import { standardTexts, joinSentences, promises } from './promises.ts';
 
 export const headline = 'Answers to hard questions';
 export const more = { text: 'More to read:', link: { label: 'our articles', href: '/blog' } };
@@ -7,11 +7,11 @@ export const more = { text: 'More to read:', link: { label: 'our articles', href
 export const questions = [
   {
     question: 'What does it cost?',
-    answer: paragraph(promises.prices, 'The first call is free.', neutral.scope, promises.payment),
+    answer: joinSentences(promises.prices, 'The first call is free.', standardTexts.scope, promises.payment),
   },
   {
     question: promises.response ? 'What if the agent is not sure, or fails?' : 'What if the agent is not sure?',
-    answer: paragraph(
+    answer: joinSentences(
       'It is built to hand a case that it is not sure of to a person you name. It can still be wrong, so your people test it and approve its first live cases.',
       promises.response,
     ),
@@ -24,7 +24,7 @@ export const questions = [
   },
   {
     question: 'What do we keep if we leave?',
-    answer: paragraph(promises.ownership, promises.maintenance) || neutral.agreement,
+    answer: joinSentences(promises.ownership, promises.maintenance) || standardTexts.agreement,
   },
   { question: 'Who have you done this for?', answer: promises.clients },
 ].filter(({ answer }) => answer);
