@@ -24,13 +24,13 @@ function createElement<Name extends keyof HTMLElementTagNameMap>(name: Name, tex
   return Object.assign(document.createElement(name), { textContent });
 }
 
-/** Says that an earlier request has arrived. */
+/** Says that an earlier lead has arrived. */
 export function showReceivedNotice(): void {
   noticeBar.replaceChildren(receivedNotice.cloneNode(true));
   noticeBar.querySelector('button')!.addEventListener('click', hideNotice);
 }
 
-/** Says, with a link to the wizard, that a request is not sent yet. A notice that is there already stays. */
+/** Says, with a link to the wizard, that a lead is not sent yet. A notice that is there already stays. */
 export function showUnsentNotice(textContent: string): void {
   if (noticeBar.childElementCount > 0) return;
   const link = createElement('a', textContent);
@@ -57,7 +57,7 @@ export function showThanks({ fullName = '', email = '' }: Partial<Answers>): voi
   if (hadFocus) outcome.focus();
 }
 
-/** Says what became of a request that is not sent, and offers to send the answers by email. */
+/** Says what became of a lead that is not sent, and offers to send the answers by email. */
 export function showFailure({ phase, isSaved, notice }: FormStatus): void {
   const { problem, reassurance, emailPrompt } = failureText(phase, isSaved);
   outcome.textContent = notice && texts[notice];

@@ -86,7 +86,7 @@ function save(): void {
 }
 
 /**
- * Fills the form from a draft, all of it or nothing. A request that is queued is only resumed where the visitor comes
+ * Fills the form from a draft, all of it or nothing. A lead that is queued is only resumed where the visitor comes
  * back to it: the form shows it, or what they have made of it since, which withdraws it. Otherwise a notice says that it
  * is not sent yet.
  *
@@ -137,7 +137,7 @@ async function submit(): Promise<void> {
     return;
   }
   state.hasSubmitted = true;
-  // It is about an earlier request.
+  // It is about an earlier lead.
   hideNotice();
   openDraft();
   const answers = readForm(form);

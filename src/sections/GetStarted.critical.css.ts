@@ -14,7 +14,10 @@ export const root = style({
   },
 });
 
-/** On wide and high screens, two columns: the question and its buttons; the summary. Below both is what happens after Submit. */
+/**
+ * On wide and high screens, two columns: the question and its buttons; the summary. Below both is what happens after
+ * Submit.
+ */
 export const columns = style({
   width: '100%',
   '@media': {

@@ -5,7 +5,7 @@ interface HistoryEntry {
   step?: number;
   /** How many entries of the wizard lie before this one. */
   depth?: number;
-  /** A lead was sent from this entry: coming back to it begins another request. */
+  /** A lead was sent from this entry: coming back to it begins another one. */
   sent?: true | undefined;
 }
 

@@ -56,7 +56,7 @@ export async function restoreDraft({ form, session, services, update }: WizardPa
   update({ step: startStep });
 
   await whenFormRestored();
-  // Coming back to a request that was sent begins another one. What is being typed is part of it.
+  // Coming back to a lead that was sent begins another one. What is being typed is part of it.
   if (wasSent && isReloadOrBack()) resetExceptFocused(form);
   const hasFocus = form.contains(document.activeElement);
   let isQueuedDraftSkipped = false;
@@ -66,12 +66,12 @@ export async function restoreDraft({ form, session, services, update }: WizardPa
   const canResume = (draft: Draft, isOwn: boolean): boolean => {
     if (!queuedSubmission(draft)) return canFill(draft);
     if (hasLinkChoice) {
-      // A link's choice begins another request. The queued one is sent all the same.
+      // A link's choice begins another lead. The queued one is sent all the same.
       isQueuedDraftSkipped = true;
       return false;
     }
     if (canFill(draft)) return true;
-    // This tab's own request is resumed even if the form differs: the visitor changed it before the script came.
+    // This tab's own lead is resumed even if the form differs: the visitor changed it before the script came.
     return isOwn && isReloadOrBack() && isEditOf(form, draft.answers);
   };
 

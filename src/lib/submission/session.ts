@@ -15,7 +15,7 @@ import { watchQueue, type QueueWatch } from './watch-queue.ts';
 export interface ShownForm {
   answers: Partial<Answers>;
   step: number;
-  /** What there is to say of another request. */
+  /** What there is to say of another lead. */
   notice?: FormStatus['notice'];
 }
 

@@ -24,9 +24,9 @@ export const form = style({
   alignContent: 'start',
   ...onLarge({ gridArea: '1 / 2 / 3', gridTemplateColumns: '1fr 1fr', columnGap: space.m }),
 });
-/** What the script says after Send. Bold: the request was not sent. */
+/** What the script says after Send. Bold: the lead was not sent. */
 export const outcome = style({ selectors: { '&:has(b)': errorBox, '&:empty': { display: 'none' } } });
-// The request was sent: nothing else is left of the form.
+// The lead was sent: nothing else is left of the form.
 const sent = `${form}:not(:has(label))`;
 globalStyle(sent, { alignSelf: 'start' });
 globalStyle(`${sent} > ${outcome}`, textStyles.intro);
