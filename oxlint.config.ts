@@ -83,8 +83,9 @@ function closedFolders(layers: Record<string, readonly string[]>, folder: string
 function siteLayerRule(folder: string): Override {
   const group = ['**/tools/**', ...closedFolders(siteLayers, folder).map((other) => `**/${other}/**`)];
   const isLib = folder === 'lib';
-  // The questions' texts and the days that the cookie policy prints are data; their rules are in lib.
-  if (isLib) group.push('!**/data/form-questions.ts', '!**/data/device-storage.ts');
+  // The questions' texts and the days that the cookie policy prints are data; their rules are in lib. The pages' links
+  // are data, too, and lib/page.ts builds breadcrumbs from them.
+  if (isLib) group.push('!**/data/form-questions.ts', '!**/data/device-storage.ts', '!**/data/pages.ts');
   const open = siteLayers[folder]?.join(', ');
   const layerBan: ImportBan = {
     group,

@@ -57,6 +57,14 @@ export interface MinimalEntry extends EntryBase {
 
 export type PageEntry = SiteEntry | MinimalEntry;
 
+/** The `id` of home's section with the services. It stays, because other sites may link to it. */
+export const serviceListId = 'solutions';
+/** The link to that list from other pages. public/_redirects leads /services there, too. */
+export const serviceListLink: Link = { label: 'Services', href: `/#${serviceListId}` };
+
+/** The small line above the headline on the Open Graph image of each legal page. */
+export const legalOgImageLabel = 'Legal';
+
 /** The layouts of pages with header and footer. */
 export type PageLayout = SiteEntry['layout'] | 'service' | 'article' | 'legal';
 

@@ -1,7 +1,7 @@
 /** A page's metadata. Its head, structured data and Open Graph image are made from it. */
 import { createHash } from 'node:crypto';
 import type { CollectionEntry } from 'astro:content';
-import type { PageLayout, SiteEntry } from '../data/pages.ts';
+import { legalOgImageLabel, pages, serviceListLink, type PageLayout, type SiteEntry } from '../data/pages.ts';
 import type { Link } from '../data/site.ts';
 import type { TintName } from './colors.ts';
 import { lastChangedAt, readingMinutes, unpublishedReason } from './posts.ts';
@@ -69,9 +69,8 @@ export function ogImageUrl(page: Page): string {
   return `/og/${ogImageFile(page)}?${digest.slice(0, 8)}`;
 }
 
-const home: Link = { label: 'Home', href: '/' };
-const blog: Link = { label: 'Blog', href: '/blog' };
-const services: Link = { label: 'Services', href: '/#solutions' };
+const home: Link = { label: pages.home.inHeader, href: pages.home.path };
+const blog: Link = { label: pages.blog.breadcrumb, href: pages.blog.path };
 
 export const servicePath = (slug: string): string => `/services/${slug}`;
 export const postPath = (slug: string): string => `/blog/${slug}`;
@@ -105,7 +104,7 @@ const contentMetadata = (
 });
 
 export const servicePage = ({ id, data }: CollectionEntry<'services'>): Page => ({
-  ...contentMetadata(servicePath(id), data, services),
+  ...contentMetadata(servicePath(id), data, serviceListLink),
   layout: 'service',
   headline: data.headline,
   ogImageLabel: data.title,
@@ -134,6 +133,6 @@ export function articlePage(post: CollectionEntry<'blog'>): ArticlePage {
 export const legalPage = ({ id, data }: CollectionEntry<'legal'>): Page => ({
   ...contentMetadata(legalPath(id), data),
   layout: 'legal',
-  ogImageLabel: 'Legal',
+  ogImageLabel: legalOgImageLabel,
   updated: data.updated,
 });
