@@ -31,8 +31,8 @@ export interface Content {
 
 type Folder = 'services' | 'blog';
 
-/** What MDX links to: "](/blog/slug". */
-const contentLink = /\]\(\/(services|blog)\/([\w-]+)/g;
+/** What MDX links to, in Markdown or in a tag: "](/blog/slug" or `href="/blog/slug`. */
+const contentLink = /(?:\]\(|\bhref=["'])\/(services|blog)\/([\w-]+)/g;
 
 export function contentProblems({ services, posts, unpublished, legal }: Content): string[] {
   const slugs: Record<Folder, string[]> = {

@@ -48,6 +48,10 @@ test.each<[string, Partial<Content>]>([
     'a.mdx: a link: the article "b" is a draft: name another, or wait with this one too.',
     { posts: [post('a', 'crm', {}, '[b](/blog/b)')], unpublished: new Map([['b', 'is a draft']]) },
   ],
+  [
+    'a.mdx: a link: the article "b" is a draft: name another, or wait with this one too.',
+    { posts: [post('a', 'crm', {}, '<a href="/blog/b">b</a>')], unpublished: new Map([['b', 'is a draft']]) },
+  ],
 ])('names the file, the field and the fix: %s', (message, changes) => {
   expect(problems(changes)).toEqual([message]);
 });
