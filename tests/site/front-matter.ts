@@ -1,5 +1,7 @@
-/** The front matter of published content, read without the code under test. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** The front matter of published content. */
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { readFrontMatter } from '../../tools/front-matter.ts';
 
 export interface ContentFile {
   /** The file's name without its ending, which is also the last part of the page's address. */
@@ -8,26 +10,43 @@ export interface ContentFile {
   lastChanged: string;
 }
 
-/** The published files of a folder of src/content. */
-export function contentOf(folder: 'services' | 'blog' | 'legal'): ContentFile[] {
-  const fileNames = readdirSync(`src/content/${folder}`).filter((name) => name.endsWith('.mdx'));
-  const published: ContentFile[] = [];
-  for (const name of fileNames) {
-    const text = readFileSync(`src/content/${folder}/${name}`, 'utf8');
-    const date = dayIn(text, 'date');
-    const isDraft = /^draft: *true/m.test(text);
-    const isInFuture = date !== undefined && new Date(date) > new Date();
-    if (isDraft || isInFuture) continue;
-    const lastChanged = dayIn(text, 'updated') ?? date ?? 'no date';
-    published.push({ slug: name.replace('.mdx', ''), lastChanged });
-  }
-  return published;
+/** The fields of all kinds of content that the tests compare with the pages. */
+interface Fields {
+  date?: string;
+  updated?: string;
+  draft?: boolean;
 }
 
-/** The day that a field of the front matter has. */
-function dayIn(text: string, field: string): string | undefined {
-  return new RegExp(`^${field}: *["']?(\\d{4}-\\d{2}-\\d{2})`, 'm').exec(text)?.[1];
+/** The fields of a service that the tests compare with the pages. */
+interface ServiceFields extends Fields {
+  option: string;
+  price: string | null;
+  length: string | null;
 }
+
+type Folder = 'services' | 'blog' | 'legal';
+
+/** The published files of a folder of src/content, sorted by slug. */
+function readPublished(folder: Folder): { slug: string; fields: Fields }[] {
+  const paths = globSync(`src/content/${folder}/*.mdx`).toSorted();
+  const files = paths.map((file) => {
+    const fields: Fields = readFrontMatter(file);
+    return { slug: path.basename(file, '.mdx'), fields };
+  });
+  return files.filter(({ fields: { draft = false, date } }) => {
+    const isInFuture = date !== undefined && new Date(date) > new Date();
+    return !draft && !isInFuture;
+  });
+}
+
+const readServices = () => readPublished('services') as { slug: string; fields: ServiceFields }[];
+
+/** The published files of a folder of src/content. */
+export const contentOf = (folder: Folder): ContentFile[] =>
+  readPublished(folder).map(({ slug, fields: { date = 'no date', updated = date } }) => ({
+    slug,
+    lastChanged: updated,
+  }));
 
 /** The day of the latest change of these files. */
 export function latestChange(files: readonly ContentFile[]): string {
@@ -37,21 +56,13 @@ export function latestChange(files: readonly ContentFile[]): string {
 
 /** The site's services: their slugs and their names in the wizard. */
 export const services = (): { slug: string; option: string }[] =>
-  contentOf('services').map(({ slug }) => {
-    const [, option = ''] = /^option: *["']?(.*?)["']?$/m.exec(readService(slug))!;
-    return { slug, option };
-  });
+  readServices().map(({ slug, fields: { option } }) => ({ slug, option }));
 
 /** Any one of them. */
 export const aService = () => services().at(-1)!;
 
 /** The prices and lengths that the services' files set. */
 export function servicePromises(): string[] {
-  const files = contentOf('services').map(({ slug }) => readService(slug));
-  return files.flatMap((text) => {
-    const setValues = text.matchAll(/^(?:price|length): ["']?(?!null$)(.+?)["']?$/gm);
-    return [...setValues].map(([, value = '']) => value);
-  });
+  const values = readServices().flatMap(({ fields: { price, length } }) => [price, length]);
+  return values.filter((value) => value !== null);
 }
-
-const readService = (slug: string) => readFileSync(`src/content/services/${slug}.mdx`, 'utf8');

@@ -1,8 +1,8 @@
 /** When the text of each page last changed, for the sitemap: from the content's front matter and src/data/pages.ts. */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parse } from 'yaml';
 import { pageEntries, type LastChange } from '../../src/data/pages.ts';
+import { readFrontMatter } from '../front-matter.ts';
 import { isDay, today } from '../settings/days.ts';
 import type { LegalText } from '../settings/publishing.ts';
 
@@ -33,16 +33,14 @@ function filesIn(folder: ContentFolder): ContentFile[] {
   const files = globSync(`src/content/${folder}/*.mdx`);
   return files.map((file) => {
     const slug = basename(file, '.mdx');
-    return { file, folder, path: folderPaths[folder] + slug, frontMatter: readFrontMatter(file) };
+    return { file, folder, path: folderPaths[folder] + slug, frontMatter: readDates(file) };
   });
 }
 
 /** Returns nothing for front matter that cannot be read: Astro itself says later which file and line is wrong. */
-function readFrontMatter(file: string): FrontMatter {
-  const text = readFileSync(file, 'utf8').replaceAll('\r', '');
-  const [, yaml = ''] = /^---\n(.*?)\n---/s.exec(text) ?? [];
+function readDates(file: string): FrontMatter {
   try {
-    return (parse(yaml) ?? {}) as FrontMatter;
+    return readFrontMatter(file);
   } catch {
     return {};
   }
