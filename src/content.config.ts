@@ -2,25 +2,26 @@
 import { defineCollection, reference } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { fillIn } from './data/shared-values.ts';
+import { sharedValues } from './data/shared-values.ts';
 import { tints } from './lib/colors.ts';
 import { amountOf } from './lib/figures.ts';
+import { fillIn } from './lib/fill-in.ts';
 import { articleCharts } from './lib/article-charts.ts';
 
 /** An object without unknown fields: an unknown field is usually a typo. */
 const strictObject = z.strictObject;
 
 /** A text of `min` to `max` characters, with {values} filled in. The limits protect layouts and search snippets. */
-const text = (max: number, min = 1) =>
+const text = ({ min = 1, max }: { min?: number; max: number }) =>
   z
     .string()
     .trim()
-    .transform(fillIn)
+    .transform((written) => fillIn(written, sharedValues))
     .refine(({ length }) => length >= min && length <= max, { error: `must have ${min} to ${max} characters` });
 
 /** Words that pages print before a period of their own. */
-const phrase = (max: number) =>
-  text(max).refine((written) => !written.endsWith('.'), { error: 'must have no period at its end' });
+const phrase = ({ max }: { max: number }) =>
+  text({ max }).refine((written) => !written.endsWith('.'), { error: 'must have no period at its end' });
 
 const keyOf = <Name extends string>(table: Record<Name, unknown>) => z.enum(Object.keys(table) as Name[]);
 
@@ -28,11 +29,11 @@ const unitOf = (printed: string) => amountOf(printed)?.unit;
 
 /** A figure and what it counts: "312%", "more qualified leads". */
 const figure = strictObject({
-  value: text(7),
+  value: text({ max: 7 }),
   /** What it counts, in a few words, lower case. */
-  label: text(40),
+  label: text({ max: 40 }),
   /** The earlier value, if there is one: "30%", "48h". Printed after the label as "down from 30%". */
-  before: text(12).optional(),
+  before: text({ max: 12 }).optional(),
 }).refine(({ value, before }) => before === undefined || unitOf(before) === (unitOf(value) ?? 'none'), {
   error: 'must be an amount in the unit of the value, such as 30% or 48h',
   path: ['before'],
@@ -41,8 +42,8 @@ const figure = strictObject({
 const exactlyThree = <T extends z.ZodType>(item: T) => z.array(item).length(3);
 
 /** Search result title: the layout adds the agency's name. */
-const metaTitle = text(48, 10);
-const metaDescription = text(160, 70);
+const metaTitle = text({ min: 10, max: 48 });
+const metaDescription = text({ min: 70, max: 160 });
 
 /** A date. The minimum rejects an empty field or a bare year, which would be read as a day in 1970. */
 const anyDay = 'must be a date such as 2025-01-15';
@@ -55,15 +56,15 @@ const actor = z.enum(['customer', 'agent', 'person']);
  * through the text.
  */
 const documentRow = strictObject({
-  text: text(120),
+  text: text({ max: 120 }),
   by: actor.optional(),
   crossedOut: z.boolean().optional(),
-  note: text(32).optional(),
-  stamp: text(12).optional(),
+  note: text({ max: 32 }).optional(),
+  stamp: text({ max: 12 }).optional(),
 });
 
 /** What all types of sample documents have. */
-const documentFields = { name: text(28), rows: z.array(documentRow).min(1).max(4) };
+const documentFields = { name: text({ max: 28 }), rows: z.array(documentRow).min(1).max(4) };
 
 /** A score out of 100. */
 const score = z.int().min(0).max(100);
@@ -77,23 +78,23 @@ const sampleDocument = z.discriminatedUnion('type', [
   /** Three spellings of one customer's name, and the record that they are merged into. */
   strictObject({
     type: z.literal('merge'),
-    spellings: exactlyThree(text(24)),
-    mergedName: text(24),
+    spellings: exactlyThree(text({ max: 24 })),
+    mergedName: text({ max: 24 }),
     ...documentFields,
   }),
   /** A measurement, before and after. `result` is the label of one of the case study's results. */
-  strictObject({ type: z.literal('measurement'), result: text(48), ...documentFields }),
+  strictObject({ type: z.literal('measurement'), result: text({ max: 48 }), ...documentFields }),
 ]);
 
-const callToAction = strictObject({ title: text(64), text: text(200) });
+const callToAction = strictObject({ title: text({ max: 64 }), text: text({ max: 200 }) });
 
 /** A timeline's step. `time` is a clock time ("09:02") or an offset ("+12 days"). `by` is the one who acts. */
 const step = strictObject({
-  time: text(8).refine((time) => /^([01]\d|2[0-3]):[0-5]\d$|^\+\d+ days?$/.test(time), {
+  time: text({ max: 8 }).refine((time) => /^([01]\d|2[0-3]):[0-5]\d$|^\+\d+ days?$/.test(time), {
     error: 'must be a time such as 09:02 or an offset such as +12 days',
   }),
-  title: text(64),
-  detail: text(90),
+  title: text({ max: 64 }),
+  detail: text({ max: 90 }),
   by: actor,
 });
 
@@ -104,43 +105,43 @@ const services = defineCollection({
   loader: mdxFilesIn('services'),
   schema: strictObject({
     /** The service's name, on cards and as the small line above its page's headline. */
-    title: text(48),
+    title: text({ max: 48 }),
     /** Its place among the services, from 1. */
     order: z.int().positive(),
     /** What the wizard's drop-down calls it; stored with the lead. */
-    option: text(100),
+    option: text({ max: 100 }),
     /** Its place in that drop-down, from 1. */
     optionOrder: z.int().positive(),
     metaTitle,
     metaDescription,
     tint: keyOf(tints),
     /** What the service does, on its card. */
-    points: exactlyThree(text(60)),
+    points: exactlyThree(text({ max: 60 })),
     /** Headline figures, on the card and in the page's hero. */
     stats: exactlyThree(figure),
-    headline: text(64),
-    intro: text(200),
+    headline: text({ max: 64 }),
+    intro: text({ max: 200 }),
     /** What it costs, to follow "Expect": "$8,000 to $30,000 to build". Null: no page speaks of it. */
-    price: phrase(80).nullable(),
+    price: phrase({ max: 80 }).nullable(),
     /** How long the work takes, as a headline: "Live cases from day 3, done by day 15". Null: no page speaks of it. */
-    duration: phrase(60).nullable(),
+    duration: phrase({ max: 60 }).nullable(),
     /** A task from its first minute to the hand-off to a person. */
-    timeline: strictObject({ title: text(40), steps: z.array(step).length(4) }),
-    problem: strictObject({ title: text(64), points: exactlyThree(text(64)) }),
-    solution: strictObject({ title: text(64), points: exactlyThree(text(64)) }),
+    timeline: strictObject({ title: text({ max: 40 }), steps: z.array(step).length(4) }),
+    problem: strictObject({ title: text({ max: 64 }), points: exactlyThree(text({ max: 64 })) }),
+    solution: strictObject({ title: text({ max: 64 }), points: exactlyThree(text({ max: 64 })) }),
     /** The document on the service's card and in its solution: see `sampleDocument`. */
     document: sampleDocument,
-    benefits: exactlyThree(strictObject({ title: text(48), text: text(80) })),
+    benefits: exactlyThree(strictObject({ title: text({ max: 48 }), text: text({ max: 80 }) })),
     caseStudy: strictObject({
-      client: text(60),
-      challenge: text(140),
-      solution: text(180),
+      client: text({ max: 60 }),
+      challenge: text({ max: 140 }),
+      solution: text({ max: 180 }),
       results: exactlyThree(figure),
     }),
     /** What happens in discovery, development and deployment: a sentence each. */
-    work: exactlyThree(text(90)),
+    work: exactlyThree(text({ max: 90 })),
     /** The client's systems that the service works with: one sentence. */
-    connects: text(140),
+    connects: text({ max: 140 }),
     /** Other services that go well with this one. */
     worksWith: z.array(reference('services')).max(2).default([]),
     callToAction,
@@ -156,25 +157,25 @@ const services = defineCollection({
 const blog = defineCollection({
   loader: mdxFilesIn('blog'),
   schema: strictObject({
-    title: text(80, 10),
+    title: text({ min: 10, max: 80 }),
     metaTitle,
     metaDescription,
     /** Two sentences for the card and below the headline. */
-    excerpt: text(220, 40),
+    excerpt: text({ min: 40, max: 220 }),
     /** Visitors see neither drafts nor articles with a future date. */
     draft: z.boolean().default(false),
     /** The day of publication: 2025-01-15. */
     date: day,
     /** The date of the last real change to the text, if there was one. */
     updated: day.optional(),
-    category: text(32),
+    category: text({ max: 32 }),
     tint: keyOf(tints),
     chart: keyOf(articleCharts),
     /** The text shows it as <Table {...frontmatter.table} />. */
     table: strictObject({
-      caption: text(80),
-      head: z.array(text(40)).min(2),
-      rows: z.array(z.array(text(120, 0))).min(2),
+      caption: text({ max: 80 }),
+      head: z.array(text({ max: 40 })).min(2),
+      rows: z.array(z.array(text({ min: 0, max: 120 }))).min(2),
     }),
     /** The services that the article links to, the best match first. */
     services: z.array(reference('services')).min(1).max(3),
@@ -186,11 +187,11 @@ const blog = defineCollection({
 const legal = defineCollection({
   loader: mdxFilesIn('legal'),
   schema: strictObject({
-    title: text(48),
+    title: text({ max: 48 }),
     metaTitle,
     metaDescription,
     /** One or two sentences below the headline. */
-    intro: text(260),
+    intro: text({ max: 260 }),
     /** The date of the last change. Printed as "Last Updated: January 2025". */
     updated: day,
     /** Its place in the footer, from 1. */

@@ -51,15 +51,3 @@ export const sharedValues: Readonly<Record<string, string>> = {
   networkHashDays: withUnit(networkHashDays, 'day'),
   backupDays: withUnit(backupDays, 'day'),
 };
-
-/**
- * A text with its {values} filled in.
- *
- * @throws Error when the text names a value that is not there
- */
-export const fillIn = (text: string): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = sharedValues[name];
-    if (value === undefined) throw new Error(`no value is called {${name}}: name one of src/data/shared-values.ts`);
-    return value;
-  });

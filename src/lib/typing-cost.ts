@@ -71,11 +71,6 @@ export function formatTypingCost(inputs: TypingInputs, rates: Rates): Record<str
   return Object.fromEntries(formatted);
 }
 
-/** Replaces each `{name}` of a text by the value of this name. */
-export function fillPlaceholders(text: string, values: Record<string, string>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-}
-
 /** Parses a number that a visitor typed; undefined if it is not a number or out of range. */
 export function parseNumber(text: string, { min, max }: { min: number; max: number }): number | undefined {
   const hasDigit = /\d/.test(text);

@@ -1,12 +1,7 @@
 /** The calculator of typing costs: computes and announces the results while the visitor types. */
 import { calculator } from '../data/calculator.ts';
-import {
-  fillPlaceholders,
-  formatNumber,
-  formatTypingCost,
-  parseNumber,
-  type TypingInputs,
-} from '../lib/typing-cost.ts';
+import { fillIn } from '../lib/fill-in.ts';
+import { formatNumber, formatTypingCost, parseNumber, type TypingInputs } from '../lib/typing-cost.ts';
 
 const { announcement, fields, invalidMessage, link, rates, results } = calculator;
 
@@ -25,7 +20,7 @@ function readInputs(root: HTMLElement): { inputs: TypingInputs; problem: string 
     if (isValid) inputs[name] = number;
     else if (!problem) {
       const label = input.labels![0]!.innerText;
-      problem = fillPlaceholders(invalidMessage, { label, min: formatNumber(min), max: formatNumber(max) });
+      problem = fillIn(invalidMessage, { label, min: formatNumber(min), max: formatNumber(max) });
     }
   }
   return { inputs, problem };
@@ -57,11 +52,11 @@ export function startCalculator(): void {
     const values = formatTypingCost(inputs, rates);
     problemElement.textContent = '';
     for (const [index, element] of resultElements.entries()) {
-      element.textContent = fillPlaceholders(results[index]!.value, values);
+      element.textContent = fillIn(results[index]!.value, values);
     }
-    const request = fillPlaceholders(link.request, values);
+    const request = fillIn(link.request, values);
     linkElement.href = link.href + encodeURIComponent(request);
-    announce(fillPlaceholders(announcement, values));
+    announce(fillIn(announcement, values));
   }
 
   root.addEventListener('input', () => {

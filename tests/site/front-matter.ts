@@ -21,7 +21,7 @@ interface Fields {
 interface ServiceFields extends Fields {
   option: string;
   price: string | null;
-  length: string | null;
+  duration: string | null;
 }
 
 type Folder = 'services' | 'blog' | 'legal';
@@ -61,8 +61,8 @@ export const services = (): { slug: string; option: string }[] =>
 /** Any one of them. */
 export const aService = () => services().at(-1)!;
 
-/** The prices and lengths that the services' files set. */
+/** The prices and durations that the services' files set. */
 export function servicePromises(): string[] {
-  const values = readServices().flatMap(({ fields: { price, length } }) => [price, length]);
+  const values = readServices().flatMap(({ fields: { price, duration } }) => [price, duration]);
   return values.filter((value) => value !== null);
 }
