@@ -1,6 +1,7 @@
 /**
  * Before `npm start` and `npm test`: installs the packages unless those of the lock file are there. It runs on the
- * machine's own Node, from 20 on; all other tools run on the Node that is one of these packages.
+ * machine's own Node, from 20 on, although package.json asks for 24: npm only warns, and all other tools run on the Node 24
+ * that is one of these packages.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

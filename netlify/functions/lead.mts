@@ -8,6 +8,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '@netlify/functions';
+import * as z from 'zod';
 import {
   type Answers,
   cleanAnswer,
@@ -139,31 +140,25 @@ async function readBodyUpTo(request: Request, maxBytes: number): Promise<Respons
   return new Response(new Blob(chunks), { headers: { 'content-type': type } });
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The columns of a row and their types; the table's checks decide about the contents. A column left out does not compile. */
+const leadRowSchema = z.object({
+  full_name: z.string(),
+  company_name: z.string(),
+  email: z.string(),
+  service_interest: z.string(),
+  custom_request: z.string().nullable().default(null),
+  further_answers: z.record(z.string(), z.string()).nullable().default(null),
+  created_at: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
+}) satisfies z.ZodType<LeadRow>;
 
-/** What each column of a row may hold. A column that is missing here does not compile. */
-const columnChecks = {
-  full_name: isText,
-  company_name: isText,
-  email: isText,
-  service_interest: isText,
-  custom_request: (value) => value === null || isText(value),
-  further_answers: (value) => value === null || (isRecord(value) && Object.values(value).every(isText)),
-  created_at: (value) => isText(value) && !Number.isNaN(Date.parse(value)),
-} satisfies Record<keyof LeadRow, (value: unknown) => boolean>;
-
-/** Makes a row of a script's JSON. The table's checks decide about the contents. */
+/** Makes a row of a script's JSON. */
 async function parseJsonRow(body: Response): Promise<LeadRow> {
   const sent: unknown = await body.json().catch(() => undefined);
-  if (!isRecord(sent)) throw new NotStoredError('it is no row of a lead', 400);
-  const columns = Object.entries(columnChecks).map(([column, isValid]) => {
-    const value = sent[column] ?? null;
-    if (!isValid(value)) throw new NotStoredError(`its column ${column} is missing or not valid`, 400);
-    return [column, value];
-  });
-  return Object.fromEntries(columns) as LeadRow;
+  const result = leadRowSchema.safeParse(sent);
+  if (result.success) return result.data;
+  const [column] = result.error.issues[0]?.path ?? [];
+  if (column === undefined) throw new NotStoredError('it is no row of a lead', 400);
+  throw new NotStoredError(`its column ${String(column)} is missing or not valid`, 400);
 }
 
 /** Makes a row of a form's fields. */

@@ -1,7 +1,4 @@
-/**
- * `npm run leads`: prints the stored leads for the agency's staff, newest first. npm runs it with --liftoff-only:
- * optimizing Postgres's WebAssembly takes half a gigabyte of memory and more time than it saves.
- */
+/** `npm run leads`: prints the stored leads for the agency's staff, newest first. */
 import { once } from 'node:events';
 import path from 'node:path';
 import { domainToASCII, domainToUnicode } from 'node:url';
