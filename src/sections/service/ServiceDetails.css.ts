@@ -19,7 +19,7 @@ export const questionsAndAside = style({ paddingBottom: phonePadding, ...onLarge
 /** Questions; on large screens, beside them two facts, a third as wide. */
 export const columns = style({ display: 'grid', gap: space.m, ...onLarge({ alignItems: 'start' }) });
 export const questions = style({ ...stack, gap: space.xs, ...onLarge({ gridColumn: 'span 2' }) });
-export const aside = style({ display: 'grid', gap: space.s });
+export const aside = style({ ...stack, gap: space.s });
 globalStyle(`${aside} dd`, { marginTop: '.25rem', textWrap: 'pretty' });
 export const links = style({ ...wrap, columnGap: space.s });
 /** A finger's room, of which the lines between the links take back a part. */
