@@ -19,6 +19,8 @@ type RecordStore = IDBPObjectStore<Schema, ['records'], 'records', 'readwrite'>;
 const STORAGE_TIMEOUT_MS = 1500;
 
 let connection: Promise<IDBPDatabase<Schema>> | undefined;
+/** Whether opening the database may create it, because the visitor uses a form. Nothing else may: see `onExisting`. */
+let mayCreate = false;
 
 function disconnect(): void {
   connection?.then((database) => database.close()).catch(() => undefined);
@@ -34,10 +36,19 @@ async function whenVisible(): Promise<void> {
 async function openDatabase(): Promise<IDBPDatabase<Schema>> {
   await whenVisible();
   return openDB<Schema>(databaseName, 1, {
-    upgrade(database) {
-      database.createObjectStore(storeName, { keyPath: 'id' });
+    upgrade(database, _oldVersion, _newVersion, transaction) {
+      if (mayCreate) {
+        database.createObjectStore(storeName, { keyPath: 'id' });
+        return;
+      }
+      transaction.done.catch(() => undefined);
+      transaction.abort();
     },
-    blocking: disconnect,
+    blocking() {
+      // Another page deletes the database.
+      mayCreate = false;
+      disconnect();
+    },
     terminated: disconnect,
   });
 }
@@ -56,6 +67,7 @@ function connect(): Promise<IDBPDatabase<Schema>> {
 
 /** Opens the database before the first key press, and creates it if need be: the key press is then written at once. */
 export function prepareStorage(): void {
+  mayCreate = true;
   connect().catch(() => {
     // The first write fails in the same way, and reports it.
   });
@@ -123,18 +135,28 @@ export async function databaseExists(): Promise<boolean> {
   return databases.some(({ name }) => name === databaseName);
 }
 
-/**
- * Reads all records, without creating the database: the visitor may just have deleted it. Reading does not make a key
- * press wait, as writing does.
- */
-async function read(): Promise<DeviceRecord[]> {
+/** Runs `work` if the database exists, and creates none: the visitor may just have deleted it. */
+async function onExisting<T>(work: () => Promise<T>, resultWithout: T): Promise<T> {
   const isThere = connection !== undefined || (await databaseExists());
-  if (!isThere) return [];
-  return withConnection((database) => {
-    const transaction = database.transaction(storeName);
-    abortOnHide(transaction);
-    return transaction.store.getAll();
-  });
+  if (!isThere) return resultWithout;
+  try {
+    return await work();
+  } catch (error) {
+    const isStillThere = await databaseExists();
+    if (isStillThere) throw error;
+    return resultWithout;
+  }
+}
+
+/** Reads all records. Reading does not make a key press wait, as writing does. */
+function read(): Promise<DeviceRecord[]> {
+  const readRecords = (): Promise<DeviceRecord[]> =>
+    withConnection((database) => {
+      const transaction = database.transaction(storeName);
+      abortOnHide(transaction);
+      return transaction.store.getAll();
+    });
+  return onExisting(readRecords, []);
 }
 
 /** Rejects when `work` takes longer than STORAGE_TIMEOUT_MS. The work itself goes on. */
@@ -210,6 +232,7 @@ export function adoptDraft(found: Draft): Draft {
  * lag on phones. Rejects if the device cannot keep it.
  */
 export async function saveDraft(draft: Draft): Promise<true> {
+  mayCreate = true;
   const replacedId = adoptedDraftId;
   const change = async (records: RecordStore): Promise<void> => {
     // Both requests are made before either is awaited, because the transaction commits at once.
@@ -229,8 +252,10 @@ export async function saveDraft(draft: Draft): Promise<true> {
 }
 
 /** Deletes all drafts and confirmations. */
-export const deleteAll = (): Promise<void> =>
-  write((records) => records.clear(), { commitsAtOnce: true, durability: 'strict' });
+export function deleteAll(): Promise<void> {
+  const clear = (): Promise<void> => write((records) => records.clear(), { commitsAtOnce: true, durability: 'strict' });
+  return onExisting(clear, undefined);
+}
 
 export interface StoredRecords {
   drafts: Draft[];
@@ -270,7 +295,7 @@ function rewrite(change: (record: DeviceRecord) => DeviceRecord[]): Promise<void
       }
     }
   };
-  return write(rewriteAll, { durability: 'strict' });
+  return onExisting(() => write(rewriteAll, { durability: 'strict' }), undefined);
 }
 
 /**

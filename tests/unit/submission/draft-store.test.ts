@@ -142,8 +142,11 @@ it('keeps nothing once all is deleted', async () => {
 it('does not create the database by reading, such as in a tab that goes on after the visitor has deleted it', async () => {
   await tab.saveDraft(submitted());
   const deleting = indexedDB.deleteDatabase('leads');
+  const reading = tab.readAll();
   await new Promise((resolve) => deleting.addEventListener('success', resolve));
+  await reading;
   await tab.sendQueued();
+  await tab.markSent(submission);
   expect(await tab.readAll()).toMatchObject({ drafts: [] });
   expect(await indexedDB.databases()).toEqual([]);
 });
