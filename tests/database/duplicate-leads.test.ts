@@ -132,10 +132,10 @@ describe.each(projects)('repeated leads on %s', async (_, start) => {
     const deleteExpired = () => query('select private.delete_expired(24, 2)');
     const deleteAll = () => query('delete from public.leads');
     const truncate = () => query('truncate public.leads');
-    const erasePerson = () =>
-      callApi(project, 'rpc/person_data', { email: ' ADA@acme.test', erase: true }, { secret: true });
+    const erasePerson = () => callApi(project, 'rpc/erase_person', { email: ' ADA@acme.test' }, { secret: true });
     const sendAgain = () => postLead(project);
-    const sendByForm = () => callApi(project, 'rpc/submit_lead', { lead: leadRow(), address: '::1' }, { secret: true });
+    const sendByForm = () =>
+      callApi(project, 'rpc/submit_lead', { lead: leadRow(), client_ip: '::1' }, { secret: true });
 
     it.each([
       ['corrected', [correct, sendAgain, sendByForm], ['Acme Inc.']],

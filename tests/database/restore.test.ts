@@ -71,11 +71,11 @@ describe.skipIf(noPostgres || noAge)('backup and restore with PostgreSQL and age
     expect(backup.includes('@acme.test')).toBe(false);
     const otherKeys = makeKeys();
     expect(() => restore(newServer, otherKeys.keyFile, backup)).toThrow(/EPIPE|no identity matched/);
-    const settingsAfterWrongKey = await queryValue(newServer, 'select count(*)::int from private.settings');
-    expect(settingsAfterWrongKey).toBe(1);
+    const rowsAfterWrongKey = await queryValue(newServer, 'select count(*)::int from private.network_hash_salt');
+    expect(rowsAfterWrongKey).toBe(1);
 
     expect(restore(newServer, keyFile, backup)).toBe('The restore worked: the backup held 999 leads.\n');
-    for (const table of ['public.leads', 'private.tombstones', 'private.settings']) {
+    for (const table of ['public.leads', 'private.tombstones', 'private.network_hash_salt']) {
       const contents = `select count(*) || ' ' || md5(string_agg(t::text, ',' order by t::text)) from ${table} t`;
       expect(await queryValue(newServer, contents), table).toBe(await queryValue(oldServer, contents));
     }

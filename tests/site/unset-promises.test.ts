@@ -1,6 +1,6 @@
 /**
  * Finds sentences that promise clients something that no setting promises, so that the owner promises nothing by accident.
- * What the owner means to promise is in `promises` in src/data/site.ts and in the `price` and `length` of a service, and
+ * What the owner means to promise is in `promises` in src/data/site.ts and in the `price` and `duration` of a service, and
  * pages print it from there. The patterns know common English wordings. They cannot find every promise.
  */
 import { readFileSync } from 'node:fs';
@@ -58,7 +58,7 @@ const wordings: Wording[] = [
   },
   {
     promised: 'a time limit',
-    settings: 'promises.reply, promises.length or promises.response, or the length of a service',
+    settings: 'promises.reply, promises.duration or promises.response, or the duration of a service',
     pattern: new RegExp(timeLimit, 'i'),
   },
   {
