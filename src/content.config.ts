@@ -175,6 +175,8 @@ const blog = defineCollection({
     table: strictObject({
       caption: text({ max: 80 }),
       head: z.array(text({ max: 40 })).min(2),
+      /** Whether the last row adds up the ones above it. */
+      total: z.boolean().default(false),
       rows: z.array(z.array(text({ min: 0, max: 120 }))).min(2),
     }),
     /** The services that the article links to, the best match first. */

@@ -1,6 +1,6 @@
 /** Draws the articles' pictures. Each is a chart of a table in its article, so it changes when the table changes. */
 import { amountOf } from './figures.ts';
-import { isTotal, type TableData } from './tables.ts';
+import { splitTotal, type TableData } from './tables.ts';
 
 /** A chart that is 100 units wide, stretches to its box and is `lines` lines of text high. */
 interface Chart {
@@ -28,8 +28,8 @@ const amountIn = (cell = '') => amountOf(cell)?.amount ?? NaN;
 
 export const articleCharts = {
   /** One bar per row, from the last column. Losses are hollow. */
-  bars({ rows }) {
-    const shown = rows.filter((row) => !isTotal(row));
+  bars(table) {
+    const { parts: shown } = splitTotal(table);
     const amounts = shown.map((row) => amountIn(row.at(-1)));
     const least = Math.min(0, ...amounts);
     const most = Math.max(...amounts);
@@ -66,9 +66,8 @@ export const articleCharts = {
   },
 
   /** One divided bar for each column that has a total. If there are several, the last part of each is a person's. */
-  shares({ head, rows }) {
-    const partRows = rows.filter((row) => !isTotal(row));
-    const totalRow = rows.find(isTotal) ?? [];
+  shares({ head, ...table }) {
+    const { parts: partRows, totalRow = [] } = splitTotal(table);
     const columns = [...totalRow.keys()].filter((column) => column > 0 && totalRow[column]);
     const [barHeight, barDistance] = [1.9, 3.9];
 

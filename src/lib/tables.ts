@@ -6,6 +6,8 @@ export interface TableData {
   caption: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
+  /** Whether the last row adds up the ones above it. */
+  total?: boolean | undefined;
 }
 
 /** The cells of an HTML table, row by row, starting with the head. */
@@ -14,8 +16,11 @@ export function cellsOf(html: string): string[][] {
   return rows.map((row) => row.querySelectorAll('th, td').map((cell) => cell.innerHTML.trim()));
 }
 
-/** Whether a row adds up the ones above it. */
-export const isTotal = ([label = '']: readonly string[]): boolean => /^(Total|All)$/.test(label);
+/** The rows of a table without its total, and the total if there is one. */
+export function splitTotal({ rows, total = false }: Pick<TableData, 'rows' | 'total'>) {
+  if (!total) return { parts: rows };
+  return { parts: rows.slice(0, -1), totalRow: rows.at(-1) };
+}
 
 /** A bar of a chart, in thousandths of the chart's width. */
 export interface Bar {
@@ -26,13 +31,15 @@ export interface Bar {
 }
 
 /**
- * The bars of some columns on one scale, by column and row. If the last row is a total, each bar begins where the one
- * above it ends. Otherwise all bars begin at zero, and of two columns, the first shows the earlier values. A cell has
+ * The bars of some columns on one scale, by column and row. If the last row is a total (`hasTotal`), each bar begins where
+ * the one above it ends. Otherwise all bars begin at zero, and of two columns, the first shows the earlier values. A cell has
  * no bar if its unit is not that of the column's last cell.
  */
-export function barsOf(rows: readonly (readonly string[])[], columns: readonly number[]): (Bar | undefined)[][] {
-  const lastRow = rows.at(-1) ?? [];
-  const hasTotal = isTotal(lastRow);
+export function barsOf(
+  rows: readonly (readonly string[])[],
+  columns: readonly number[],
+  hasTotal: boolean,
+): (Bar | undefined)[][] {
   /** The bars in the tables' own units. */
   const measured = columns.map((column) => {
     const amounts = rows.map((row) => amountOf(row[column] ?? ''));

@@ -21,7 +21,7 @@ test('reads the cells of a table in HTML, with what is in them', () => {
 });
 
 test('under a total each bar begins where the one above it ends', () => {
-  expect(barsOf(table.rows, [1])[1]).toEqual([
+  expect(barsOf(table.rows, [1], true)[1]).toEqual([
     { start: 0, length: 750, kind: 'value' },
     { start: 750, length: 250, kind: 'value' },
     { start: 0, length: 1000, kind: 'total' },
@@ -34,7 +34,7 @@ test('what is lost takes the bar back, and is told from the rest', () => {
     ['Cost', '−$300'],
     ['Total', '$500'],
   ];
-  expect(barsOf(rows, [1])[1]).toEqual([
+  expect(barsOf(rows, [1], true)[1]).toEqual([
     { start: 0, length: 1000, kind: 'value' },
     { start: 625, length: 375, kind: 'loss' },
     { start: 0, length: 625, kind: 'total' },
@@ -46,7 +46,7 @@ test('without a total all bars begin at zero, on one scale, what was before besi
     ['Chance', '30%', '30%'],
     ['Return', '$50', '$100'],
   ];
-  const [, first, second] = barsOf(rows, [1, 2]);
+  const [, first, second] = barsOf(rows, [1, 2], false);
   expect(first).toEqual([undefined, { start: 0, length: 500, kind: 'before' }]);
   expect(second).toEqual([undefined, { start: 0, length: 1000, kind: 'value' }]);
 });
