@@ -68,7 +68,7 @@ export function labelOf({ value, label, before }: Figure): string {
 /** The space after a number: in "8 weeks", "2 a.m.", "2 ×". */
 const spaceAfterNumber = /(?<=\d) (?=(?:days?|weeks?|months?|hours?|minutes?|min|seconds?|h)\b|[ap]\.m\.|[×=])/g;
 /** The space before a number: in "day 3", "to $900", "× 3". */
-const spaceBeforeNumber = /(?<=\b(?:days?|weeks?|from|to|room)|[×=]) (?=\p{Sc}?\d)/giu;
+const spaceBeforeNumber = /(?<=\b(?:days?|weeks?|from|to)|[×=]) (?=\p{Sc}?\d)/giu;
 
 /** Keeps a number on one line with what it belongs to, as in "2 a.m.", "8 weeks", "day 3", "to $900" and "2 × 3 = 6". */
 export const withNoBreakSpaces = (text: string): string =>
