@@ -107,6 +107,6 @@ test('the scripts of all pages, React among them, are within their budget', () =
 test('the worker, and the script that pages load while a lead is queued, are within their budget', () => {
   const backgroundScripts = scripts.filter((file) => !file.startsWith('_astro/'));
   expect(backgroundScripts.toSorted()).toEqual(['send-queued.js', 'sw.js']);
-  // Measured: 9,004.
-  expect(totalSize(backgroundScripts)).toBeLessThanOrEqual(9460 + 2 * extraForWizard);
+  // Measured: 9,625.
+  expect(totalSize(backgroundScripts)).toBeLessThanOrEqual(10_110 + 2 * extraForWizard);
 });
