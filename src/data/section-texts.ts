@@ -42,6 +42,22 @@ export const serviceLabels = {
   area: 'Area served',
 } as const;
 export const caseStudyLabels = { client: 'Client', challenge: 'Challenge', solution: 'Solution' };
+/** The title of a text's table of contents. Only articles say how long they take to read. */
+export const contentsTitle = (minutes: number): string => (minutes > 1 ? `Contents, ${minutes} minutes` : 'Contents');
+/** Who is responsible for personal data, in the legal texts. */
+export const controllerTexts = {
+  named: 'The controller (the company that decides how your data is used) is:',
+  unnamed: 'The controller (the company that decides how your data is used) is not named yet.',
+  phone: (phone: string) => `Phone: ${phone}`,
+};
+/** Between a figure's label and its earlier value: "no-show rate, down from 30%". */
+export const changeLabels = { up: 'up from', down: 'down from' };
+/** In llms.txt. */
+export const llmsTxtTexts = {
+  feed: { label: 'Feed', description: 'The newest articles with their full text.' },
+  price: (price: string) => `Price: ${price}.`,
+  duration: (duration: string) => `Plan on ${duration}.`,
+};
 export const timelineLabels = { example: 'an example', later: 'later' };
 export const documentLabels = { merged: 'one record', agent: 'Agent', customer: 'Customer' };
 export const relatedLinksLabels = { services: 'The services in this article', related: 'Related articles' };

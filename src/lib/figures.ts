@@ -56,13 +56,16 @@ export function numberOf(printed: string): number {
   return Number(withoutGroups.replace(decimalSeparator, '.'));
 }
 
-/** The label with the earlier value, if there is one: "no-show rate, down from 30%". */
-export function labelOf({ value, label, before }: Figure): string {
+/**
+ * The label with the earlier value, if there is one: "no-show rate, down from 30%". `words` are what the label says
+ * before that value: "up from" and "down from".
+ */
+export function labelOf({ value, label, before }: Figure, words: { up: string; down: string }): string {
   if (!before) return withNoBreakSpaces(label);
   const amountNow = amountOf(value)?.amount ?? 0;
   const amountBefore = amountOf(before)?.amount ?? 0;
-  const direction = amountNow > amountBefore ? 'up' : 'down';
-  return withNoBreakSpaces(`${label}, ${direction} from ${before}`);
+  const change = amountNow > amountBefore ? words.up : words.down;
+  return withNoBreakSpaces(`${label}, ${change} ${before}`);
 }
 
 /** The space after a number: in "8 weeks", "2 a.m.", "2 ×". */

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { hasHeader, pageEntries, pages, type LlmsList } from '../data/pages.ts';
 import { standardTexts, joinSentences, promises, promisedTerms } from '../data/promises.ts';
 import { caseStudyDisclaimer } from '../data/case-studies.ts';
+import { llmsTxtTexts } from '../data/section-texts.ts';
 import { site } from '../data/site.ts';
 import { getLegalPages, getPosts, getServices } from '../lib/content.ts';
 import { legalPath, postPath, servicePath } from '../lib/page.ts';
@@ -19,7 +20,7 @@ const entriesIn = (list: LlmsList): string[] =>
 async function serviceItems(): Promise<string[]> {
   const services = await getServices();
   return services.map(({ id, data: { title, intro, duration, price } }) => {
-    const text = joinSentences(intro, duration && `${duration}.`, price && `Price: ${price}.`);
+    const text = joinSentences(intro, duration && `${duration}.`, price && llmsTxtTexts.price(price));
     return item(title, servicePath(id), text);
   });
 }
@@ -34,7 +35,7 @@ async function legalItems(): Promise<string[]> {
   return legal.map(({ id, data }) => item(data.title, legalPath(id), data.metaDescription));
 }
 
-const feed = item('Feed', '/rss.xml', 'The newest articles with their full text.');
+const feed = item(llmsTxtTexts.feed.label, '/rss.xml', llmsTxtTexts.feed.description);
 
 /** A summary of the site for language models (https://llmstxt.org). */
 export const GET: APIRoute = async () => {
@@ -43,7 +44,7 @@ export const GET: APIRoute = async () => {
     Articles: [...(await articleItems()), ...entriesIn('Articles'), feed],
     Legal: [...(await legalItems()), ...entriesIn('Legal')],
   };
-  const duration = promises.duration && `Plan on ${promises.duration}.`;
+  const duration = promises.duration && llmsTxtTexts.duration(promises.duration);
   const notes = joinSentences(
     standardTexts.scope,
     duration,

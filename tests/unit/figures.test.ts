@@ -17,10 +17,14 @@ test('what is no figure is not read', () => {
   expect(['24/7', '30% each', ''].map(amountOf)).toEqual([undefined, undefined, undefined]);
 });
 
+const words = { up: 'up from', down: 'down from' };
+
 test('a figure says what it was before, and which way it went', () => {
-  expect(labelOf({ value: '6%', label: 'no-show rate', before: '30%' })).toBe('no-show rate, down from\u00A030%');
-  expect(labelOf({ value: '5.4%', label: 'conversion', before: '2%' })).toBe('conversion, up from\u00A02%');
-  expect(labelOf({ value: '14h', label: 'saved per week' })).toBe('saved per week');
+  expect(labelOf({ value: '6%', label: 'no-show rate', before: '30%' }, words)).toBe(
+    'no-show rate, down from\u00A030%',
+  );
+  expect(labelOf({ value: '5.4%', label: 'conversion', before: '2%' }, words)).toBe('conversion, up from\u00A02%');
+  expect(labelOf({ value: '14h', label: 'saved per week' }, words)).toBe('saved per week');
 });
 
 test.each([
