@@ -22,6 +22,10 @@ function useChromium(
   };
 }
 
+/** .ci/run counts the tests in a report of this name. */
+const report = process.env['TEST_RESULTS'];
+const consoleReporter = process.env['CI'] ? 'dot' : 'list';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
@@ -32,7 +36,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.env['CI'] ? 'dot' : 'list',
+  reporter: report ? [[consoleReporter], ['json', { outputFile: `${report}-playwright.json` }]] : consoleReporter,
   use: { actionTimeout: 10_000, navigationTimeout: 20_000, screenshot: 'only-on-failure' },
   projects: [
     {

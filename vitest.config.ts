@@ -14,8 +14,12 @@ const env = {
 /** The test files of a folder. Each Vitest project has one folder. */
 const testsIn = (folder: string) => [`tests/${folder}/**/*.test.ts`];
 
+/** .ci/run counts the tests in a report of this name. */
+const report = process.env['TEST_RESULTS'];
+
 export default defineConfig({
   test: {
+    reporters: report ? ['default', ['json', { outputFile: `${report}-vitest.json` }]] : ['default'],
     // Vitest's default is one less than the number of processors: only one worker on a machine with two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
