@@ -14,4 +14,4 @@ for (const file of readdirSync(folder)) {
   passed += isPlaywright ? report.stats.expected : report.numPassedTests;
   failed += isPlaywright ? report.stats.unexpected + report.stats.flaky : report.numFailedTests;
 }
-console.log(passed, failed);
+process.stdout.write(`${passed} ${failed}\n`);
