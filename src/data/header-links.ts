@@ -1,5 +1,5 @@
 /** The header's links on pages of each layout. */
-import { linksTo, pages, serviceListId, serviceListLink, type PageLayout } from './pages.ts';
+import { linksTo, pages, servicesSectionId, servicesSectionLink, type PageLayout } from './pages.ts';
 import type { Link } from './site.ts';
 
 interface HeaderLinks {
@@ -16,7 +16,7 @@ export const backHome: Link = { label: 'Back to home', href: '/' };
 /** Home's sections. On home, their links take the place of the link to home. */
 const homeSections: readonly Link[] = [
   { label: 'About', href: '#about' },
-  { label: serviceListLink.label, href: `#${serviceListId}` },
+  { label: servicesSectionLink.label, href: `#${servicesSectionId}` },
   { label: 'Process', href: '#process' },
   { label: 'Contact', href: '#contact' },
 ];

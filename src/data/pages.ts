@@ -58,9 +58,9 @@ export interface MinimalEntry extends EntryBase {
 export type PageEntry = SiteEntry | MinimalEntry;
 
 /** The `id` of home's section with the services. It stays, because other sites may link to it. */
-export const serviceListId = 'solutions';
+export const servicesSectionId = 'solutions';
 /** The link to that list from other pages. public/_redirects leads /services there, too. */
-export const serviceListLink: Link = { label: 'Services', href: `/#${serviceListId}` };
+export const servicesSectionLink: Link = { label: 'Services', href: `/#${servicesSectionId}` };
 
 /** The small line above the headline on the Open Graph image of each legal page. */
 export const legalOgImageLabel = 'Legal';

@@ -1,7 +1,7 @@
 /** A page's metadata. Its head, structured data and Open Graph image are made from it. */
 import { createHash } from 'node:crypto';
 import type { CollectionEntry } from 'astro:content';
-import { legalOgImageLabel, pages, serviceListLink, type PageLayout, type SiteEntry } from '../data/pages.ts';
+import { legalOgImageLabel, pages, servicesSectionLink, type PageLayout, type SiteEntry } from '../data/pages.ts';
 import type { Link } from '../data/site.ts';
 import type { TintName } from './colors.ts';
 import { lastChangedAt, readingMinutes, unpublishedReason } from './posts.ts';
@@ -104,7 +104,7 @@ const contentMetadata = (
 });
 
 export const servicePage = ({ id, data }: CollectionEntry<'services'>): Page => ({
-  ...contentMetadata(servicePath(id), data, serviceListLink),
+  ...contentMetadata(servicePath(id), data, servicesSectionLink),
   layout: 'service',
   headline: data.headline,
   ogImageLabel: data.title,
