@@ -1,4 +1,4 @@
-/** Back: it undoes the visitor's own Next, and a page from the browser's page cache shows the newest answers. */
+/** Back: it undoes the visitor's own Next, and a page from the browser's back/forward cache shows the newest answers. */
 import { fields } from '../../../src/lib/lead/index.ts';
 import { receivedNotice, wizardTexts } from '../../form-texts.ts';
 import { click, expectPath, expectText, fill, goBack } from '../support/engine-test.ts';
