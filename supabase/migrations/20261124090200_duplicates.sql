@@ -25,9 +25,9 @@ create index leads_by_hash on public.leads (private.lead_hash(leads), created_at
 -- is in it.
 create index leads_by_email on public.leads (lower(email), received_at);
 
--- How long after its Submit a lead can still arrive: a device sends none that is older than 60 days (QUEUED_DAYS in
--- src/lib/submission/draft-store.ts), and its clock can be a day slow. The privacy policy prints this number (leadHashDays in
--- src/data/shared-values.ts).
+-- How long after its Submit a lead can still arrive. A device sends none after `maxSendDays` (60, in
+-- src/data/device-storage.ts); the database waits a day longer, in case the device's clock was set back meanwhile. The privacy
+-- policy prints this number, too (`leadHashDays` in src/data/shared-values.ts).
 create function private.resend_period() returns interval
 language sql immutable parallel safe set search_path = ''
 as $$

@@ -3,7 +3,7 @@
  * lead, and calls functions. A refused request gets the status and the code that PostgREST would give.
  *
  * It exists so that `npm start` and the tests need no Docker: PostgREST is a program of its own, which is not on npm. The
- * workflow `supabase.yml` runs the tests `interface`, `rules` and `notify` on Supabase's own stack as well, so a difference
+ * workflow `supabase.yml` runs the tests `rest-api`, `rules` and `notify` on Supabase's own stack as well, so a difference
  * fails there.
  */
 import { isErrorCode } from '../errors.ts';
