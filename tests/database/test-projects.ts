@@ -94,7 +94,9 @@ function connectToDatabase(url: string) {
 
 export async function clearTables({ query }: Project): Promise<void> {
   await query('truncate public.leads, private.tombstones, private.channels');
-  await query("update private.notify_state set current_run_expires_at = '-infinity', last_run_at = now()");
+  await query(
+    "update private.notify_state set current_run_expires_at = '-infinity', last_run_at = now(), has_unintended_rights = false",
+  );
 }
 
 const DAY = 86_400_000;
