@@ -16,7 +16,7 @@ describe.each(projects)('retention on %s', async (_, start) => {
       insert into private.tombstones select n::text, now(), now() - interval '62 days', 'x' from generate_series(1, 9000) n;
     end $$`);
     const countExpired = async () => {
-      const tombstones = await query("select from private.tombstones where added_at < now() - interval '61 days'");
+      const tombstones = await query('select from private.tombstones where added_at < now() - private.resend_period()');
       return { leads: await countLeads(project), tombstones: tombstones.length };
     };
     await query('select private.delete_expired(24, 2)');

@@ -3,8 +3,8 @@
  * lead, and calls functions. A refused request gets the status and the code that PostgREST would give.
  *
  * It exists so that `npm start` and the tests need no Docker: PostgREST is a program of its own, which is not on npm. The
- * workflow `supabase.yml` runs the tests `rest-api`, `rules` and `notify` on Supabase's own stack as well, so a difference
- * fails there.
+ * workflow `supabase.yml` runs `tests/database/rest-api.test.ts` and five other tests on Supabase's own stack as well, so a
+ * difference fails there.
  */
 import { isErrorCode } from '../errors.ts';
 import { readBody, type RequestHandler } from '../listen.ts';
