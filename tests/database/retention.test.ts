@@ -1,5 +1,6 @@
 /** Expired data is deleted, as the privacy policy says. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { maxSendDays } from '../../src/data/device-storage.ts';
 import { ageLeads, clearTables, countLeads, postLead, projects } from './test-projects.ts';
 
 describe.each(projects)('retention on %s', async (_, start) => {
@@ -23,6 +24,11 @@ describe.each(projects)('retention on %s', async (_, start) => {
     expect(await countExpired()).toEqual({ leads: 1, tombstones: 4000 });
     await query('select private.delete_expired(24, 2)');
     expect(await countExpired()).toEqual({ leads: 0, tombstones: 0 });
+  });
+
+  it('remembers an erased lead for a day longer than a device may send it', async () => {
+    const period = await query('select extract(day from private.resend_period())::int as days');
+    expect(period).toEqual([{ days: maxSendDays + 1 }]);
   });
 
   it('keeps every lead if no period is set', async () => {
