@@ -5,7 +5,7 @@ import { questions, type Field, type Question } from '../src/lib/lead/index.ts';
 export { reply } from '../src/data/promises.ts';
 export { privacyNotice, wizardTexts } from '../src/data/wizard.ts';
 
-/** The home page's notice that a request has arrived. */
+/** The home page's notice that a lead was received. */
 export const receivedNotice = thankYouTexts.text;
 
 const textsByField = (text: (asked: Question) => string | undefined) =>

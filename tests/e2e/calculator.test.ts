@@ -1,4 +1,4 @@
-import { calculator as words } from '../../src/data/calculator.ts';
+import { calculator as calculatorData } from '../../src/data/calculator.ts';
 import { site } from '../../src/data/site.ts';
 import { htmlOf, routes } from './support/site-pages.ts';
 import { expect, test } from './support/test.ts';
@@ -7,11 +7,11 @@ import { fieldInput } from './support/wizard.ts';
 const article = routes.find((route) => route.startsWith('/blog/') && htmlOf(route).includes('id="calculator"')) ?? '';
 test.skip(!article, 'No article has the calculator.');
 
-const [hours, people, salary] = words.fields;
+const [hours, people, salary] = calculatorData.fields;
 /** The words before the currency's name. */
 const [salaryLabel = ''] = salary.label.split('{');
 /** The prerendered result for other hours than the example's, which visitors without a script see. */
-const otherHours = words.table.hours.find((other) => other !== words.example.hours)!;
+const otherHours = calculatorData.table.hours.find((other) => other !== calculatorData.example.hours)!;
 const row = new RegExp(String.raw`>\s*${otherHours}\s*</th>\s*<td[^>]*>\s*(.*?)\s*</td>\s*<td[^>]*>\s*(.*?)\s*</td>`);
 const [, typingCost = '', netSavings = ''] = (article && row.exec(htmlOf(article))) || [];
 
@@ -47,7 +47,7 @@ test('An impossible number gets an error message, and never a wrong figure', asy
   for (const impossible of ['0', '', '1e9', '-4', 'many']) {
     await field.fill(impossible);
     const { label, min, max } = people;
-    const problem = words.invalidMessage
+    const problem = calculatorData.invalidMessage
       .replace('{label}', label)
       .replace('{min}', `${min}`)
       .replace('{max}', `${max}`);
@@ -56,8 +56,8 @@ test('An impossible number gets an error message, and never a wrong figure', asy
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(calculator.locator('dd')).toHaveText(['–', '–', '–']);
   }
-  await field.fill(`${words.example.people}`);
-  await calculator.getByLabel(salaryLabel).fill(words.example.salary.toLocaleString(site.locale));
+  await field.fill(`${calculatorData.example.people}`);
+  await calculator.getByLabel(salaryLabel).fill(calculatorData.example.salary.toLocaleString(site.locale));
   await expect(calculator.locator('dd').first()).toHaveText(usual);
   await expect(field).not.toHaveAttribute('aria-invalid');
 });

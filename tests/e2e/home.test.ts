@@ -33,7 +33,7 @@ test('The headline is typed, is one heading meanwhile, and its typing can be ski
   // However late the first frame is drawn, the typing starts with it.
   await page.addInitScript(() => {
     const draw = requestAnimationFrame;
-    window.requestAnimationFrame = (frame) => draw((now) => frame(now + 60_000));
+    window.requestAnimationFrame = (callback) => draw((now) => callback(now + 60_000));
   });
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });

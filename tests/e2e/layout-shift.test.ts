@@ -34,13 +34,13 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-const firstPaint = (page: Page) => page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+const waitForFirstPaint = (page: Page) => page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
 
-const nextPaint = (page: Page) =>
+const waitForNextPaint = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Resolves when all fonts that the page needs have loaded, or could not be loaded. */
-const fontsLoaded = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
+const waitForFonts = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
 /** What moved, if all of it together is over the limit. */
 async function shiftsOver(limit: number, page: Page): Promise<string[]> {
@@ -55,7 +55,7 @@ const screens = {
   desktop: { width: 1280, height: 900 },
 };
 
-test.describe('When the fonts come, no page moves', () => {
+test.describe('No page moves when its fonts load', () => {
   // In turn, so that no package is fetched twice at the same time.
   test.describe.configure({ mode: 'default' });
 
@@ -96,34 +96,36 @@ test.describe('When the fonts come, no page moves', () => {
  * fallback faces for which the device has a font.
  */
 async function swapFonts(): Promise<string[]> {
-  const rendered = async (): Promise<void> => {
+  const waitUntilRendered = async (): Promise<void> => {
     await new Promise(requestAnimationFrame);
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   };
-  const faces = [...document.styleSheets].flatMap((sheet) =>
-    [...sheet.cssRules]
-      .filter((rule) => rule instanceof CSSFontFaceRule && rule.cssText.includes('url('))
-      .map((rule) => ({ sheet, rule, text: rule.cssText })),
-  );
+  const faces: { sheet: CSSStyleSheet; rule: CSSRule; text: string }[] = [];
+  for (const sheet of document.styleSheets) {
+    for (const rule of sheet.cssRules) {
+      const isSiteFont = rule instanceof CSSFontFaceRule && rule.cssText.includes('url(');
+      if (isSiteFont) faces.push({ sheet, rule, text: rule.cssText });
+    }
+  }
   for (const { sheet, rule } of faces) sheet.deleteRule([...sheet.cssRules].indexOf(rule));
-  await rendered();
-  const found = [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family);
+  await waitUntilRendered();
+  const loadedFaces = [...document.fonts].filter(({ status }) => status === 'loaded');
   (window as unknown as WatchedWindow).shifts.length = 0;
   for (const { sheet, text } of faces) sheet.insertRule(text);
-  await rendered();
-  return found;
+  await waitUntilRendered();
+  return loadedFaces.map(({ family }) => family);
 }
 
 /** With this draft, the wizard opens at its last question. */
 const draft = {
-  id: 'kept',
+  id: 'draft',
   savedAt: Date.now(),
   answers: answersOf('ada@engines.example'),
   step: stepNumber(lastField),
 };
 
-test('Nothing moves on a phone or a desktop while a page gets its styles and fonts late, and scrolls', async ({
+test('No page moves on a phone or a desktop when its styles and fonts load late, and it is scrolled', async ({
   context,
   allowProblem,
 }) => {
@@ -148,26 +150,30 @@ test('Nothing moves on a phone or a desktop while a page gets its styles and fon
 
 /** Opens a page whose style sheets and fonts come after its first paint, and scrolls to its end. */
 async function shiftsOfVisit(page: Page, route: string, limit: number): Promise<string[]> {
-  const stylesArrive = await holdRequests(page, lateFiles.styles);
-  const fontsArrive = await holdRequests(page, lateFiles.fonts);
+  const releaseStyles = await holdRequests(page, lateFiles.styles);
+  const releaseFonts = await holdRequests(page, lateFiles.fonts);
   await page.goto(route, { waitUntil: 'commit' });
-  await firstPaint(page);
-  stylesArrive();
+  await waitForFirstPaint(page);
+  releaseStyles();
   await page.waitForLoadState('domcontentloaded');
-  await nextPaint(page);
-  fontsArrive();
+  await waitForNextPaint(page);
+  releaseFonts();
   await page.waitForLoadState();
   await scrollToEnd(page);
   await page.unrouteAll();
   return shiftsOver(limit, page);
 }
 
+/** In px. Less than a screen, so that everything comes into view. */
+const SCROLL_STEP = 700;
+
 async function scrollToEnd(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // The wheel scrolls what is below the pointer: the page, and not its header.
   await page.mouse.move(180, 300);
-  for (let y = 0; y < height; y += 700) {
-    await page.mouse.wheel(0, 700);
-    await nextPaint(page);
+  for (let y = 0; y < height; y += SCROLL_STEP) {
+    await page.mouse.wheel(0, SCROLL_STEP);
+    await waitForNextPaint(page);
   }
-  await fontsLoaded(page);
+  await waitForFonts(page);
 }

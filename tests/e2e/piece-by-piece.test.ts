@@ -16,7 +16,7 @@ for (const [screen, viewport] of [
   ['phone', { width: 360, height: 740 }],
   ['desktop', { width: 1280, height: 900 }],
 ] as const) {
-  test(`Nothing moves on a ${screen} while a page comes in`, async ({ page }) => {
+  test(`No page moves on a ${screen} while its HTML arrives piece by piece`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize(viewport);
     const problems: string[] = [];
@@ -59,7 +59,7 @@ function movesPieceByPiece({ html, smallestMove }: { html: string; smallestMove:
   }
   parser.close();
   // The walker cannot continue from a node that a script removed.
-  return before.size > 0 && added.currentNode.isConnected ? moves : ['not all that came in was seen'];
+  return before.size > 0 && added.currentNode.isConnected ? moves : ['the test has not seen every node of the page'];
 
   /** The first box of each visible node, among nodes visible before, new nodes, and the parents of new nodes. */
   function boxesInSight(): Map<Node, DOMRect> {

@@ -6,8 +6,8 @@ import { skipTypingButton, sectionLinksOf } from './support/page-parts.ts';
 const RESTING_FRAMES = 20;
 /** A jump has at most two positions, the old and the new one; smooth scrolling has more. */
 const POSITIONS_OF_JUMP = 2;
-/** In px. Cards may end up this much higher or lower, below the fixed header. */
-const HEADER_HEIGHT = 60;
+/** In px: how far from the position before Back may end. */
+const RESTORING_TOLERANCE = 60;
 /** In px: a section's padding above its heading. */
 const LARGEST_GAP = 400;
 
@@ -86,7 +86,7 @@ test('A new page starts at the top, and Back returns to the position before', as
   await page.goBack();
   await expect(page).toHaveURL('/blog');
   const distance = () => page.evaluate((y) => Math.abs(window.scrollY - y), positionBefore);
-  await expect.poll(distance).toBeLessThan(HEADER_HEIGHT);
+  await expect.poll(distance).toBeLessThan(RESTORING_TOLERANCE);
 });
 
 async function expectHeadingBelowHeader(page: Page): Promise<void> {

@@ -34,8 +34,8 @@ const serviceDraft = (email: string) => ({
   answers: answersOf(email),
   step: stepNumber('service'),
 });
-/** In px. */
-const SPACE_FOR_FOCUS_RING = 6;
+/** In px, between the link home and the bar of the redirect. */
+const LEAST_GAP = 6;
 
 const startingWith = (text: string) => new RegExp(`^${RegExp.escape(text)}`);
 
@@ -198,7 +198,7 @@ test('A failed lead is the same one at the next press, and another one once an a
   await expect.poll(() => sentTimes.size).toBe(2);
 });
 
-/** In ms, as the text of the redirect says. */
+/** In ms. */
 const REDIRECT_DELAY = 3000;
 
 /** Fills in and sends the wizard, with the page's clock stopped. */
@@ -349,7 +349,7 @@ test('On a small phone, the thanks show the link home above the bar of the redir
   await sendWithStoppedClock(page, email);
   const link = (await page.getByRole('link', { name: wizardTexts.home }).boundingBox())!;
   const bar = (await page.getByText(wizardTexts.leaving).boundingBox())!;
-  expect(link.y + link.height).toBeLessThan(bar.y - SPACE_FOR_FOCUS_RING);
+  expect(link.y + link.height).toBeLessThan(bar.y - LEAST_GAP);
 });
 
 test('A question fades out for 150 ms, and then the next one in for as long', async ({ page, email }) => {

@@ -13,7 +13,7 @@ import { expect, type Page, poll, test as testInChromium, type testWithoutPage }
 import { expectQueued } from './records.ts';
 
 /** Some answer to each question, and a different one for each person. `optionIndex` chooses among options. */
-function answersOf(person: string, email: string, optionIndex: number): Answers {
+function exampleAnswers(person: string, email: string, optionIndex: number): Answers {
   const answerTo = ({ field, type, shortLabel, options }: Question): string => {
     if (field === 'fullName') return `${person} Visitor`;
     if (type === 'email') return email;
@@ -55,9 +55,9 @@ interface FormFixtures {
 }
 
 const fixtures: Parameters<typeof testWithoutPage.extend<FormFixtures>>[0] = {
-  answers: async ({ email }, use) => use(answersOf('Grace', `grace.${email}`, 0)),
+  answers: async ({ email }, use) => use(exampleAnswers('Grace', `grace.${email}`, 0)),
 
-  earlierAnswers: async ({ email }, use) => use(answersOf('Olga', `olga.${email}`, 1)),
+  earlierAnswers: async ({ email }, use) => use(exampleAnswers('Olga', `olga.${email}`, 1)),
 
   storedRows: async ({ leads }, use) => use((answers) => leads(answers.email)),
 

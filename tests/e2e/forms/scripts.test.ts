@@ -86,8 +86,8 @@ for (const [what, fault] of Object.entries(failures)) {
   });
 }
 
-/** In ms of the page's clock: how long home's form waits for its scripts after a press. */
-const FORM_PATIENCE = 3000;
+/** In ms of the page's clock. Home's form does not wait longer for its scripts after a press. */
+const SCRIPT_TIMEOUT = 3000;
 
 test('The scripts of home’s form never come: it asks for what is missing, and then posts', async ({
   page,
@@ -101,11 +101,11 @@ test('The scripts of home’s form never come: it asks for what is missing, and 
   await page.goto(`${network.url}/`, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   await click(page, contact.action);
-  await page.clock.runFor(FORM_PATIENCE);
+  await page.clock.runFor(SCRIPT_TIMEOUT);
   await poll(() => focusedField(page)).toBe('fullName');
   await fillForm(page, 'home', answers);
   await submit(page);
-  await page.clock.runFor(FORM_PATIENCE);
+  await page.clock.runFor(SCRIPT_TIMEOUT);
   await expectPath(page, '/thank-you');
   await expectStored(answersAskedBy('home', answers));
 });

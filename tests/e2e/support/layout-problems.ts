@@ -19,9 +19,9 @@ export function findTextOutsideBoxes(): string[] {
   const range = document.createRange();
   while (texts.nextNode()) {
     const text = texts.currentNode;
-    const words = text.nodeValue?.trim();
+    const content = text.nodeValue?.trim();
     const parent = text.parentElement;
-    if (!words || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (!content || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (parent.closest('select, script, style, noscript')) continue;
     range.selectNodeContents(text);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
@@ -31,15 +31,15 @@ export function findTextOutsideBoxes(): string[] {
       if (clipPath !== 'none' || ['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis') break;
       if (['inline', 'contents'].includes(display)) continue;
       const { left, right, top, bottom } = box.getBoundingClientRect();
-      const leaves = lines.some((line) => {
+      const isOutside = lines.some((line) => {
         // A line may be lower than the boxes of its letters, which include room for accents.
         const slack = line.height * 0.3;
-        const across = line.left < left - 1 || line.right > right + 1;
-        return across || line.top + slack < top - 1 || line.bottom - slack > bottom + 1;
+        const isOutsideSideways = line.left < left - 1 || line.right > right + 1;
+        return isOutsideSideways || line.top + slack < top - 1 || line.bottom - slack > bottom + 1;
       });
-      if (leaves) problems.add(`"${words.slice(0, 40)}" leaves its ${box.tagName}`);
+      if (isOutside) problems.add(`"${content.slice(0, 40)}" leaves its ${box.tagName}`);
       // The boxes around an absolute or fixed element do not contain it.
-      if (leaves || ['absolute', 'fixed'].includes(position)) break;
+      if (isOutside || ['absolute', 'fixed'].includes(position)) break;
     }
   }
   return [...problems];
@@ -47,59 +47,67 @@ export function findTextOutsideBoxes(): string[] {
 
 /** Options and placeholders that do not fit their field. */
 export function findCutFieldTexts(): string[] {
-  const pen = document.createElement('canvas').getContext('2d')!;
-  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
-  return fields
-    .filter((field) => field.checkVisibility())
-    .flatMap((field) => {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-      pen.font = font;
-      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) + 1;
-      const texts =
-        field instanceof HTMLSelectElement ? [...field.options].map(({ text }) => text) : [field.placeholder];
-      return texts.filter((text) => pen.measureText(text).width > room).map((text) => `"${text}" is cut in its field`);
-    });
+  const ROUNDING = 1;
+  const problems: string[] = [];
+  const canvas = document.createElement('canvas').getContext('2d')!;
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+    if (!field.checkVisibility()) continue;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    canvas.font = font;
+    const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+    const space = field.clientWidth - padding + ROUNDING;
+    const isSelect = field instanceof HTMLSelectElement;
+    const texts = isSelect ? [...field.options].map((option) => option.text) : [field.placeholder];
+    for (const text of texts) {
+      if (canvas.measureText(text).width > space) problems.push(`"${text}" is cut in its field`);
+    }
+  }
+  return problems;
 }
 
 /** Parts of the fixed header that are too small to press, cover another part, or are taller than the scrolling area. */
 export function findHeaderProblems(): string[] {
   const header = document.querySelector('header');
   if (!header) return [];
-  const parts = [...header.querySelectorAll<HTMLElement>('a, button')]
-    .filter((part) => part.checkVisibility())
-    .map((part) => ({
-      name: part.innerText.trim(),
-      isButton: part.matches('button'),
-      box: part.getBoundingClientRect(),
-    }));
-  const small = parts.filter(({ box }) => box.width < 44 || box.height < 44).map(({ name }) => `${name} is small`);
-  const overlapping = parts.flatMap(({ name, box }, index) =>
-    parts
-      .slice(index + 1)
-      .filter(({ box: other }) => other.left < box.right && other.right > box.left)
-      .filter(({ box: other }) => other.top < box.bottom && other.bottom > box.top)
-      .map((other) => `${name} and ${other.name} overlap`),
-  );
-  const problems = [...small, ...overlapping];
+  /** In px, by WCAG 2.5.5. */
+  const SMALLEST_TARGET = 44;
+  const overlap = (one: DOMRect, other: DOMRect): boolean =>
+    other.left < one.right && other.right > one.left && other.top < one.bottom && other.bottom > one.top;
+  const problems: string[] = [];
+  const controls = [...header.querySelectorAll<HTMLElement>('a, button')].filter((part) => part.checkVisibility());
+  const parts = controls.map((control) => ({
+    name: control.innerText.trim(),
+    isButton: control.matches('button'),
+    box: control.getBoundingClientRect(),
+  }));
+  for (const [index, { name, box }] of parts.entries()) {
+    const isSmall = box.width < SMALLEST_TARGET || box.height < SMALLEST_TARGET;
+    if (isSmall) problems.push(`${name} is small`);
+    for (const other of parts.slice(index + 1)) {
+      if (overlap(box, other.box)) problems.push(`${name} and ${other.name} overlap`);
+    }
+  }
   const [brand] = parts;
   const menu = parts.find(({ isButton }) => isButton);
   if (menu && brand && menu.box.top >= brand.box.bottom) problems.push('the menu’s button is not beside the brand');
-  const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  if (header.offsetHeight > room) problems.push(`the header is ${header.offsetHeight} px high, and ${room} are free`);
+  const space = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (header.offsetHeight > space) problems.push(`the header is ${header.offsetHeight} px high, and ${space} are free`);
   return problems;
 }
 
-/** Controls that something else lies over, where a person would click. */
+/** Controls that another element covers where a person would click. */
 export function findCoveredControls(): string[] {
-  return [...document.querySelectorAll('main :is(a, button, input, select, textarea, summary)')]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    .flatMap((control) => {
-      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const { left, top, width, height } = control.getClientRects()[0]!;
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      const name = control.textContent?.trim() || control.getAttribute('name');
-      return hit && control.contains(hit) ? [] : [`${name} is covered by ${hit?.tagName} "${hit?.className}"`];
-    });
+  const problems: string[] = [];
+  for (const control of document.querySelectorAll('main :is(a, button, input, select, textarea, summary)')) {
+    if (!control.checkVisibility({ visibilityProperty: true })) continue;
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, width, height } = control.getClientRects()[0]!;
+    const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+    const name = control.textContent?.trim() || control.getAttribute('name');
+    const isCovered = !topmost || !control.contains(topmost);
+    if (isCovered) problems.push(`${name} is covered by ${topmost?.tagName} "${topmost?.className}"`);
+  }
+  return problems;
 }
 
 /** Words that wrap onto a second line without a hyphen or another allowed break. */

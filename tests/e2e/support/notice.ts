@@ -1,4 +1,4 @@
-/** The home page's notice that a request has arrived. */
+/** The home page's notice that a lead was received. */
 import { receivedNotice } from '../../form-texts.ts';
 import { addAndReadRecords } from './device.ts';
 import { expect, type Page } from './test.ts';

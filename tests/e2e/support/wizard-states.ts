@@ -16,7 +16,6 @@ import {
 
 /** Walks through every state of the wizard and yields its name. The failure state needs `allowProblem`. */
 export async function* wizardStates(page: Page, network: FaultyNetwork, email: string): AsyncGenerator<string> {
-  const press = (name: string) => page.getByRole('button', { name }).click();
   await page.goto(`${network.url}/get-started`);
   for (const { field, requiredMessage } of questions) {
     yield `the question of ${field}`;
@@ -46,6 +45,6 @@ export async function* wizardStates(page: Page, network: FaultyNetwork, email: s
   network.release();
   await expect(thanksHeading(page)).toBeVisible();
   yield 'the thanks';
-  await press(wizardTexts.stay);
+  await page.getByRole('button', { name: wizardTexts.stay }).click();
   yield 'the thanks without the redirect';
 }
