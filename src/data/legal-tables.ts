@@ -3,8 +3,8 @@ import { deviceStorage } from './device-storage.ts';
 import { site } from './site.ts';
 
 const { hosting, database, mail, backups, chat } = site.providers;
-/** `kind` names a company that the settings do not name. */
-type Provider = [who: { name: string; place: string }, kind: string, task: string, handles: string];
+/** `genericName` names a company that the settings do not name. */
+type Provider = [who: { name: string; place: string }, genericName: string, task: string, handles: string];
 const providers: Provider[] = [
   [
     hosting,
@@ -32,8 +32,8 @@ export const legalTables = {
   providers: {
     caption: 'Our service providers',
     head: ['Company and place', 'What it does', 'What it handles'],
-    rows: providers.map(([{ name, place }, kind, task, handles]) => [
-      [name || kind, place].filter(Boolean).join(', '),
+    rows: providers.map(([{ name, place }, genericName, task, handles]) => [
+      [name || genericName, place].filter(Boolean).join(', '),
       task,
       handles,
     ]),

@@ -114,12 +114,12 @@ it('prints all the leads of a project, more than the interface gives at once', {
 });
 
 it('says so where there are none', async () => {
-  const nowhere = path.join(folder, 'nowhere');
+  const emptyFolder = path.join(folder, 'empty');
   for (const [words, sentence] of [
-    [[], `No leads yet in ${nowhere}.\n`],
-    [['--since', '2099-01-01'], `No leads since 2099-01-01 in ${nowhere}.\n`],
+    [[], `No leads yet in ${emptyFolder}.\n`],
+    [['--since', '2099-01-01'], `No leads since 2099-01-01 in ${emptyFolder}.\n`],
   ] as const) {
-    expect(await leads([...words], { LEADS_DATA_DIR: nowhere })).toEqual({ status: 0, stdout: '', stderr: sentence });
+    expect(await leads([...words], { LEADS_DATA_DIR: emptyFolder })).toEqual({ status: 0, stdout: '', stderr: sentence });
   }
 });
 

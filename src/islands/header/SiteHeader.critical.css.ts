@@ -12,6 +12,7 @@ import {
   style,
   twoRowsBelow,
 } from '../../styles/component-layer.ts';
+import { linksWidth } from './links-width.ts';
 
 // Re-exported here, so that the island does not load everything from that file.
 export { container, visuallyHidden } from '../../styles/utilities.css.ts';
@@ -30,8 +31,7 @@ const twoRows = `${headerContainer} (width < ${twoRowsBelow})`;
 const withoutLogo = `${headerContainer} ((${twoRowsBelow} <= width < 22rem) or (width < 14.5rem))`;
 /** The header's widths at which even a row without the button has little room. */
 const smallName = `${headerContainer} (width < 14.5rem)`;
-/** The bar's width from which it shows the links: six short ones and the button leave room for the name. */
-const linksWidth = '50rem';
+/** The bar's widths at which it shows the links. */
 const withLinks = `${barContainer} (width >= ${linksWidth})`;
 /** The bar's widths at which the links are in the menu. */
 export const withMenu = `${barContainer} (width < ${linksWidth})`;
