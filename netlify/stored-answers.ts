@@ -24,9 +24,9 @@ export function storedAnswers(lead: Pick<Lead, AnswerColumn | 'further_answers'>
     return { field, name: shortLabel, text: text ?? '', column, isListed: true };
   });
 
-  const fieldsInMore = new Set<string>(questions.filter(({ column }) => !column).map(({ field }) => field));
+  const listedFields = new Set<string>(questions.filter(({ column }) => !column).map(({ field }) => field));
   const unlisted = Object.entries(furtherAnswers)
-    .filter(([field]) => !fieldsInMore.has(field))
+    .filter(([field]) => !listedFields.has(field))
     .map(([field, text]): StoredAnswer => ({ field, name: field, text, isListed: false }));
 
   return [...listed, ...unlisted].filter(({ text }) => text !== '');

@@ -72,7 +72,14 @@ async function notifyChannels(database: Client, environment: Environment): Promi
     const result = await notifyChannel(channel, pendingByChannel[name]!, noteResult);
     return [name, result] as const;
   });
-  const results = Object.fromEntries(await Promise.all(notifying));
+  // Not `Promise.all`: if one channel's result cannot be noted, the other one still ends before this run does.
+  const outcomes = await Promise.allSettled(notifying);
+  const results: Results = {};
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') throw outcome.reason;
+    const [name, result] = outcome.value;
+    results[name] = result;
+  }
 
   const { leadMonths, networkHashDays } = site.retention;
   await database.rpc('notify_end', { run, lead_months: leadMonths, network_days: networkHashDays }).throwOnError();

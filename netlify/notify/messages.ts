@@ -75,23 +75,25 @@ export function retryDelay(failures: number, retryAfter = '', now = Date.now()):
 
 /** The message about one lead. */
 export function leadMessage(lead: LeadDetails): Message {
-  const title = `New lead: ${describeLead(lead)}`;
   return {
     leadId: lead.id,
-    title,
+    title: `New lead: ${describeLead(lead, shortLine)}`,
     text: mailText(lead),
     replyTo: headerSafeEmail(lead.email),
-    json: webhookBody(lead, chatText(lead, title)),
+    json: webhookBody(lead, chatText(lead)),
   };
 }
 
-/** "Ada Lovelace, Acme: AI Lead Generation" */
-function describeLead(lead: LeadDetails): string {
-  const name = sanitizeForChat(lead.full_name);
-  const company = sanitizeForChat(lead.company_name);
-  const service = sanitizeForChat(lead.service_interest);
+/** "Ada Lovelace, Acme: AI Lead Generation". A chat needs a stricter `sanitize` than the subject of a mail. */
+function describeLead(lead: LeadDetails, sanitize: (text: string) => string): string {
+  const name = sanitize(lead.full_name);
+  const company = sanitize(lead.company_name);
+  const service = sanitize(lead.service_interest);
   return `${name}, ${company}: ${service}`;
 }
+
+/** At most 80 characters in one line. */
+const shortLine = (text: string): string => singleLine(text).slice(0, 80).toWellFormed();
 
 function mailText(lead: LeadDetails): string {
   const answers = storedAnswers(lead).filter(({ column }) => column !== 'custom_request');
@@ -114,7 +116,8 @@ function mailLine({ name, text, isListed }: StoredAnswer): string {
 }
 
 /** The text that a chat shows: the request, and as many further answers as there is room for. */
-function chatText(lead: LeadDetails, title: string): string {
+function chatText(lead: LeadDetails): string {
+  const title = `New lead: ${describeLead(lead, sanitizeForChat)}`;
   const headline = withReplyAddress(title, chatSafeEmail(lead.email));
   const request = sanitizeForChat(lead.custom_request ?? '', 500);
   const firstLine = request ? `${headline}. ${request}` : headline;
@@ -198,7 +201,7 @@ export function summaryMessage({ pending, flagged, leads, failures }: PendingLea
   const flaggedText = ` ${flagged} of them came with many others from one network: look through them for spam.`;
   const firstLine = flagged > 0 ? `${title}.${flaggedText}` : `${title}.`;
   const lastLine = 'All of them, with their requests: npm run leads, or the table "leads" of your project.';
-  const leadLines = leads.map((lead) => withReplyAddress(describeLead(lead), chatSafeEmail(lead.email)));
+  const leadLines = leads.map((lead) => withReplyAddress(describeLead(lead, sanitizeForChat), chatSafeEmail(lead.email)));
 
   const omittedLine = (count: number): string => `and ${count} more.`;
   const otherLines = [firstLine, omittedLine(pending), lastLine].join('\n');

@@ -32,7 +32,8 @@ within(':is(th, td)', {
 });
 within(':is(th, td):first-child', { minWidth: '5.5em' });
 within('thead th', { verticalAlign: 'bottom' });
-within('tbody th', { fontWeight: 'inherit' });
+within('th[scope=row]', { fontWeight: 'inherit' });
+within('tfoot', { fontWeight: 700 });
 
 /** Figures are right-aligned. */
 export const number = style({});
@@ -43,8 +44,6 @@ export const charted = style({});
 within(charted, { width: '34%' });
 // Bars of equal values are equally long.
 within(`:is(th, td):last-child:not(${charted})`, { paddingInlineEnd: 0 });
-
-export const total = style({ fontWeight: 700 });
 
 const drawn = style({ width: '100%', height: 10, marginTop: 4 });
 

@@ -17,13 +17,18 @@ function parseClock(time: string): number {
  */
 export function toMinutes(times: readonly string[]): number[] {
   let lastClock = 0;
+  let last = 0;
   return times.map((time) => {
     const days = /^\+(\d+) days?$/.exec(time)?.[1];
-    if (days) return lastClock + Number(days) * MINUTES_PER_DAY;
+    if (days) {
+      last = lastClock + Number(days) * MINUTES_PER_DAY;
+      return last;
+    }
     const clock = parseClock(time);
-    const daysLater = Math.max(0, Math.ceil((lastClock - clock) / MINUTES_PER_DAY));
+    const daysLater = Math.max(0, Math.ceil((last - clock) / MINUTES_PER_DAY));
     lastClock = clock + daysLater * MINUTES_PER_DAY;
-    return lastClock;
+    last = lastClock;
+    return last;
   });
 }
 

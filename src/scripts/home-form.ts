@@ -56,7 +56,7 @@ interface FormState {
   foundDraft?: Draft | undefined;
   /** Whether Submit was pressed, here or before Back. */
   hasSubmitted: boolean;
-  /** What was submitted here: a password manager may change the form while it is sent. */
+  /** What was submitted: a password manager may change the form while it is sent, and the thanks take its place. */
   submittedAnswers?: Partial<Answers>;
 }
 
@@ -68,7 +68,7 @@ function onStatusChange(status: FormStatus): void {
   if (isEarlierSent) showReceivedNotice();
   if (isEarlierSent || phase === 'sent') markShown().catch(() => undefined);
   if (!state.hasSubmitted) return;
-  if (phase === 'sent') showThanks(state.submittedAnswers ?? readForm(form));
+  if (phase === 'sent') showThanks(state.submittedAnswers ?? {});
   else if (phase === 'sending') showSending();
   else showFailure(status);
 }
@@ -118,6 +118,7 @@ async function restore(isFirst: boolean): Promise<void> {
   }
   if (queuedSubmission(draft)) {
     state.hasSubmitted = true;
+    state.submittedAnswers = readForm(form);
     openDraft();
     save();
     session.resumeSending();

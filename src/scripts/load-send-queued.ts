@@ -5,14 +5,20 @@ import sendQueuedUrl from './send-queued.ts?worker&url';
 /** How long the next try waits, times the failures so far. */
 const RETRY_MS = 2000;
 
-/** Counts the records in the database. Stays pending if it cannot be opened. */
+/** Counts the records in the database. Rejects if it cannot be opened or has no store. */
 function countRecords(): Promise<number> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const opening = indexedDB.open(databaseName);
     // The database was deleted meanwhile: opening it would create it, without a store.
     opening.addEventListener('upgradeneeded', () => opening.transaction!.abort());
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('IndexedDB')));
     opening.addEventListener('success', () => {
       const database = opening.result;
+      if (!database.objectStoreNames.contains(storeName)) {
+        database.close();
+        reject(new Error('The database has no store'));
+        return;
+      }
       const counting = database.transaction(storeName).objectStore(storeName).count();
       counting.addEventListener('success', () => resolve(counting.result));
       // An unfinished transaction in Safari's back/forward cache would block the next page.

@@ -227,7 +227,7 @@ describe('the row of a script', () => {
   });
 
   it('needs no origin and no answer to an optional question', async () => {
-    const { custom_request: _request, further_answers: _more, ...row } = rowWith();
+    const { custom_request: _request, further_answers: _furtherAnswers, ...row } = rowWith();
     expect(await postRow(row, { origin: 'null' })).toEqual(stored);
     expect(await rowsOf(email)).toMatchObject([{ custom_request: null, further_answers: null }]);
   });

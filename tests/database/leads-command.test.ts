@@ -119,7 +119,11 @@ it('says so where there are none', async () => {
     [[], `No leads yet in ${emptyFolder}.\n`],
     [['--since', '2099-01-01'], `No leads since 2099-01-01 in ${emptyFolder}.\n`],
   ] as const) {
-    expect(await leads([...words], { LEADS_DATA_DIR: emptyFolder })).toEqual({ status: 0, stdout: '', stderr: sentence });
+    expect(await leads([...words], { LEADS_DATA_DIR: emptyFolder })).toEqual({
+      status: 0,
+      stdout: '',
+      stderr: sentence,
+    });
   }
 });
 

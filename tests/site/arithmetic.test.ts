@@ -68,8 +68,7 @@ test('every total of a table is the sum of its column', () => {
     for (const table of mainOf(root).querySelectorAll('table')) {
       const rows = table.querySelectorAll('tr').map((row) => row.querySelectorAll('th, td').map(wordsOf));
       const totals = rows.at(-1) ?? [];
-      const hasTotals = /^(Total|All)$/.test(totals[0] ?? '');
-      if (!hasTotals) continue;
+      if (!table.querySelector('tfoot')) continue;
       const rowsToAdd = rows.slice(1, -1);
       for (const [column, printed] of totals.entries()) {
         if (parseNumber(printed) === undefined) continue;

