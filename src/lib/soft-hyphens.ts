@@ -21,10 +21,12 @@ function loadPatterns(): Patterns | undefined {
 const patterns = loadPatterns();
 
 /**
- * Marks where a long word of a headline may break: large text on a phone leaves no room for "Implementations". Browsers
+ * Marks one place where a long word of a headline may break: large text on a phone leaves no room for "Implementations". Browsers
  * do not hyphenate words with a capital by themselves, and would break such a word at any letter.
  */
 export function softHyphens(headline: string): string {
   if (!patterns) return headline;
-  return patterns.hyphenateSync(headline, { minWordLength: MIN_WORD_LENGTH });
+  const hyphenated = patterns.hyphenateSync(headline, { minWordLength: MIN_WORD_LENGTH });
+  // Only the last break of each word stays: with more of them, lines would break words that have room on the next one.
+  return hyphenated.replace(/\u00AD(?=[^\s\u00AD]*\u00AD)/g, '');
 }

@@ -11,7 +11,7 @@ function deleteDatabase(): Promise<void> {
     const request = indexedDB.deleteDatabase(databaseName);
     request.addEventListener('success', () => resolve());
     request.addEventListener('error', () => reject(request.error ?? new Error('not deleted')));
-    setTimeout(reject, TIMEOUT_MS);
+    setTimeout(() => reject(new Error('not deleted in time')), TIMEOUT_MS);
   });
 }
 
@@ -33,8 +33,9 @@ async function deleteAndReport(): Promise<string> {
 }
 
 export function watchDeleteButton(): void {
-  const button = document.querySelector('#delete-stored')!;
+  const button = document.querySelector<HTMLButtonElement>('#delete-stored')!;
   const outcome = button.nextElementSibling!;
+  button.disabled = false;
   button.addEventListener('click', async () => {
     // Screen readers announce the same words again only if they were gone in between.
     outcome.textContent = '';

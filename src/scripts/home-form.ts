@@ -87,7 +87,8 @@ function save(): void {
 
 /**
  * Fills the form from a draft, all of it or nothing. A lead that is queued is only resumed where the visitor comes
- * back to it: the form shows it, or what they have made of it since, which withdraws it. Otherwise a notice says that it
+ * back to it: the form shows it, or an older version that this page has saved, or what they have made of it since, which
+ * withdraws it. Otherwise a notice says that it
  * is not sent yet.
  *
  * @param isFirst whether this page has not restored a draft before
@@ -96,11 +97,14 @@ async function restore(isFirst: boolean): Promise<void> {
   await whenFormRestored();
   // What this page itself has shown or saved is the draft's own text, even if another tab has changed the draft since.
   const savedHere = state.foundDraft?.answers ?? session.getSavedAnswers();
+  // After Back: the wizard may have submitted other answers meanwhile, and nobody has changed this form since.
+  const isOutdated = (): boolean => showsAnswers(form, savedHere);
   let isQueuedDraftSkipped = false;
   const canResume = (draft: Draft, isOwn: boolean): boolean => {
     if (!queuedSubmission(draft)) return canFillForm(form, draft.answers, savedHere);
-    const isEdited = isOwn && isReloadOrBack() && isEditOf(form, draft.answers);
-    if (isEdited || showsAnswers(form, draft.answers)) return true;
+    const isEdited = isReloadOrBack() && isEditOf(form, draft.answers);
+    const isComingBack = isOwn && (isEdited || isOutdated());
+    if (isComingBack || showsAnswers(form, draft.answers)) return true;
     isQueuedDraftSkipped = true;
     return false;
   };
@@ -117,6 +121,7 @@ async function restore(isFirst: boolean): Promise<void> {
     save();
   }
   if (queuedSubmission(draft)) {
+    if (isOutdated()) fillForm(form, draft!.answers);
     state.hasSubmitted = true;
     state.submittedAnswers = readForm(form);
     openDraft();
