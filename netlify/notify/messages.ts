@@ -201,7 +201,9 @@ export function summaryMessage({ pending, flagged, leads, failures }: PendingLea
   const flaggedText = ` ${flagged} of them came with many others from one network: look through them for spam.`;
   const firstLine = flagged > 0 ? `${title}.${flaggedText}` : `${title}.`;
   const lastLine = 'All of them, with their requests: npm run leads, or the table "leads" of your project.';
-  const leadLines = leads.map((lead) => withReplyAddress(describeLead(lead, sanitizeForChat), chatSafeEmail(lead.email)));
+  const leadLines = leads.map((lead) =>
+    withReplyAddress(describeLead(lead, sanitizeForChat), chatSafeEmail(lead.email)),
+  );
 
   const omittedLine = (count: number): string => `and ${count} more.`;
   const otherLines = [firstLine, omittedLine(pending), lastLine].join('\n');
