@@ -76,7 +76,7 @@ test('Every page fits, also with text at 200 % and with the spacing of WCAG 1.4.
 test('Every page fits at the least width of the desktop layout, where enlarged text has the least room', async ({
   page,
 }) => {
-  const problems = await problemsOn(page, allRoutes, () => findLayoutProblemsAt(page, [960, 1024]));
+  const problems = await problemsOn(page, allRoutes, () => findLayoutProblemsAt(page, [900, 1024]));
   expect(problems).toEqual([]);
 });
 

@@ -22,7 +22,12 @@ export const form = style({
   display: 'grid',
   gap: space.s,
   alignContent: 'start',
-  ...onLarge({ gridArea: '1 / 2 / 3', gridTemplateColumns: '1fr 1fr', columnGap: space.m }),
+  ...onLarge({
+    gridArea: '1 / 2 / 3',
+    // Two columns where the longest service fits into half of the form.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))',
+    columnGap: space.m,
+  }),
 });
 /** What the script says after Send. Bold: the lead was not sent. */
 export const outcome = style({ selectors: { '&:has(b)': errorBox, '&:empty': { display: 'none' } } });
