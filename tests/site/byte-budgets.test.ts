@@ -48,8 +48,17 @@ const markupBudgets: [route: RegExp, bytes: number][] = [
   [/./, 6270],
 ];
 
-/** The first ten packets of a connection hold this much. What is beyond waits for another round trip. */
-const FIRST_ROUND_TRIP_BYTES = 13_000;
+/**
+ * The most that a page may weigh with all its words and every promise set, which makes it longest. Measured: home 9,792; the
+ * wizard 7,895; services up to 7,598; articles up to 8,442.
+ */
+const pageCeilings: [route: RegExp, bytes: number][] = [
+  [/^\/$/, 9800 + extraForHome],
+  [/^\/get-started$/, 8200 + extraForWizard],
+  [/^\/services\//, 8200],
+  [/^\/blog\//, 8700],
+  [/./, 7700],
+];
 
 function readPage(build: string, route: string): string {
   const file = route === '/' ? 'index.html' : `${route}.html`;
@@ -64,8 +73,9 @@ for (const [promises, build] of Object.entries(builds)) {
   });
 }
 
-testEachPage(pages, 'arrives in the first round trip, with its words and every promise', ({ route }) => {
-  expect(brotliSize(readPage(productionFolder, route))).toBeLessThanOrEqual(FIRST_ROUND_TRIP_BYTES);
+testEachPage(pages, 'stays below the ceiling of its kind, with its words and every promise', ({ route }) => {
+  const [, ceiling] = pageCeilings.find(([pattern]) => pattern.test(route))!;
+  expect(brotliSize(readPage(productionFolder, route))).toBeLessThanOrEqual(ceiling);
 });
 
 testEachPage(minimalPages, 'is small, and loads nothing but its icon', ({ html, root }) => {

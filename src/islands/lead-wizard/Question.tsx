@@ -22,7 +22,7 @@ export function Question({ number, state, services }: Props) {
   const hintId = `${field}-hint`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   const options = question.options ?? services.map(({ option }) => option);
-  // The script tells of an answer that is too long: see `fieldAttributes`.
+  // The script reports an answer that is too long: see `fieldAttributes`.
   const scriptAttributes = isHydrated ? { maxLength: undefined } : {};
   const controlProps = {
     ...fieldAttributes(question),

@@ -30,7 +30,7 @@ function hasVisibleChange(before: SessionState, after: SessionState): boolean {
 }
 
 /**
- * @param onStatusChange shows the form's status; calls `markShown` if that tells of a confirmation
+ * @param onStatusChange shows the form's status; calls `markShown` if that shows a confirmation
  */
 export function createSession(onStatusChange: (status: FormStatus) => void) {
   let state: SessionState = initialSessionState;
