@@ -16,6 +16,7 @@ import {
   type LeadRow,
   furtherAnswersByteLength,
   FURTHER_ANSWERS_MAX_BYTES,
+  isRefusedByTable,
   questions,
   toRow,
   validate,
@@ -218,10 +219,9 @@ function isGatewayError(status: number): boolean {
   return (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
 }
 
-/** The status for a script, by the database's code. As in `send.ts`, data that the table refuses is refused for good. */
+/** The status for a script, by the database's code. */
 function statusForCode(code: string): number {
   const [, limitStatus] = /^PT(413|429)$/.exec(code) ?? [];
   if (limitStatus) return Number(limitStatus);
-  const isRefusedByTable = /^2[23](?!502)/.test(code);
-  return isRefusedByTable ? 400 : 502;
+  return isRefusedByTable(code) ? 400 : 502;
 }

@@ -88,8 +88,7 @@ function save(): void {
 /**
  * Fills the form from a draft, all of it or nothing. A lead that is queued is only resumed where the visitor comes
  * back to it: the form shows it, or an older version that this page has saved, or what they have made of it since, which
- * withdraws it. Otherwise a notice says that it
- * is not sent yet.
+ * withdraws it. Otherwise a notice says that it is not sent yet.
  *
  * @param isFirst whether this page has not restored a draft before
  */

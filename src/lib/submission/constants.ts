@@ -1,4 +1,4 @@
-/** Names that pages without the rest of this folder, and the build, have to know. */
+/** What several parts of this folder share, and names that the build and pages without the rest of it have to know. */
 
 /** The IndexedDB database. */
 export const databaseName = 'leads';
@@ -10,3 +10,6 @@ export const draftIdKey = 'lead-draft';
 
 /** The key in a deploy preview that has no project of its own: what its form sends is stored nowhere. */
 export const previewKey = 'sb_publishable_nowhere';
+
+/** The pauses before a failed lead is sent again, in ms: then it has been 2, 10 and 30 s since the first try. */
+export const retryDelaysMs = [2000, 8000, 20_000];

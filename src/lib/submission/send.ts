@@ -2,7 +2,7 @@
  * How pages and the worker send a lead: into the table and, when that cannot be reached, to the site's own function.
  * Sending it twice does no harm: the database makes one row of it.
  */
-import { toRow } from '../lead/index.ts';
+import { isRefusedByTable, toRow } from '../lead/index.ts';
 import { deleteExpired, markRefused, markSent, readAll, withTimeout } from './draft-store.ts';
 import { queuedSubmission, type Submission } from './draft.ts';
 
@@ -17,9 +17,8 @@ const FALLBACK_DELAY_MS = 3000;
 const MAX_BACKOFF_MS = 15 * MINUTE_MS;
 /** How often `sendQueued` reads whether the draft that it sends is still queued. */
 const STILL_QUEUED_POLL_MS = 500;
-
-/** Codes of final errors. Others may pass: a portal's page has no code, and a column may be missing or wrong (23502). */
-const finalErrorCodes = /^(2[23](?!502)\w{3}|PT413)$/;
+/** The database's own code for a request that is too large. */
+const TOO_LARGE = 'PT413';
 
 interface SendResult {
   outcome: Outcome;
@@ -70,7 +69,8 @@ async function insertRow(row: string, options: RequestInit): Promise<SendResult>
   const isHtml = text.trimStart().startsWith('<');
   if (status === 201 && !isHtml) return { outcome: 'stored', isUnreachable: false, detail };
   const isUnreachable = status === 0 || status >= 500 || status === 401 || status === 404;
-  return { outcome: finalErrorCodes.test(code) ? 'refused' : 'failed', isUnreachable, detail };
+  const isRefused = isRefusedByTable(code) || code === TOO_LARGE;
+  return { outcome: isRefused ? 'refused' : 'failed', isUnreachable, detail };
 }
 
 /** Posts the lead to the site's function (netlify/functions/lead.mts). A Wi-Fi portal's page does not count. */

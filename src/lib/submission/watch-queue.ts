@@ -1,10 +1,9 @@
 /** Watches leads that are queued, and sends them again, while a page is open. */
+import { retryDelaysMs } from './constants.ts';
 
 /** How often a page reads the device while something is queued: a tab or the worker may send or discard it. */
 const POLL_MS = 2000;
 const MINUTE_MS = 60_000;
-/** The pauses after the first failures: a page sends again 2, 10 and 30 s after the first one, then each minute. */
-const RETRY_MS = [2000, 8000, 20_000];
 
 /** Storage may be blocked, or a page may be left while it reads: no error, but worth knowing when a lead is missing. */
 const log = (error: unknown): void => console.info('Leads not read or sent:', error);
@@ -53,7 +52,7 @@ export function watchQueue(
   };
 
   const scheduleRetry = (): void => {
-    const pause = RETRY_MS[failures] ?? MINUTE_MS;
+    const pause = retryDelaysMs[failures] ?? MINUTE_MS;
     retryAt = performance.now() + pause;
     failures += 1;
   };

@@ -1,4 +1,5 @@
 /** The service worker `/sw.js`: sends what is queued once there is a connection, even when every page is closed. */
+import { retryDelaysMs } from './constants.ts';
 import { hasQueued } from './draft-store.ts';
 import { sendQueued } from './send.ts';
 
@@ -6,13 +7,10 @@ interface SyncEvent extends Event {
   waitUntil: (work: Promise<void>) => void;
 }
 
-/** When the worker sends again, in ms after the last try. */
-const RETRY_DELAYS_MS = [2000, 8000, 20_000];
-
 /** Rejects while something is queued, so that the browser fires the event again some minutes later. */
 async function sync(): Promise<void> {
   await sendQueued();
-  for (const delay of RETRY_DELAYS_MS) {
+  for (const delay of retryDelaysMs) {
     if (!(await hasQueued())) return;
     await new Promise((resolve) => setTimeout(resolve, delay));
     await sendQueued();
