@@ -1,6 +1,6 @@
 /**
- * The two builds that tests read. One has the embedded backend, and no promise is set in it. The other is as for a
- * hosted project, and every promise is set in it.
+ * The two builds that tests read. One has the embedded backend and the owner's settings as they are. The other is as for
+ * a hosted project, and every promise is set in it.
  */
 import path from 'node:path';
 import { buildSite } from '../tools/build-site.ts';

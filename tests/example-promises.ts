@@ -1,4 +1,4 @@
-/** What an owner might promise. A build of the tests has every one of them; the site itself need not have any. */
+/** What an owner might promise. A build of the tests has every one of them. They need not match the promises in site.ts. */
 import type { Promises } from '../src/data/site.ts';
 
 export const examplePromises: Promises = {

@@ -1,10 +1,10 @@
 /** What buyers ask before the first call. A question without an answer is left out. */
 import { standardTexts, joinSentences, promises } from './promises.ts';
 
-export const headline = 'Answers to hard questions';
-export const more = { text: 'More to read:', link: { label: 'our articles', href: '/blog' } };
+export const faqTitle = 'Answers to hard questions';
+export const moreToRead = { text: 'More to read:', link: { label: 'our articles', href: '/blog' } };
 
-export const questions = [
+export const frequentQuestions = [
   {
     question: 'What does it cost?',
     answer: joinSentences(promises.prices, 'The first call is free.', standardTexts.scope, promises.payment),

@@ -63,6 +63,11 @@ export const site = {
   },
   /** Whether each case study is a 'real' project that its client confirms. Otherwise pages call them examples. */
   caseStudies: 'examples' as 'examples' | 'real',
+  /**
+   * Required. The day on which you last read src/content/legal and agreed to it: '2026-12-01'. After a later change of a
+   * legal text, no build goes live until you have read it again.
+   */
+  legalTextsRead: '',
   /** Required. Whose law governs the terms: "the State of Oregon, United States". */
   governingLaw: '',
   /** The companies that handle visitors' data, and the country in which they do, as the privacy policy names them. */
@@ -93,7 +98,7 @@ export const site = {
   promises: {
     /** What projects cost: "Projects cost $6,000 to $40,000 to build." On home, in the Terms and llms.txt. */
     prices: null,
-    /** When clients pay: "You pay half at the start and half at the end." On home, services, in the Terms and llms.txt. */
+    /** When clients pay: "You pay by invoice, within 30 days." On home, services, in the Terms and llms.txt. */
     payment: null,
     /** How clients test the work: "Your people judge a live trial." On home, services, in the Terms and llms.txt. */
     acceptance: null,

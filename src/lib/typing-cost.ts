@@ -1,6 +1,6 @@
 /** Computes what retyping costs. The text, tables and calculator of the article on it all use this formula. */
 import { numberOf } from './figures.ts';
-import { currency, currencySign, locale } from './locale.ts';
+import { currency, currencySign, decimalSeparator, groupSeparator, locale } from './locale.ts';
 
 export interface TypingInputs {
   /** Of typing a week, per person. */
@@ -71,11 +71,19 @@ export function formatTypingCost(inputs: TypingInputs, rates: Rates): Record<str
   return Object.fromEntries(formatted);
 }
 
-/** Parses a number that a visitor typed; undefined if it is not a number or out of range. */
+/** Parses a number that a visitor typed; undefined if it is not a number, ambiguous, or out of range. */
 export function parseNumber(text: string, { min, max }: { min: number; max: number }): number | undefined {
-  const hasDigit = /\d/.test(text);
-  if (!hasDigit) return undefined;
-  const number = numberOf(text.replace(currencySign, '').replaceAll(/\s/g, ''));
+  const printed = text.replace(currencySign, '').replaceAll(/\s/g, '');
+  const hasDigit = /\d/.test(printed);
+  if (!hasDigit || !isGroupedByThousands(printed)) return undefined;
+  const number = numberOf(printed);
   const isInRange = number >= min && number <= max;
   return isInRange ? number : undefined;
+}
+
+/** False for "7,5", which is no way to write 75: many visitors write 7.5 like this. */
+function isGroupedByThousands(printed: string): boolean {
+  const [wholePart = ''] = printed.split(decimalSeparator);
+  const groups = wholePart.split(groupSeparator);
+  return groups.length === 1 || groups.at(-1)!.length === 3;
 }

@@ -15,11 +15,17 @@ function deleteDatabase(): Promise<void> {
   });
 }
 
+/** Unregisters the service worker. Browsers have none where an address is not secure, and some none in private windows. */
+async function removeWorkers(): Promise<void> {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  const workers = (await serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(workers.map((worker) => worker.unregister()));
+}
+
 async function deleteAll(): Promise<void> {
   sessionStorage.removeItem(draftIdKey);
   await deleteDatabase();
-  const workers = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(workers.map((worker) => worker.unregister()));
+  await removeWorkers();
 }
 
 /** Deletes everything, and returns what to tell the visitor. */

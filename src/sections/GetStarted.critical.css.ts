@@ -1,4 +1,4 @@
-import { cells, question, questions, wideAndHigh, summary } from '../islands/lead-wizard/LeadWizard.critical.css.ts';
+import { cells, question, questionList, wideAndHigh, summary } from '../islands/lead-wizard/LeadWizard.critical.css.ts';
 import { questions as formQuestions } from '../lib/lead/index.ts';
 import { media } from '../styles/media.ts';
 import { color, globalStyle, layout, space, style } from '../styles/section-layer.ts';
@@ -26,7 +26,7 @@ export const columns = style({
 });
 // The summary begins beside the field. The buttons have one row more than it and what follows it, so they never move it.
 globalStyle(`form > ${summary}`, { gridArea: '3 / 2 / 5' });
-globalStyle(`${questions} + div`, { gridArea: '4 / 1 / 7' });
+globalStyle(`${questionList} + div`, { gridArea: '4 / 1 / 7' });
 
 /** In dark mode, the page is saffron only down to its progress row, so the header has its own saffron. */
 globalStyle('header', { '@media': { [media.dark]: { background: color.personBackground } } });

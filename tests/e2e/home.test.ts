@@ -8,6 +8,7 @@ import { emptyPath } from './support/faulty-network.ts';
 import { expect, holdRequests, islandScripts, pretendScriptIsEarly, test } from './support/test.ts';
 import { answersOf, fillHome } from './support/wizard.ts';
 import { skipTypingButton } from './support/page-parts.ts';
+import { translatePage } from './support/translate.ts';
 
 /** The questions that the contact form does not let go unanswered. */
 const [firstMissing] = questions.filter(({ homeLabel, requiredMessage }) => homeLabel && requiredMessage);
@@ -105,11 +106,30 @@ test('On a large screen, services are plain cards with nothing to open', async (
   for (const link of await services.getByRole('link').all()) await expect(link).toBeVisible();
 });
 
-test('A window that grows shows every service in full', async ({ page }) => {
+test('A service that is open on a phone stays open when the page is translated', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
+  const service = page.locator('#service-list > li').first();
+  await service.locator('summary').click();
+  await page.evaluate(translatePage);
+  await expect(service.getByRole('link')).toBeVisible();
+});
+
+test('A window that grows shows every service in full, and rows again when it shrinks, with the focus where it was', async ({
+  page,
+}) => {
+  const small = { width: 360, height: 740 };
+  await page.setViewportSize(small);
+  await page.goto('/');
+  const services = page.locator('#service-list > li');
   await page.setViewportSize({ width: 1280, height: 800 });
-  for (const link of await page.locator('#service-list').getByRole('link').all()) await expect(link).toBeVisible();
+  for (const link of await services.getByRole('link').all()) await expect(link).toBeVisible();
+  const link = services.nth(1).getByRole('link');
+  await link.focus();
+  await page.setViewportSize(small);
+  await expect(services.locator('details')).toHaveCount(await services.count());
+  await expect(services.locator('details[open]')).toHaveCount(1);
+  await expect(link).toBeFocused();
 });
 
 test('The cards of the blog fade in for 0.6 s, 100 ms after one another, down to the last of the first rows', async ({

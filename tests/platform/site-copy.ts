@@ -1,6 +1,6 @@
 /** A copy of this repository as a host checks it out, with the packages of production alone. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../src/data/site.ts';
 import { today } from '../../tools/settings/days.ts';
@@ -15,7 +15,7 @@ export function copySite(folder: string): void {
   execFileSync('npm', install, { cwd: folder, stdio: 'pipe' });
 }
 
-/** Fills in the copy's settings and dates as an owner does before the first deploy. */
+/** Fills in the copy's settings as an owner does before the first deploy. */
 export function fillIn(folder: string): void {
   const settingsFile = path.join(folder, 'src/data/site.ts');
   const before = readFileSync(settingsFile, 'utf8');
@@ -23,17 +23,13 @@ export function fillIn(folder: string): void {
   const after = before.replace(/export const site = \{[\s\S]*?\n\} as const;/, `export const site = ${settings};`);
   if (after === before) throw new Error('src/data/site.ts no longer holds `export const site = {…} as const;`.');
   writeFileSync(settingsFile, after);
-
-  for (const file of globSync(path.join(folder, 'src/content/legal/*.mdx'))) {
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace(/^updated: .*$/m, `updated: ${today()}`));
-  }
 }
 
 /** What an owner writes where not every text is allowed, by the name of the setting. */
 const exampleSettings: Record<string, unknown> = {
   name: 'Acme',
   calendar: 'https://cal.com/acme',
+  legalTextsRead: today(),
   backupTested: '2026-11-01',
   chat: { name: 'Slack', place: 'United States' },
 };

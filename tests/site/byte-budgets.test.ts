@@ -57,7 +57,8 @@ const pageCeilings: [route: RegExp, bytes: number][] = [
   [/^\/get-started$/, 8200 + extraForWizard],
   [/^\/services\//, 8200],
   [/^\/blog\//, 8700],
-  [/./, 7700],
+  // Room for what a legal text may have to add, such as analytics.
+  [/./, 8200],
 ];
 
 function readPage(build: string, route: string): string {
@@ -65,7 +66,7 @@ function readPage(build: string, route: string): string {
   return readFileSync(join(build, file), 'utf8');
 }
 
-const builds = { 'no promise': folder, 'every promise': productionFolder };
+const builds = { 'the owner’s promises': folder, 'every promise': productionFolder };
 for (const [promises, build] of Object.entries(builds)) {
   testEachPage(pages, `is within its budget of HTML with ${promises} set`, ({ route }) => {
     const [, budget] = markupBudgets.find(([pattern]) => pattern.test(route))!;

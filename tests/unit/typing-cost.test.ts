@@ -13,6 +13,9 @@ test.each([
   ['$12.50', 12.5],
   [' 8 ', 8],
   ['0', 0],
+  ['1,234,567.5', undefined],
+  ['7,5', undefined],
+  ['1,2345', undefined],
 ])('"%s" is read as %s', (text, number) => {
   expect(parseNumber(text, { min: 0, max: 5000 })).toBe(number);
 });

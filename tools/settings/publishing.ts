@@ -3,7 +3,7 @@
  * What the owner may decide later is not asked for: pages leave it out.
  */
 import { readChannels } from '../../netlify/notify/channels.ts';
-import { latestToday, today } from './days.ts';
+import { isDay, latestToday, today } from './days.ts';
 import type { Environment } from './environment.ts';
 import { isSecretKey, leadSettingProblems } from './lead-settings.ts';
 import { SITE_FILE } from './site-settings.ts';
@@ -14,6 +14,7 @@ export interface PublishedSettings {
   url: string;
   email: Record<string, string>;
   entity: { name: string; address: string };
+  legalTextsRead: string;
   governingLaw: string;
   providers: { chat: object | null };
 }
@@ -26,9 +27,6 @@ export interface LegalText {
 
 const ENVIRONMENT = 'Environment variables at Netlify';
 
-/** The date that the legal texts have until an owner agrees to them. */
-const PLACEHOLDER_DATE = '2025-01-15';
-
 /**
  * Lists what is not ready, a line each: the file or place, the key, and what to write there. Empty: the site may go live.
  */
@@ -39,7 +37,7 @@ export function publishingProblems(
 ): string[] {
   return [
     ...siteProblems(site, environment).map((problem) => `${SITE_FILE}: ${problem}`),
-    ...legalTextProblems(legalTexts),
+    ...legalTextProblems(site.legalTextsRead, legalTexts),
     ...environmentProblems(environment).map((problem) => `${ENVIRONMENT}: ${problem}`),
   ];
 }
@@ -69,16 +67,15 @@ function siteProblems(site: PublishedSettings, environment: Environment): string
   return problems;
 }
 
-function legalTextProblems(legalTexts: readonly LegalText[]): string[] {
-  const problems: string[] = [];
-  for (const { file, updated } of legalTexts) {
-    if (updated === PLACEHOLDER_DATE) {
-      problems.push(`${file}: updated: read the text, and write the day you agreed to it: ${today()}`);
-    } else if (updated > latestToday()) {
-      problems.push(`${file}: updated: write a day that is not in the future, such as ${today()}`);
-    }
-  }
-  return problems;
+/** @param readOn the day on which the owner last agreed to the texts; empty if never */
+function legalTextProblems(readOn: string, legalTexts: readonly LegalText[]): string[] {
+  const key = `${SITE_FILE}: legalTextsRead`;
+  const isPastDay = isDay(readOn) && readOn <= latestToday();
+  if (!isPastDay) return [`${key}: read src/content/legal, and write the day you agreed to it, such as '${today()}'`];
+  const changed = legalTexts.filter(({ updated }) => updated > readOn);
+  return changed.map(
+    ({ file }) => `${key}: ${file} has changed since: read it, and write the day, such as '${today()}'`,
+  );
 }
 
 /** The settings of which .env.example and the guide show an example. */

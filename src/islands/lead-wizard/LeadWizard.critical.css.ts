@@ -59,7 +59,7 @@ const baseCell = style({ height: 10, border: borders.medium, forcedColorAdjust: 
 export const cell = styleVariants({ done: [baseCell, style({ background: 'currentColor' })], ahead: [baseCell] });
 
 /** In steps all questions share two rows, so that two can cross-fade; in the no-script form they follow each other. */
-export const questions = style({ ...stack, gridColumn: 1, selectors: { '[data-step] &': { display: 'contents' } } });
+export const questionList = style({ ...stack, gridColumn: 1, selectors: { '[data-step] &': { display: 'contents' } } });
 
 /** How long a question takes to fade out, and the next one to fade in. */
 const fade = '150ms';

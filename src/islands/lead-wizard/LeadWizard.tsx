@@ -103,7 +103,7 @@ export function LeadWizard({ services, email, reply }: Props) {
     >
       <h1 className={styles.title}>{wizardTexts.title}</h1>
       <Progress step={step} />
-      <div className={styles.questions}>
+      <div className={styles.questionList}>
         {questions.map(({ field }, index) => (
           <Question key={field} number={index + 1} state={state} services={services} />
         ))}

@@ -4,7 +4,7 @@ import { texts } from '../../../src/lib/lead/index.ts';
 import { receivedNotice, wizardTexts } from '../../form-texts.ts';
 import { click, type Tab, textOf } from '../support/engine-test.ts';
 import { emptyPath, requestLost } from '../support/faulty-network.ts';
-import { engineTest as test, everyEngine, expect, poll } from './fixtures.ts';
+import { asScript, engineTest as test, everyEngine, expect, poll } from './fixtures.ts';
 import {
   expectFoundExpired,
   expectNothingOnDevice,
@@ -23,6 +23,7 @@ import {
   goToSubmit,
   readForm,
 } from './steps.ts';
+import { removeServiceWorkers } from './storage-faults.ts';
 
 const pages = { 'the home page': '/', 'the wizard': '/get-started', 'another page': '/blog' };
 for (const [name, path] of Object.entries(pages)) {
@@ -122,6 +123,15 @@ test.describe('The button of the cookie policy', everyEngine, () => {
     }
     expect(await storedRows(answers)).toEqual([]);
     expect(await storedRows(earlierAnswers)).toEqual([]);
+  });
+
+  test('deletes it, and says so, in a browser without service workers', async ({ tab, network, answers }) => {
+    await leaveOnDevice(tab, network.url, answers);
+    network.pageScript = asScript(removeServiceWorkers, null);
+    await tab.goto(`${network.url}/cookie-policy`);
+    await click(tab, deleteStoredTexts.button);
+    await poll(() => readStatus(tab)).toContain(deleteStoredTexts.done);
+    await expectNothingOnDevice(tab);
   });
 
   test('withdraws a lead that another tab promised to send', async ({ tab, other, network, answers, storedRows }) => {

@@ -10,6 +10,11 @@ export function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
 }
 
+/** There are no service workers, as where an address is not secure. */
+export function removeServiceWorkers(): void {
+  Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+}
+
 /** No request to open the database is ever answered. */
 export function hangStorage(): void {
   IDBOpenDBRequest.prototype.addEventListener = () => undefined;

@@ -6,6 +6,7 @@ const site = {
   url: 'https://acme.test',
   email: { general: 'hello@acme.test' },
   entity: { name: 'Acme LLC', address: '1 Main Street, Portland' },
+  legalTextsRead: '2026-02-03',
   governingLaw: 'the State of Oregon, United States',
   providers: { chat: null },
 };
@@ -46,10 +47,16 @@ test('the chat tool that gets leads is named, because the privacy policy lists i
   ]);
 });
 
-test.each(['2025-01-15', '2999-01-01'])('a legal text whose date is the placeholder or to come is named: %s', (day) => {
-  const policy = { file: 'src/content/legal/privacy-policy.mdx', updated: day };
+test('a legal text that has changed since the owner read it is named', () => {
+  const policy = { file: 'src/content/legal/privacy-policy.mdx', updated: '2026-02-04' };
   expect(publishingProblems(site, environment, [...legalTexts, policy])).toEqual([
-    expect.stringContaining('src/content/legal/privacy-policy.mdx: updated: '),
+    expect.stringContaining('legalTextsRead: src/content/legal/privacy-policy.mdx has changed since: '),
+  ]);
+});
+
+test.each(['', '2999-01-01', '2026-02-30', 'yesterday'])('"%s" is no day on which the owner has read them', (day) => {
+  expect(publishingProblems({ ...site, legalTextsRead: day }, environment, legalTexts)).toEqual([
+    expect.stringContaining('src/data/site.ts: legalTextsRead: read '),
   ]);
 });
 
@@ -74,13 +81,12 @@ test.each([
 });
 
 test('everything is named at once, a line each', () => {
-  const problems = publishingProblems({ ...site, name: '', url: 'https://a.example' }, {}, [
-    { file: 'src/content/legal/terms-conditions.mdx', updated: '2025-01-15' },
-  ]);
+  const unfinished = { ...site, name: '', url: 'https://a.example', legalTextsRead: '' };
+  const problems = publishingProblems(unfinished, {}, legalTexts);
   expect(problems.map((problem) => problem.split(/ is not set|: (?=write|set|read)/)[0])).toEqual([
     'src/data/site.ts: name',
     'src/data/site.ts: url',
-    'src/content/legal/terms-conditions.mdx: updated',
+    'src/data/site.ts: legalTextsRead',
     'Environment variables at Netlify: PUBLIC_SUPABASE_URL',
     'Environment variables at Netlify: PUBLIC_SUPABASE_ANON_KEY',
     'Environment variables at Netlify: SUPABASE_SECRET_KEY',
