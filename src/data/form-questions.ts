@@ -20,10 +20,10 @@ export interface FormQuestion {
   /** Its label in the home page's form, which leaves out questions without one. */
   homeLabel?: string;
   placeholder?: string;
-  /** A sentence beside the field. */
+  /** A sentence beside the field in the get-started form, after “Optional.” if the question is. */
   hint?: string;
   options?: readonly string[];
-  /** The message for an empty answer. A question without it is optional. */
+  /** The message for an empty answer. A question without it is optional, and both forms say so. */
   requiredMessage?: string;
   /** The message for an answer that is no email address. */
   invalidMessage?: string;
@@ -100,8 +100,8 @@ export const formQuestions = [
     shortLabel: 'Details',
     question: 'Any specific requirements?',
     homeLabel: 'Message',
-    hint: 'Optional. Add a phone number if you would like a call.',
+    hint: 'A sentence or two is enough.',
     maxLength: 5000,
-    privacyPhrase: 'a message, with a phone number if you want a call',
+    privacyPhrase: 'a message',
   },
 ] as const satisfies readonly FormQuestion[];

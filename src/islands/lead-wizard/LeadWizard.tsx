@@ -1,7 +1,7 @@
 import { useReducer, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { privacyNotice, wizardTexts } from '../../data/wizard.ts';
-import { cleanAnswer, emptyAnswers, questions, readForm, texts, type Answers } from '../../lib/lead/index.ts';
+import { cleanAnswer, emptyAnswers, hintOf, questions, readForm, texts, type Answers } from '../../lib/lead/index.ts';
 import { createSession } from '../../lib/submission/index.ts';
 import { Actions } from './Actions.tsx';
 import { AnswerSummary } from './AnswerSummary.tsx';
@@ -90,7 +90,7 @@ export function LeadWizard({ services, email, reply }: Props) {
 
   if (phase === 'sent') return <Thanks answers={state.summary} reply={reply} />;
 
-  const hint = isLastStep ? texts.replyTo(cleanAnswer('email', state.summary.email)) : question.hint;
+  const hint = isLastStep ? texts.replyTo(cleanAnswer('email', state.summary.email)) : hintOf(question);
   return (
     <form
       ref={formRef}

@@ -1,4 +1,4 @@
-import { fieldAttributes, questions } from '../../lib/lead/index.ts';
+import { fieldAttributes, hintOf, questions } from '../../lib/lead/index.ts';
 import * as styles from './LeadWizard.critical.css.ts';
 import type { ServiceOption, WizardState } from './state.ts';
 
@@ -12,7 +12,8 @@ interface Props {
 /** One question: its label, its field, and its error message. */
 export function Question({ number, state, services }: Props) {
   const question = questions[number - 1]!;
-  const { field, type, placeholder, hint } = question;
+  const { field, type, placeholder } = question;
+  const hint = hintOf(question);
   const isCurrent = number === state.step;
   // Before hydration, the page's style decides which question is shown.
   const isHydrated = state.readiness !== 'static';
@@ -51,7 +52,9 @@ export function Question({ number, state, services }: Props) {
           </select>
         )}
         {type === 'textarea' && <textarea {...controlProps} placeholder={placeholder ?? hint} rows={6} />}
-        {type !== 'select' && type !== 'textarea' && <input {...controlProps} enterKeyHint="next" />}
+        {type !== 'select' && type !== 'textarea' && (
+          <input {...controlProps} placeholder={placeholder ?? hint} enterKeyHint="next" />
+        )}
         <p id={errorId} className={styles.error} aria-live={error?.isSilent ? 'off' : 'polite'}>
           {error?.message}
         </p>

@@ -1,5 +1,6 @@
 /** Reads and fills a form. Its fields have the names of the answers; a form need not have all of them. */
 import { fields, type Answers, type Field, type Question } from './answers.ts';
+import { texts } from './texts.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -18,6 +19,12 @@ export function fieldAttributes(question: Question) {
   const pattern = type === 'email' ? String.raw`.*@.+\..+` : notBlank;
   const dir = type === 'text' ? 'auto' : undefined;
   return { ...textAttributes, type, pattern, dir, autoCapitalize };
+}
+
+/** The sentence beside a question's field in the wizard. It says whether the question may be left out. */
+export function hintOf({ requiredMessage, hint }: Question): string | undefined {
+  if (requiredMessage) return hint;
+  return hint ? `${texts.optional} ${hint}` : texts.optional;
 }
 
 export function findControl(form: HTMLFormElement, field: Field): Control | null {

@@ -1,6 +1,7 @@
-/** What the visitor reads about a lead that was sent, or was not. */
+/** What the visitor reads in a form, and about a lead that was sent, or was not. */
 
 export const texts = {
+  optional: 'Optional.',
   sending: 'Submitting...',
   thanks: (name: string) => `Thanks, ${name}!`,
   replyTo: (email: string) => `Our reply goes to ${email}.`,
