@@ -68,7 +68,7 @@ const fixtures: Parameters<typeof testWithoutPage.extend<FormFixtures>>[0] = {
     }),
 
   expectStored: async ({ storedRows }, use) =>
-    use((answers, timeout = 5000) => poll(() => storedRows(answers), { timeout }).toMatchObject([rowOf(answers)])),
+    use((answers, timeout = 10_000) => poll(() => storedRows(answers), { timeout }).toMatchObject([rowOf(answers)])),
 
   expectStoredOnce: async ({ answers, network, expectStored }, use) =>
     use(async (tab, { stored = answers, resend = () => tab.goto(`${network.url}/privacy-policy`) } = {}) => {

@@ -107,7 +107,8 @@ interface Instruction {
 async function actOn(tab: Tab, instruction: Instruction): Promise<void> {
   const message = `"${instruction.name}" can have the focus`;
   const attempt = () => tab.evaluate(tryAction, instruction).catch(() => false);
-  await poll(attempt, { message }).toBe(true);
+  // Longer than the default: a page that has just been opened is still loading its scripts, on a busy machine for long.
+  await poll(attempt, { message, timeout: 20_000 }).toBe(true);
 }
 
 /** Runs in the page. Returns whether the element was found and took the focus. */
