@@ -1,10 +1,17 @@
-import { stack, wrap } from '../styles/mixins.css.ts';
+import { hiddenUntilParsed, stack, wrap } from '../styles/mixins.css.ts';
 import { textStyles } from '../styles/text-styles.css.ts';
 import { globalStyle, layout, onLarge, space, style } from '../styles/section-layer.ts';
 
 /** One below the other; on large screens, at both ends of a row. */
 export const splitRow = style(
-  onLarge({ ...wrap, justifyContent: 'space-between', alignItems: 'center', columnGap: space.l }),
+  onLarge({
+    ...wrap,
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    columnGap: space.l,
+    // On a short page, the first screen shows the row, and each link that arrives moves those before it.
+    selectors: { 'footer:not(:has(~ *)) &': hiddenUntilParsed },
+  }),
 );
 export const root = style({ ...textStyles.small, paddingBlock: space.m, overflow: 'clip' });
 

@@ -15,7 +15,7 @@ const buttonPadding = 1.5;
 /** Between name, links and button. */
 const gaps = 3;
 
-/** Room for one link more than the header has. */
+/** Room for one link more than the header has, whatever its words. */
 const spareLink = 'Pricing';
 
 function barWidth(labels: readonly string[], button: string): number {

@@ -1,6 +1,6 @@
 import { agentSign } from '../../components/actor-sign.critical.css.ts';
 import { media } from '../../styles/media.ts';
-import { backgroundStyles, borders, stack, wrap } from '../../styles/mixins.css.ts';
+import { backgroundStyles, borders, hiddenUntilParsed, stack, wrap } from '../../styles/mixins.css.ts';
 import { textStyles } from '../../styles/text-styles.css.ts';
 import { color, globalStyle, layout, onLarge, space, style } from '../../styles/section-layer.ts';
 
@@ -12,6 +12,8 @@ export const list = style({
   maxWidth: `calc(${layout.content} + 2 * ${layout.gutter})`,
   marginInline: 'auto',
   marginTop: space.s,
+  // The script that closes the rows on phones comes after the list.
+  selectors: { '&:not(:has(~ p))': hiddenUntilParsed },
   ...onLarge({
     display: 'grid',
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
