@@ -12,8 +12,8 @@ import {
   type Environment,
   type PendingLeads,
 } from '../database.ts';
-import { readChannels, type Channel } from '../notify/channels.ts';
-import { COOLDOWN_S, dueMessages, messageLimits, retryDelay } from '../notify/messages.ts';
+import { readChannels, type Channel, type SendFailure, type WorkingChannel } from '../notify/channels.ts';
+import { COOLDOWN_S, dueMessages, messageLimits, retryDelay, type Message } from '../notify/messages.ts';
 
 export const config: Config = { schedule: '* * * * *' };
 
@@ -102,7 +102,7 @@ async function notifyChannel(channel: Channel, pending: PendingLeads, noteResult
   let partialProblem = '';
   for (const [index, message] of messages.entries()) {
     if (performance.now() > deadline) return `sent ${index} messages; the next run sends the others`;
-    const failure = await channel.send(message, AbortSignal.timeout(MESSAGE_MS));
+    const failure = await sendOrFallBack(channel, message, AbortSignal.timeout(MESSAGE_MS));
     if (failure && !failure.isPartial) {
       return noteFailure(noteResult, {
         problem: failure.problem,
@@ -133,6 +133,18 @@ async function notifyChannel(channel: Channel, pending: PendingLeads, noteResult
   }
   const result = `notified of ${pending.pending}`;
   return partialProblem ? `${result}, but not everybody: ${partialProblem}` : result;
+}
+
+/** Sends a message, or what replaces one that the receiver refuses for good. Returns the failure of the last one sent. */
+async function sendOrFallBack(
+  channel: WorkingChannel,
+  message: Message,
+  signal: AbortSignal,
+): Promise<SendFailure | undefined> {
+  const failure = await channel.send(message, signal);
+  if (!failure?.isRefused || !message.fallback) return failure;
+  console.error(`A message was refused, so a shorter one follows: ${failure.problem}`);
+  return sendOrFallBack(channel, message.fallback, signal);
 }
 
 /** Why and how a channel failed. */

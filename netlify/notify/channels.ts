@@ -6,6 +6,7 @@ import {
   describeError,
   describeRefusedRecipients,
   describeTimeout,
+  isMessageRefused,
   type Receiver,
   type TransportError,
 } from './send-errors.ts';
@@ -18,13 +19,16 @@ export interface SendFailure {
   retryAfter?: string;
   /** Some recipients got the message, but not all of them. */
   isPartial?: boolean;
+  /** The receiver refuses this message for good, so its content may be the reason. An outage is no refusal. */
+  isRefused?: boolean;
 }
 
 /** Returns undefined when the message reached everybody. */
 type Send = (message: Message, signal: AbortSignal) => Promise<SendFailure | undefined>;
 
+export type WorkingChannel = { send: Send };
 /** A channel that is set up: how it sends, or why its settings cannot work. */
-export type Channel = { send: Send } | { problem: string };
+export type Channel = WorkingChannel | { problem: string };
 
 /** Returns the channels that are set up. */
 export function readChannels(environment: Record<string, string | undefined>): Map<ChannelName, Channel> {
@@ -162,6 +166,8 @@ const WEBHOOK: Receiver = { name: 'the webhook', connectionHint: 'Check the addr
 
 /** With these statuses, chat tools answer when a webhook was removed. */
 const REMOVED_STATUSES = [403, 404, 410];
+/** With these statuses, a receiver or its firewall (403) refuses what is in a message. */
+const REFUSED_STATUSES = [400, 403, 413, 422];
 
 /** @param setting the setting NOTIFY_WEBHOOK_URL */
 function createWebhookChannel(setting: string): Channel {
@@ -192,7 +198,11 @@ function describeRefusal({ status, headers }: Response): SendFailure {
   const retryAfter = headers.get('retry-after') ?? '';
   const problem = `the webhook answers ${status}`;
   const isRemoved = REMOVED_STATUSES.includes(status);
-  return { problem: isRemoved ? `${problem}. ${WEBHOOK.connectionHint}` : problem, retryAfter };
+  return {
+    problem: isRemoved ? `${problem}. ${WEBHOOK.connectionHint}` : problem,
+    retryAfter,
+    isRefused: REFUSED_STATUSES.includes(status),
+  };
 }
 
 /** Turns what `send` throws, also when the signal ends it, into a failure with a description. */
@@ -201,8 +211,9 @@ function withDescribedErrors(receiver: Receiver, send: Send): Send {
     try {
       return await send(message, signal);
     } catch (error) {
-      const problem = signal.aborted ? describeTimeout(receiver) : describeError(error as TransportError, receiver);
-      return { problem };
+      if (signal.aborted) return { problem: describeTimeout(receiver) };
+      const transportError = error as TransportError;
+      return { problem: describeError(transportError, receiver), isRefused: isMessageRefused(transportError) };
     }
   };
 }

@@ -17,12 +17,9 @@ export const COOLDOWN_S = 57;
 const HOUR_S = 3600;
 const DAY_S = 86_400;
 
-/** After so many failures in a row, the receiver may refuse one of the leads, or the length of a message. */
-const FAILURES_BEFORE_SUMMARY = 3;
-
 /** The most characters of a summary. Chat tools refuse a longer text: Mattermost one of more than 16,383. */
 const SUMMARY_LIMIT = 12_000;
-/** The most characters of a message about one lead in a chat, and of a summary that was refused: Discord takes least. */
+/** The most characters of a message about one lead in a chat, and of a short summary: Discord takes least. */
 const CHAT_LIMIT = 2000;
 /** The most bytes of what a webhook gets. Teams takes the least: 28 kB. */
 const BODY_LIMIT = 24_000;
@@ -37,15 +34,17 @@ export interface Message {
   replyTo?: string | undefined;
   /** What a webhook gets; chat tools show its `text`. */
   json: { text: string; [key: string]: unknown };
+  /** What is sent instead if the receiver refuses this message for good: less of what strangers wrote. */
+  fallback?: Message;
 }
 
-/** The messages due: one per lead, or one summary of many or after three failures. Flagged leads get a summary, too. */
+/** The messages due: one per lead, or one summary of many. Flagged leads get a summary, too. */
 export function dueMessages(state: PendingLeads): Message[] {
-  const { pending, flagged, leads, failures } = state;
+  const { pending, flagged, leads } = state;
   if (pending === 0 || isCoolingDown(state)) return [];
 
   const unflagged = pending - flagged;
-  if (unflagged > messageLimits.detailed || failures >= FAILURES_BEFORE_SUMMARY) return [summaryMessage(state)];
+  if (unflagged > messageLimits.detailed) return [summaryMessage(state)];
 
   const messages = leads.map(leadMessage);
   // The summary comes last, because noting it marks every lead of the run as reported.
@@ -81,6 +80,7 @@ export function leadMessage(lead: LeadDetails): Message {
     text: mailText(lead),
     replyTo: headerSafeEmail(lead.email),
     json: webhookBody(lead, chatText(lead)),
+    fallback: shortSummaryMessage({ pending: 1, flagged: 0, leads: [lead] }),
   };
 }
 
@@ -192,11 +192,23 @@ function byteLength(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
 
+/** The leads that a summary is about: how many, how many of them flagged, and those to list. */
+type SummarizedLeads = Pick<PendingLeads, 'pending' | 'flagged' | 'leads'>;
+
 /**
  * One message about all pending leads: it counts them all, and lists those that are not flagged, as many as a chat tool
- * takes. After three failures it is short, because its length may be what the channel refuses.
+ * takes.
  */
-export function summaryMessage({ pending, flagged, leads, failures }: PendingLeads): Message {
+export function summaryMessage(summarized: SummarizedLeads): Message {
+  return { ...summaryOf(summarized, SUMMARY_LIMIT), fallback: shortSummaryMessage(summarized) };
+}
+
+/** A summary that every chat takes. If even that is refused, one without a word of strangers follows. */
+function shortSummaryMessage(summarized: SummarizedLeads): Message {
+  return { ...summaryOf(summarized, CHAT_LIMIT), fallback: summaryOf({ ...summarized, leads: [] }, CHAT_LIMIT) };
+}
+
+function summaryOf({ pending, flagged, leads }: SummarizedLeads, maxLength: number): Message {
   const title = `${pending} new ${pending === 1 ? 'lead' : 'leads'}`;
   const flaggedText = ` ${flagged} of them came with many others from one network: look through them for spam.`;
   const firstLine = flagged > 0 ? `${title}.${flaggedText}` : `${title}.`;
@@ -207,12 +219,12 @@ export function summaryMessage({ pending, flagged, leads, failures }: PendingLea
 
   const omittedLine = (count: number): string => `and ${count} more.`;
   const otherLines = [firstLine, omittedLine(pending), lastLine].join('\n');
-  const maxLength = failures >= FAILURES_BEFORE_SUMMARY ? CHAT_LIMIT : SUMMARY_LIMIT;
   const shown = takeLines(leadLines, maxLength - otherLines.length - 1);
   const omitted = pending - flagged - shown.length;
 
   const lines = [firstLine, ...shown];
-  if (omitted > 0) lines.push(omittedLine(omitted));
+  // Where none is named, the first line has the number already.
+  if (omitted > 0 && shown.length > 0) lines.push(omittedLine(omitted));
   lines.push(lastLine);
   const text = lines.join('\n');
   return { title, text, json: { text, pending, flagged, leads: leads.map(({ id }) => id) } };

@@ -81,6 +81,12 @@ export function describeError(error: TransportError, receiver: Receiver): string
   return `${receiver.name} ${explanation.what} (${codes}). ${repair}`;
 }
 
+/** Whether a mail server refuses the message itself for good, after it took the sender and a recipient. */
+export function isMessageRefused({ code, responseCode }: TransportError): boolean {
+  const isTemporary = responseCode !== undefined && responseCode < 500;
+  return code === 'EMESSAGE' && !isTemporary;
+}
+
 /** Describes a receiver that did not answer in time. */
 export function describeTimeout({ name, connectionHint }: Receiver): string {
   return `${name} ${silent.what}. ${connectionHint}`;

@@ -32,6 +32,10 @@ export async function startMockMailServer() {
     mails: [] as string[],
     /** The recipient whose mail is refused; empty if none. */
     refusedRecipient: '',
+    /** A mail with this text is refused; empty if none. */
+    refusedText: '',
+    /** The answer to every other mail. If it is empty, the server hangs up instead. */
+    answerToMail: '250 stored',
     close: () => void server.close(),
   };
   const server = createServer((socket) => {
@@ -43,8 +47,15 @@ export async function startMockMailServer() {
   return mailServer;
 }
 
+interface MailServer {
+  mails: string[];
+  refusedRecipient: string;
+  refusedText: string;
+  answerToMail: string;
+}
+
 /** Answers the commands of one connection, as little as nodemailer needs. */
-function speakSmtp(socket: Socket, mailServer: { mails: string[]; refusedRecipient: string }): void {
+function speakSmtp(socket: Socket, mailServer: MailServer): void {
   /** The mail that is being received; undefined while commands come. */
   let mail: string | undefined;
 
@@ -60,18 +71,23 @@ function speakSmtp(socket: Socket, mailServer: { mails: string[]; refusedRecipie
   // A client that hangs up in the middle is no failure of the test.
   socket.on('error', () => undefined);
   socket.setEncoding('utf8');
-  socket.on('data', (text: string) => {
+  socket.on('data', (received: string) => {
     if (mail === undefined) {
-      socket.write(`${answerCommand(text)}\r\n`);
+      socket.write(`${answerCommand(received)}\r\n`);
       return;
     }
-    mail += text;
+    mail += received;
     const isComplete = mail.endsWith('\r\n.\r\n');
     if (!isComplete) return;
     // Without soft line breaks, which stand wherever a line would be too long.
-    mailServer.mails.push(mail.replaceAll('=\r\n', ''));
+    const text = mail.replaceAll('=\r\n', '');
     mail = undefined;
-    socket.write('250 stored\r\n');
+    const { refusedText, answerToMail } = mailServer;
+    if (!answerToMail) return void socket.destroy();
+    const isRefused = refusedText !== '' && text.includes(refusedText);
+    const answer = isRefused ? '554 refused' : answerToMail;
+    if (answer.startsWith('250')) mailServer.mails.push(text);
+    socket.write(`${answer}\r\n`);
   });
   socket.write('220 mail\r\n');
 }

@@ -1,7 +1,6 @@
 /** Whether the owner is notified of every honest lead: runs `notify` as Netlify does, with receivers that work or fail. */
 import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import notify from '../../netlify/functions/notify.mts';
@@ -30,6 +29,8 @@ describe.each(projects)('notifications, with %s', async (projectName, start) => 
     webhook.respond = respondOk;
     mailServer.mails.length = 0;
     mailServer.refusedRecipient = '';
+    mailServer.refusedText = '';
+    mailServer.answerToMail = '250 stored';
   });
 
   const projectSettings = { PUBLIC_SUPABASE_URL: project.url, SUPABASE_SECRET_KEY: project.secretKey };
@@ -204,24 +205,66 @@ describe.each(projects)('notifications, with %s', async (projectName, start) => 
     },
   );
 
-  it('summarizes a lead that the receiver alone refuses, also while it takes newer ones', async () => {
-    await sendLead(0);
-    // Refuses one lead. The status counts the failures before: a newer lead that is sent first does not end the count.
-    const refuseVisitor0 = async (response: ServerResponse) => {
-      const isRefused = webhook.texts.at(-1)!.includes('Visitor 0');
-      const [channel = { failures: 0 }] = await channelFailures();
-      return isRefused ? response.writeHead(400 + channel.failures).end() : respondOk(response);
-    };
-    for (let failure = 1; failure <= 3; failure += 1) {
-      await sendLead(failure);
-      webhook.respond = refuseVisitor0;
-      expect(await notifyBoth()).toMatchObject({ webhook: `FAILED: the webhook answers ${399 + failure}` });
+  // Four failures in a row: the message about a lead must not depend on how long an outage lasts.
+  it.each<[string, typeof webhook.respond, string]>([
+    ['answer 503 and 451', (response) => response.writeHead(503).end(), '451 try later'],
+    ['answer 429 and 421', (response) => response.writeHead(429).end(), '421 too many connections'],
+    ['are removed or take nobody', (response) => response.writeHead(404).end(), '550 not your sender'],
+    ['refuse every message', (response) => response.writeHead(400).end(), '554 not your domain'],
+    ['hang up', (response) => response.destroy(), ''],
+  ])('sends each lead in full once the receivers no longer %s', async (_name, respond, answerToMail) => {
+    webhook.respond = respond;
+    mailServer.answerToMail = answerToMail;
+    await sendLead(1);
+    for (let failure = 0; failure < 4; failure += 1) {
+      const failed = expect.stringMatching(/^FAILED: /) as string;
+      expect(await notifyBoth()).toEqual({ email: failed, webhook: failed });
       await passMinutes(2 ** failure);
     }
     webhook.respond = respondOk;
-    expect(await notifyBoth()).toMatchObject({ webhook: 'notified of 1' });
-    expect(webhook.texts.at(-1)).toMatch(/^1 new lead\./);
+    mailServer.answerToMail = '250 stored';
+    webhook.texts.length = 0;
+    mailServer.mails.length = 0;
+    await sendLead(2);
+    expect(await notifyBoth()).toEqual({ email: 'notified of 2', webhook: 'notified of 2' });
+    const titles = webhook.texts.map((text) => text.split(',', 1)[0]);
+    expect(titles).toEqual(['New lead: Visitor 2', 'New lead: Visitor 1']);
+    expect(mailServer.mails).toHaveLength(2);
+    expect(mailServer.mails[1]).toMatch(/^Reply-To: 1@acme\.test\r$/m);
     expect(await channelFailures()).toEqual([]);
+  });
+
+  it('summarizes a lead that the receiver alone refuses, and sends the others in full', async () => {
+    await sendLeads(0, 2);
+    webhook.respond = (response) => {
+      const isRefused = webhook.texts.at(-1)!.startsWith('New lead: Visitor 1');
+      return isRefused ? response.writeHead(400).end() : respondOk(response);
+    };
+    mailServer.refusedText = 'New lead: Visitor 1';
+    expect(await notifyBoth()).toEqual({ email: 'notified of 3', webhook: 'notified of 3' });
+    const firstLines = webhook.texts.map((text) => text.split(/[\n,]/, 2).join());
+    expect(firstLines).toEqual([
+      'New lead: Visitor 2, Acme: Consulting. Reply to 2@acme.test',
+      'New lead: Visitor 1, Acme: Consulting. Reply to 1@acme.test',
+      '1 new lead.,Visitor 1',
+      'New lead: Visitor 0, Acme: Consulting. Reply to 0@acme.test',
+    ]);
+    expect(mailServer.mails).toHaveLength(3);
+    expect(mailServer.mails[1]).toMatch(/\r\n1 new lead\.\r\nVisitor 1, Acme/);
+    expect(await channelFailures()).toEqual([]);
+    expect(await channelProblems()).toEqual({ email: null, webhook: null });
+  });
+
+  it('counts leads, and names none, for a receiver that refuses what a stranger wrote also in a summary', async () => {
+    await sendLeads(1, 6);
+    webhook.respond = (response) =>
+      webhook.texts.at(-1)!.includes('Visitor 3') ? response.writeHead(422).end() : respondOk(response);
+    expect(await notifyBoth()).toMatchObject({ webhook: 'notified of 6' });
+    expect(webhook.texts).toHaveLength(3);
+    expect(webhook.texts[2]).toMatch(/^6 new leads\.\nAll of them/);
+    // As after any summary, the next leads wait for a minute.
+    await sendLead(7);
+    expect(await notifyBoth()).toMatchObject({ webhook: 'cooling down' });
   });
 
   /** Every printable ASCII character, in an order without sense. */

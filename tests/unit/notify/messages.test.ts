@@ -22,7 +22,7 @@ describe('what is due', () => {
     ['1 messages', 'a clock that was wrong made it cool down for a year', { cooldown_seconds: 31_536_000 }],
     ['1 messages', 'one came before a failure', { failures: 1 }],
     ['5 messages', 'five came before a failure', { pending: 5, failures: 1 }],
-    ['a summary', 'one cannot be sent as it is', { failures: 3 }],
+    ['5 messages', 'an outage lasted for hours', { pending: 5, failures: 9 }],
   ] as const)('is %s when %s', (what, _, changes) => {
     const messages = dueMessages(pendingLeads(changes));
     const hasSummary = messages.some(({ leadId }) => leadId === undefined);
@@ -73,7 +73,7 @@ describe('the text', () => {
     );
   });
 
-  it('of many is short enough for a chat, and shorter after the chat has refused it', () => {
+  it('of many is short enough for a chat, and shorter when the chat refuses it', () => {
     const long = exampleStoredLead({
       full_name: 'Ada '.repeat(50),
       company_name: 'Acme '.repeat(40),
@@ -85,11 +85,11 @@ describe('the text', () => {
       flagged: 0,
       leads: [honest, ...Array.from({ length: 249 }, () => long)],
     });
-    for (const { failures, maxLength } of [
-      { failures: 0, maxLength: 12_000 },
-      { failures: 3, maxLength: 2000 },
+    const summary = summaryMessage(many);
+    for (const { text, maxLength } of [
+      { text: summary.text, maxLength: 12_000 },
+      { text: summary.fallback!.text, maxLength: 2000 },
     ]) {
-      const { text } = summaryMessage({ ...many, failures });
       expect(text.length).toBeLessThanOrEqual(maxLength);
       expect(text.length).toBeGreaterThan(maxLength - 500);
       const lines = text.split('\n');
@@ -99,6 +99,14 @@ describe('the text', () => {
       expect(lines.at(-2)).toBe(`and ${260 - named.length} more.`);
       expect(lines.at(-1)).toContain('npm run leads');
     }
+  });
+
+  it('that follows a refused one has less of what a stranger wrote, and at last nothing', () => {
+    const { fallback } = leadMessage(exampleStoredLead({ custom_request: 'Hello' }));
+    const where = 'All of them, with their requests: npm run leads, or the table "leads" of your project.';
+    expect(fallback?.text).toBe(`1 new lead.\nAda Lovelace, Acme: Consulting. Reply to ada@acme.test\n${where}`);
+    expect(fallback?.fallback?.text).toBe(`1 new lead.\n${where}`);
+    expect(fallback?.fallback?.fallback).toBeUndefined();
   });
 
   it.each([
