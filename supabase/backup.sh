@@ -11,5 +11,6 @@ if [[ $2 != age1* ]]; then
 fi
 # Requires TLS, unless the caller sets another mode, such as for a server on the same machine.
 export PGSSLMODE=${PGSSLMODE:-require}
-# Data only: the migrations create the tables.
-${PG_DUMP:-pg_dump} --data-only --table=public.leads --table='private.*' "$1" | age -r "$2"
+# Data only: the migrations create the tables. Without the salt, nobody can compute IP addresses from the hashes.
+${PG_DUMP:-pg_dump} --data-only --table=public.leads --table='private.*' \
+  --exclude-table-data=private.network_hash_salt "$1" | age -r "$2"

@@ -81,7 +81,7 @@ create table private.network_hash_salt (
 );
 insert into private.network_hash_salt default values;
 comment on table private.network_hash_salt is
-  'The salt of leads.network_hash. Without it, somebody with a backup''s hashes could compute the IP addresses.';
+  'The salt of leads.network_hash. Backups leave it out: with it, somebody could compute IP addresses from their hashes.';
 
 -- The salted hash of a network, in 16 characters. Short, because it only has to tell apart the networks of two days.
 create function private.hash_network(ip inet, prefix_length integer) returns text
