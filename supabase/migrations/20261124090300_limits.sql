@@ -133,8 +133,10 @@ begin
   -- The leads of one network wait for each other here, so that those that come at once are counted, too.
   perform private.lock_until_commit('network', hashtext(prefix_hash));
 
-  -- Counts repeated leads: otherwise a sender just below the limit could find out what is stored. Counts
-  -- erased ones: otherwise staff who delete spam during a flood would let in more of it.
+  -- Counts the same answers with a new created_at, which add no row: otherwise a sender just below the limit could find
+  -- out what is stored. Counts erased ones: otherwise staff who delete spam during a flood would let in more of it. The
+  -- same submission counts once, however often it is sent: a device may try again as often as it needs, and nobody can
+  -- guess another one's created_at to the millisecond.
   select count(*), count(*) filter (where network_hash = new.network_hash) into sent_from_prefix, sent_from_network
     from (
       select network_hash, received_at from public.leads

@@ -1,6 +1,15 @@
 /** Limits on leads from one network and on the size of a request, and the flags of suspicious leads. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { callApi, clearTables, countLeads, countStatuses, leadRow, postLead, projects } from './test-projects.ts';
+import {
+  callApi,
+  clearTables,
+  countLeads,
+  countStatuses,
+  daysAgo,
+  leadRow,
+  postLead,
+  projects,
+} from './test-projects.ts';
 
 describe.each(projects)('limits on %s', async (_, start) => {
   const project = await start();
@@ -26,6 +35,17 @@ describe.each(projects)('limits on %s', async (_, start) => {
     expect(await countLeads(project, 'flags = array[]::text[]')).toBe(21);
     await query("update public.leads set received_at = received_at - interval '1 hour'");
     expect((await postLead(project, { full_name: 'Later' })).status).toBe(201);
+  });
+
+  it('count a submission once, however often its device sends it again, but each new one of the same answers', async () => {
+    const created_at = daysAgo(1);
+    for (let n = 0; n < 30; n += 1) await postLead(project, { created_at });
+    for (let n = 0; n < 18; n += 1) await postLead(project, { created_at: daysAgo(n / 1000) });
+    expect(await countLeads(project)).toBe(1);
+    await postLead(project, { email: 'the-20th@acme.test' });
+    expect(await countFlagged()).toBe(0);
+    await postLead(project, { email: 'the-21st@acme.test' });
+    expect(await countFlagged()).toBe(1);
   });
 
   it('count a /64 as one network, and allow four times as many from a /48', async () => {
