@@ -60,7 +60,7 @@ export type Database = {
       health: { Args: Record<never, never>; Returns: string };
       list_leads: {
         Args: { page_size: number; since?: string; before_received_at?: string; before_id?: string };
-        Returns: { leads: StaffLead[]; channels: Record<string, string | null> };
+        Returns: { leads: StaffLead[]; channels: Record<string, string | null>; failed_check: string | null };
       };
       notify_begin: {
         Args: { channels: string[]; max_detailed: number; max_listed: number };

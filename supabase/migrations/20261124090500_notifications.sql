@@ -17,9 +17,9 @@ comment on table private.notify_state is 'One row: the state of the scheduled fu
 comment on column private.notify_state.current_run is 'The run that may note results.';
 comment on column private.notify_state.current_run_expires_at is
   'Until then, no other run may begin. Minus infinity once the run has ended.';
-comment on column private.notify_state.last_run_at is 'When a run last finished; health() reads it.';
+comment on column private.notify_state.last_run_at is 'When a run last finished; failed_check() reads it.';
 comment on column private.notify_state.has_unintended_rights is
-  'Whether that run found private.unintended_rights(); health() reads it.';
+  'Whether that run found private.unintended_rights(); failed_check() reads it.';
 
 -- One row for each channel that is set up, from the first run after that.
 create table private.channels (
@@ -225,27 +225,32 @@ as $$
 $$;
 grant execute on function public.notify_begin, public.notify_result, public.notify_end to service_role;
 
--- Visitors may call this. It returns "ok", or the first reason why leads are not safe, are not limited, or do not reach
--- the owner. It does not say what is open to visitors: staff read that from private.unintended_rights(), and the result here
--- is that of the last run of `notify`, because a search through the catalog takes ten times as long as a lead's insert, and
--- anybody may call this as often as they like.
-create function public.health() returns text
-language sql stable security definer set search_path = ''
+-- The first reason why leads are not safe, are not limited, or do not reach the owner, and what to do: a sentence for
+-- staff, or null. Whether visitors have rights is the result of the last run of `notify`, because a search through the
+-- catalog takes ten times as long as a lead's insert, and anybody may call health() as often as they like.
+create function private.failed_check() returns text
+language sql stable set search_path = ''
 as $$
   select case
     when exists (select from private.notify_state where has_unintended_rights)
-      then 'visitors have a right that only staff should have'
+      then 'visitors have a right that only staff should have. Run select private.unintended_rights() in Supabase''s SQL Editor, and revoke what it names from anon and authenticated'
     when not exists (select from private.notify_state where last_run_at - now() between '-30 minutes' and '30 minutes')
-      then 'notify has not run for 30 minutes'
+      then 'notify has not run for 30 minutes. Look at the log of the function notify at Netlify: its last line says why'
     when not exists (select from private.channels)
-      then 'no channel is set up to report new leads'
+      then 'no channel is set up to report new leads. Set NOTIFY_EMAIL and SMTP_URL, or NOTIFY_WEBHOOK_URL, at Netlify, and deploy'
     when exists (select from public.leads where pending_channels <> '{}' and received_at < now() - interval '1 hour')
       then 'the owner has not been notified of a lead for over an hour'
     when exists (select from private.channels where problem is not null)
-      then 'a channel to the owner fails or does not reach every recipient'
+      then 'a channel to the owner fails or does not reach every recipient. Once it is repaired, send yourself a lead: a message that reaches everybody clears the problem'
     when private.network_hash_of(private.client_ip_from_header()) is null
-      then 'no visitor''s IP address reaches the database'
-    else 'ok'
+      then 'no visitor''s IP address reaches the database, so no limit works. Use the project''s own URL, behind Supabase''s proxy'
   end
+$$;
+
+-- Visitors may call this, so it does not say which check failed: it could be one that shows them a way in.
+create function public.health() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case when private.failed_check() is null then 'ok' else 'a check failed: npm run leads says which' end
 $$;
 grant execute on function public.health to anon, service_role;

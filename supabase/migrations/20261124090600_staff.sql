@@ -1,6 +1,6 @@
 -- The queries of `npm run leads`, sent with the secret key. Each returns one jsonb, so that no row limit cuts it off.
 
--- One page of the newest leads, and each channel's problem. `since` leaves out what came in before; the next page begins
+-- One page of the newest leads, each channel's problem, and the check that failed. `since` leaves out what came in before; the next page begins
 -- after the last lead of this one, which before_received_at and before_id name.
 create function public.list_leads(
   page_size integer, since timestamptz default null, before_received_at timestamptz default null, before_id uuid default null
@@ -19,7 +19,8 @@ as $$
   )
   select jsonb_build_object(
     'leads', (select coalesce(jsonb_agg(lead order by received_at desc, id desc), '[]') from visible),
-    'channels', (select coalesce(jsonb_object_agg(channel, problem), '{}') from private.channels)
+    'channels', (select coalesce(jsonb_object_agg(channel, problem), '{}') from private.channels),
+    'failed_check', private.failed_check()
   )
 $$;
 

@@ -97,21 +97,29 @@ describe('while a server runs', { timeout: 120_000 }, () => {
   });
 });
 
-it('prints all the leads of a project, more than the interface gives at once', { timeout: 60_000 }, async () => {
-  const project = await projects.at(-1)![1]();
-  const many = `insert into public.leads (full_name, company_name, email, service_interest, created_at)
+it(
+  'prints all the leads of a project, more than the interface gives at once, and the check that failed',
+  { timeout: 60_000 },
+  async () => {
+    const project = await projects.at(-1)![1]();
+    const many = `insert into public.leads (full_name, company_name, email, service_interest, created_at)
     select 'Ada', 'Acme', n || '@b.test', 'A', now() from generate_series(1, 1200) n`;
-  await project.query(many);
-  const { stdout, stderr } = await leads([], {
-    PUBLIC_SUPABASE_URL: project.url,
-    SUPABASE_SECRET_KEY: project.secretKey,
-  });
-  const refused = await leads([], { PUBLIC_SUPABASE_URL: project.url, SUPABASE_SECRET_KEY: 'sb_secret_old' });
-  await project.close();
-  expect(new Set(stdout.match(/\d+@b\.test/g)).size).toBe(1200);
-  expect(stderr).toContain(`1200 leads, from ${project.url}\n`);
-  expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('refuses SUPABASE_SECRET_KEY (401)') });
-});
+    await project.query(many);
+    await project.query("update private.notify_state set last_run_at = now() - interval '31 minutes'");
+    const { stdout, stderr } = await leads([], {
+      PUBLIC_SUPABASE_URL: project.url,
+      SUPABASE_SECRET_KEY: project.secretKey,
+    });
+    const refused = await leads([], { PUBLIC_SUPABASE_URL: project.url, SUPABASE_SECRET_KEY: 'sb_secret_old' });
+    await project.close();
+    expect(new Set(stdout.match(/\d+@b\.test/g)).size).toBe(1200);
+    expect(stderr).toContain(`1200 leads, from ${project.url}\n`);
+    expect(stderr).toMatch(
+      /\nA check of the project failed: notify has not run for 30 minutes\. Look at the log .*\.\n$/,
+    );
+    expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('refuses SUPABASE_SECRET_KEY (401)') });
+  },
+);
 
 it('says so where there are none', async () => {
   const emptyFolder = path.join(folder, 'empty');

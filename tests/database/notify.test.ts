@@ -98,9 +98,14 @@ describe.each(projects)('notifications, with %s', async (projectName, start) => 
     return callApi(project, 'rpc/notify_begin', args, { secret: true });
   }
 
+  /** The result of health(); if it is not "ok", what staff read about the failed check. */
   async function health(): Promise<unknown> {
-    const { body } = await callApi(project, 'rpc/health', {}, { headers: { 'cf-connecting-ip': '::1' } });
-    return body;
+    const headers = { 'cf-connecting-ip': '::1' };
+    const { body } = await callApi(project, 'rpc/health', {}, { headers });
+    const staff = await callApi(project, 'rpc/list_leads', { page_size: 1 }, { secret: true, headers });
+    const { failed_check } = staff.body as { failed_check?: string | null };
+    expect(body).toBe(failed_check ? 'a check failed: npm run leads says which' : 'ok');
+    return failed_check?.split('.', 1)[0] ?? body;
   }
 
   it('reports each lead once, by mail and by chat, with what it takes to reply', async () => {

@@ -1,6 +1,6 @@
 /** What visitors may do in the database. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { projects } from './test-projects.ts';
+import { callApi, projects } from './test-projects.ts';
 
 describe.each(projects)('permissions on %s', async (_, start) => {
   const project = await start();
@@ -51,12 +51,13 @@ describe.each(projects)('permissions on %s', async (_, start) => {
       const rows = await query<{ name: string }>('select private.unintended_rights() as name');
       return rows.map(({ name }) => name);
     };
-    const health = async () => {
+    const failedCheck = async () => {
       // A run of `notify` checks the permissions.
       await query("select public.notify_end((public.notify_begin('{}', 1, 1) ->> 'run')::uuid, 24, 2)");
-      const [row] = await query<{ health: string }>('select public.health() as health');
-      return row?.health;
+      const { body } = await callApi(project, 'rpc/list_leads', { page_size: 1 }, { secret: true });
+      return (body as { failed_check?: string | null }).failed_check;
     };
+    const health = async () => (await callApi(project, 'rpc/health', {})).body;
 
     it.each([
       {
@@ -102,14 +103,15 @@ describe.each(projects)('permissions on %s', async (_, start) => {
         named: 'authenticated: public.later()',
       },
     ])(
-      'are named to staff and reported to visitors without a name: $object',
+      'are reported to staff, while visitors learn only that a check failed: $object',
       async ({ create, grant, undo, named }) => {
         await query(create);
         expect(await unintendedPermissions()).toEqual([]);
-        expect(await health()).not.toMatch(/right/);
+        expect(await failedCheck()).not.toMatch(/right/);
         await query(grant);
         expect(await unintendedPermissions()).toContain(named);
-        expect(await health()).toBe('visitors have a right that only staff should have');
+        expect(await failedCheck()).toMatch(/^visitors have a right that only staff should have\. Run select private/);
+        expect(await health()).toBe('a check failed: npm run leads says which');
         await query(undo);
         expect(await unintendedPermissions()).toEqual([]);
       },

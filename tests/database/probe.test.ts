@@ -85,8 +85,9 @@ interface Fault {
   message: RegExp;
 }
 
-const insertOldLead = `insert into public.leads (full_name, company_name, email, service_interest, created_at, received_at)
-   values ('Ada', 'Acme', 'a@b.test', 'A', now(), now() - interval '61 minutes')`;
+/** What anybody may learn, and where staff learn the rest. */
+const CHECK_FAILED =
+  /health +The database says: a check failed: npm run leads says which\. Run it in the site's folder, with [^:]+ in \.env:/;
 /** A run of `notify`, which checks visitors' rights. */
 const runNotify = "perform public.notify_end((public.notify_begin('{email}', 1, 1) ->> 'run')::uuid, 24, 2);";
 const grantInsert = `grant insert (full_name, company_name, email, service_interest, custom_request, further_answers, created_at)
@@ -96,35 +97,18 @@ it.each<Fault>([
   {
     fault: 'notify has stopped',
     sql: "update private.notify_state set last_run_at = now() - interval '31 minutes'",
-    message: /health +The database says: notify has not run for 30 minutes\. Look at the log of/,
-  },
-  {
-    fault: 'no channel is set',
-    sql: 'truncate private.channels',
-    undo: "insert into private.channels (channel) values ('email')",
-    message: /health +The database says: no channel is set .*\. Set NOTIFY_EMAIL/,
-  },
-  {
-    fault: 'a channel fails',
-    sql: "update private.channels set problem = 'the mail server does not answer'",
-    undo: 'update private.channels set problem = null',
-    message: /health +The database says: a channel to the owner fails or .*\. Run npm run leads/,
-  },
-  {
-    fault: 'the owner was not notified of a lead',
-    sql: insertOldLead,
-    message: /health +The database says: the owner has not been notified .*\. Run npm run leads/,
+    message: CHECK_FAILED,
   },
   {
     fault: "no visitor's IP address reaches the database",
     change: { visitorAddress: 'unknown' },
-    message: /health +The database says: no visitor's IP address reaches the database\. No limit works/,
+    message: CHECK_FAILED,
   },
   {
     fault: 'visitors may read leads',
     sql: `do $$ begin grant select (email) on public.leads to anon; ${runNotify} end $$`,
     undo: `do $$ begin revoke select (email) on public.leads from anon; ${runNotify} end $$`,
-    message: /health +The database says: visitors have a right .*\. Run select private\.unintended_rights\(\) in/,
+    message: CHECK_FAILED,
   },
   {
     fault: 'the project at Netlify is private',

@@ -66,6 +66,8 @@ interface LeadsResult {
   leads: StaffLead[];
   /** Of each channel that is set up, the problem that keeps it from notifying the owner, or null. */
   channels?: Record<string, string | null>;
+  /** Why leads are not safe, are not limited, or do not reach the owner, and what to do; null if all checks pass. */
+  failed_check?: string | null;
 }
 
 type Query<Result> = (database: Client) => PromiseLike<PostgrestSingleResponse<Result>>;
@@ -145,6 +147,8 @@ async function showLeads(source: LeadsSource, { csv, json, since }: Options): Pr
   if (count === 0) console.error(`No leads${period || ' yet'} in ${source.location}.`);
   else if (format === 'list') console.error(`${countLeads(count)}${period}, from ${source.location}`);
   if (result.channels) reportChannels(result.channels);
+  // The local database has no schedule while nothing runs.
+  if (source.isHosted && result.failed_check) console.error(`A check of the project failed: ${result.failed_check}.`);
 }
 
 function chooseFormat(csv: boolean, json: boolean): keyof typeof formats {

@@ -17,18 +17,9 @@ const remedies = [
   [/does not say/, 'Set PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY, and deploy again'],
   [/may not send/, 'A paused project answers so: restore it in the Supabase dashboard'],
   [
-    /says: visitors/,
-    "Run select private.unintended_rights() in Supabase's SQL Editor, and revoke what it names from anon and authenticated",
+    /says: /,
+    "Run it in the site's folder, with PUBLIC_SUPABASE_URL and SUPABASE_SECRET_KEY in .env: it also says what to do",
   ],
-  [/says: notify/, 'Look at the log of the function notify at Netlify: its last line says why'],
-  [/says: no channel/, 'Set NOTIFY_EMAIL and SMTP_URL, or NOTIFY_WEBHOOK_URL, at Netlify, and deploy'],
-  [/says: .*IP address/, "No limit works: use the project's own URL, behind Supabase's proxy"],
-  [
-    /says: a channel/,
-    'Run npm run leads, which names the channel and its problem. Once it is repaired, send yourself a lead: a message ' +
-      'that reaches everybody clears the problem',
-  ],
-  [/says: /, 'Run npm run leads, which names the channel and its problem'],
   [/ 42501/, 'Visitors lost a right: bring the database up to date with npx supabase@3 db push --remote'],
   [/ 404| PGRST20/, 'The database is not up to date: npx supabase@3 db push --remote'],
   [/ 40[13]/, 'The published key is not valid: set the current one at Netlify, and deploy'],
@@ -129,7 +120,7 @@ async function post(check, backend, site, path, body) {
   return { json, summary: `answers ${parts.filter(Boolean).join(' ')}` };
 }
 
-/** Asks the database whether leads are safe. @param {Backend} backend @param {URL} site */
+/** Asks the database whether leads are safe. The public key learns no more than that a check failed. @param {Backend} backend @param {URL} site */
 async function checkHealth(backend, site) {
   const { json, summary } = await post('health', backend, site, 'rpc/health', {});
   if (typeof json !== 'string') fail('health', `The database ${summary}`);
