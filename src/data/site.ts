@@ -79,7 +79,11 @@ export const site = {
     /** Required with NOTIFY_WEBHOOK_URL, null without it: { name: 'Slack', place: 'United States' }. */
     chat: null as { name: string; place: string } | null,
   },
-  /** How long data is kept. The policies print these periods, and the `notify` function deletes data after them. */
+  /**
+   * How long data is kept, in whole numbers of at least 1. The policies print these periods. The `notify` function deletes
+   * by `leadMonths` and `networkHashDays`, GitHub by `retention-days` in .github/workflows/backup.yml, which must equal
+   * `backupDays`, and you by `mailMonths`.
+   */
   retention: {
     /** Months that an inquiry is kept after it arrived. */
     leadMonths: 24,

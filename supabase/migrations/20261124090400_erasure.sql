@@ -49,19 +49,20 @@ create trigger add_all_tombstones before truncate on public.leads
 -- Serves delete_expired, which deletes the oldest tombstones first.
 create index tombstones_by_time on private.tombstones (added_at);
 
--- Deletes leads after lead_months (0 means never) and empties network hashes after network_days, as the policies promise.
+-- Deletes leads after lead_months and empties network hashes after network_days, as the policies promise.
 -- A run takes at most 5000 rows of each kind, so that it ends within the time limits; the next run is a minute away.
 -- In PL/pgSQL, because PostgreSQL plans a statement in SQL before it knows the times, and would read the whole tables.
 create function private.delete_expired(lead_months integer, network_days integer) returns void
 language plpgsql set search_path = ''
 as $$
 declare
-  -- Nothing is older than minus infinity.
-  leads_before constant timestamptz := case
-    when lead_months > 0 then now() - make_interval(months => lead_months) else '-infinity'
-  end;
+  leads_before constant timestamptz := now() - make_interval(months => lead_months);
   networks_before constant timestamptz := now() - make_interval(days => network_days);
 begin
+  -- No build takes such periods. They would delete what has just arrived, and no limit would count it.
+  if lead_months < 1 or network_days < 1 then
+    raise exception 'The periods must be at least 1';
+  end if;
   delete from public.leads where id in (
     select id from public.leads where received_at < leads_before order by received_at limit 5000
   );

@@ -31,11 +31,11 @@ describe.each(projects)('retention on %s', async (_, start) => {
     expect(period).toEqual([{ days: maxSendDays + 1 }]);
   });
 
-  it('keeps every lead if no period is set', async () => {
+  it.each(['0, 2', '-1, 2', '24, 0'])('deletes nothing if a period is none: %s', async (periods) => {
     await postLead(project);
-    await ageLeads(project, 8000);
-    await query('select private.delete_expired(0, 2)');
-    expect(await countLeads(project)).toBe(1);
+    const deletion = query(`select private.delete_expired(${periods})`);
+    await expect(deletion).rejects.toThrow('The periods must be at least 1');
+    expect(await countLeads(project, 'network_hash is not null')).toBe(1);
   });
 
   it('keeps no address of a visitor, only a salted hash of the network, for two days', async () => {

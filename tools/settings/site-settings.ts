@@ -7,16 +7,25 @@ export interface SiteSettings {
   social: readonly { name: string; href: string }[];
   locale: string;
   currency: string;
-  retention: { backupTested: string | null };
+  retention: {
+    leadMonths: number;
+    mailMonths: number;
+    networkHashDays: number;
+    backupDays: number;
+    backupTested: string | null;
+  };
   promises: Record<string, string | null>;
 }
 
 export const SITE_FILE = 'src/data/site.ts';
 
+/** The longest periods of `retention`, against slips of the finger. GitHub keeps no backup for more than 400 days. */
+const MAX_PERIODS = { leadMonths: 1200, mailMonths: 1200, networkHashDays: 365, backupDays: 400 };
+
 /** Lists what cannot be used, a line each: the file, the key, and what to write there. */
 export function siteSettingProblems(site: SiteSettings): string[] {
   const { url, calendar, social, locale, currency } = site;
-  const { backupTested } = site.retention;
+  const { backupTested, ...periods } = site.retention;
   const problems: string[] = [];
   // The build starts every URL of the site with this one.
   if (!/^https:\/\/[^\s/?#]+$/.test(url) || !URL.canParse(url)) {
@@ -32,6 +41,13 @@ export function siteSettingProblems(site: SiteSettings): string[] {
   if (!isKnownToIntl(() => new Intl.NumberFormat(locale))) problems.push('locale: write it like en-US or de-DE');
   if (!isKnownToIntl(() => new Intl.NumberFormat('en', { style: 'currency', currency }))) {
     problems.push('currency: write it like USD or EUR');
+  }
+  for (const [name, max] of Object.entries(MAX_PERIODS)) {
+    const period = periods[name as keyof typeof periods];
+    if (Number.isInteger(period) && period >= 1 && period <= max) continue;
+    problems.push(
+      `retention.${name}: write a whole number from 1 to ${max}, because a policy promises to delete data after it`,
+    );
   }
   if (backupTested !== null && !(isDay(backupTested) && backupTested <= latestToday())) {
     problems.push(`retention.backupTested: write the day of your last restore, such as '${today()}', or null`);
