@@ -1,11 +1,12 @@
 /** GitHub's workflows, as actionlint reads them, and every shell script, as shellcheck reads it. */
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { chmodSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isToolMissing } from '../missing-tool.ts';
 import { fetchPackage } from '../fetched-package.ts';
+import { createTemporaryFolder } from '../temporary-folder.ts';
 
 interface Workflow {
   jobs: Record<string, { steps: { run?: string }[] }>;
@@ -54,3 +55,37 @@ test.skipIf(isShellcheckMissing).each(workflows.flatMap(scriptsOf))(
     expect(shellcheck('-', script)).toEqual({ output: '', status: 0 });
   },
 );
+
+/** Runs the script of publish.yml where the only article has this front matter. A mock of curl prints what it calls. */
+function runPublish(frontMatter: string, settings: { BUILD_HOOK: string; ASKED_FOR: string }) {
+  const folder = createTemporaryFolder();
+  const blog = path.join(folder, 'src/content/blog');
+  mkdirSync(blog, { recursive: true });
+  writeFileSync(path.join(blog, 'article.mdx'), `---\n${frontMatter}\n---\n`);
+  const curl = path.join(folder, 'curl');
+  writeFileSync(curl, '#!/bin/sh\necho "called: $*"\n');
+  chmodSync(curl, 0o755);
+  const [[, script] = ['', '']] = scriptsOf('.github/workflows/publish.yml');
+  const env = { PATH: `${folder}:${process.env['PATH']}`, ...settings };
+  const { stdout, status } = spawnSync('bash', ['-e', '-c', script], { cwd: folder, env, encoding: 'utf8' });
+  return { stdout, status };
+}
+
+const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const hook = 'https://api.netlify.com/build_hooks/1';
+const called = { status: 0, stdout: expect.stringMatching(/^called: .*build_hooks\/1\n$/) as string };
+const quiet = { status: 0, stdout: '' };
+const failed = { status: 1, stdout: expect.stringMatching(/^The secret BUILD_HOOK is not set, so .*\.\n$/) as string };
+
+test.each([
+  ['deploys on the date of an article', `date: ${dayFromNow(0)}`, hook, 'false', called],
+  ['deploys a day after it, in case that run failed', `date: '${dayFromNow(-1)}'`, hook, 'false', called],
+  ['waits for the date', `date: ${dayFromNow(1)}`, hook, 'false', quiet],
+  ['leaves out drafts', `date: ${dayFromNow(0)}\ndraft: true`, hook, 'false', quiet],
+  ['deploys when it is asked to', `date: ${dayFromNow(-9)}`, hook, 'true', called],
+  ['fails without a hook on the date of an article', `date: ${dayFromNow(0)}`, '', 'false', failed],
+  ['fails without a hook when it is asked to deploy', `date: ${dayFromNow(-9)}`, '', 'true', failed],
+  ['needs no hook on other days', `date: ${dayFromNow(-1)}`, '', 'false', quiet],
+])('publish.yml %s', (_name, frontMatter, BUILD_HOOK, ASKED_FOR, expected) => {
+  expect(runPublish(frontMatter, { BUILD_HOOK, ASKED_FOR })).toEqual(expected);
+});
