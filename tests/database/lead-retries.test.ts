@@ -54,16 +54,28 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Posts a form or a row to the function, and returns whether it says that the lead is stored. */
-async function send(kind: 'form' | 'row'): Promise<boolean> {
+/**
+ * Posts a form or a row to the function, and returns whether it says that the lead is stored.
+ *
+ * @param onRead is called when the function begins to read the body
+ */
+async function send(kind: 'form' | 'row', onRead = () => undefined): Promise<boolean> {
   const submitted = { ...answers, email };
-  const init: RequestInit = { method: 'POST' };
-  if (kind === 'form') {
-    init.body = new URLSearchParams(submitted);
-  } else {
-    init.body = JSON.stringify(toRow(submitted, new Date().toISOString()));
-    init.headers = { 'content-type': 'application/json' };
-  }
+  const isForm = kind === 'form';
+  const row = JSON.stringify(toRow(submitted, new Date().toISOString()));
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  const text = isForm ? new URLSearchParams(submitted).toString() : row;
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        onRead();
+        controller.enqueue(Buffer.from(text));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const init = { method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' };
   const request = new Request('https://the-site.example/lead', init);
   const settings = { PUBLIC_SUPABASE_URL: proxy.url, SUPABASE_SECRET_KEY: store.secretKey };
   const response = await lead(request, { ip: '192.0.2.9' }, settings);
@@ -99,6 +111,34 @@ describe.each(['form', 'row'] as const)('a %s', (kind) => {
     expect(await send(kind)).toBe(true);
     expect(performance.now() - start).toBeLessThan(9000);
     expect(await storedRows()).toHaveLength(1);
+  });
+
+  describe('for which the clock goes on by ten seconds', () => {
+    let secondsLate = 0;
+    beforeEach(() => {
+      secondsLate = 0;
+      const { now } = performance;
+      const clock = vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + secondsLate * 1000);
+      return () => clock.mockRestore();
+    });
+    const beLate = (): undefined => void (secondsLate = 10);
+
+    it('while its body is read, is one row after a reset', async () => {
+      faults = [reset];
+      expect(await send(kind, beLate)).toBe(true);
+      expect(await storedRows()).toHaveLength(1);
+    });
+
+    it('while it waits to ask again, is one row', async () => {
+      const resetAndBeLate: Fault = (response) => {
+        // After the function has decided to ask again, and before it does.
+        setTimeout(beLate, 100);
+        response.destroy();
+      };
+      faults = [resetAndBeLate];
+      expect(await send(kind)).toBe(true);
+      expect(await storedRows()).toHaveLength(1);
+    });
   });
 
   it.each<[string, Fault]>([
