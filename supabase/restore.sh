@@ -4,6 +4,11 @@
 set -euo pipefail
 source "$(dirname "$0")/check-connection-string.sh"
 check_connection_string "$1"
+# Dumps begin with \restrict since 17.6, and an older psql does not know this command.
+if [[ $(psql --help=commands) != *'\restrict'* ]]; then
+  echo 'psql is missing or too old for a backup: install version 17.6 or later (psql --version names yours).' >&2
+  exit 2
+fi
 export PGSSLMODE=${PGSSLMODE:-require}
 # Decrypts everything first, so that a wrong key or a broken file changes nothing.
 dump=$(mktemp)

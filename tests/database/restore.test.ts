@@ -147,6 +147,20 @@ describe('the arguments of backup.sh and restore.sh', () => {
     }
   });
 
+  it('do not matter while psql is too old for a backup', () => {
+    const folder = createTemporaryFolder();
+    // Prints the help of an older one, without \restrict.
+    writeFileSync(path.join(folder, 'psql'), '#!/bin/sh\necho "quit psql"\n', { mode: 0o755 });
+    const { status, stdout, stderr } = spawnSync('supabase/restore.sh', [`postgres://a:b@${host}`, 'key.txt'], {
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${folder}:${process.env['PATH']}` },
+      input: '',
+    });
+    const sentence =
+      'psql is missing or too old for a backup: install version 17.6 or later (psql --version names yours).';
+    expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` });
+  });
+
   it('may hold a password whose signs are percent-encoded', () => {
     const address = 'postgresql://postgres.abc:p%40ss%2Fw%25rd!$&@127.0.0.1:9/postgres';
     const { stderr } = spawnSync('supabase/backup.sh', [address, 'age1'], {

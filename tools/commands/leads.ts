@@ -193,7 +193,9 @@ async function showPerson(source: LeadsSource, email: string, erase: boolean): P
     const result = await runQuery((database) => database.rpc('erase_person', { email: spelling }), { deleted: 0 });
     deletedCount += result.deleted;
   }
-  const backups = source.isHosted ? ` Backups keep them for up to ${site.retention.backupDays} days more.` : '';
+  const backups = source.isHosted
+    ? ` Backups keep them for up to ${site.retention.backupDays} days more. Keep the request as long: after a restore, erase again.`
+    : '';
   console.error(`Deleted ${countLeads(deletedCount)}.${backups}`);
 }
 
