@@ -81,7 +81,7 @@ function closedFolders(layers: Record<string, readonly string[]>, folder: string
 }
 
 function siteLayerRule(folder: string): Override {
-  const group = ['**/tools/**', ...closedFolders(siteLayers, folder).map((other) => `**/${other}/**`)];
+  const group = ['**/tools/**', '**/netlify/**', ...closedFolders(siteLayers, folder).map((other) => `**/${other}/**`)];
   const isLib = folder === 'lib';
   // The questions' texts and the days that the cookie policy prints are data; their rules are in lib. The pages' links
   // are data, too, and lib/page.ts builds breadcrumbs from them.
@@ -108,8 +108,15 @@ function toolLayerRule(folder: string): Override {
 
 const functionsRule = banImports('netlify/**', [
   {
-    group: ['**/tools/**', '**/src/styles/**', '**/src/lib/**', '!**/src/lib/lead/**', ...renderingFiles],
-    message: 'netlify imports the site’s data and lib/lead.',
+    group: [
+      '**/tools/**',
+      '**/src/styles/**',
+      '**/src/lib/**',
+      '!**/src/lib/lead/**',
+      '!**/src/lib/deploy-context.ts',
+      ...renderingFiles,
+    ],
+    message: 'netlify imports the site’s data, lib/lead and lib/deploy-context.ts.',
   },
 ]);
 

@@ -1,7 +1,7 @@
 /** Access to the database for functions and staff, with the secret key. No page ever holds that key. */
 import type * as netlify from '@netlify/functions';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { isPreviewDeploy } from './deploy-context.ts';
+import { isPreviewDeploy } from '../src/lib/deploy-context.ts';
 
 // Type aliases, because supabase-js does not take interfaces. A test compares them with the migrations.
 export type Lead = {

@@ -1,6 +1,6 @@
 /** Loads, checks and sorts the content: once per build; in development for each page, because files change. */
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { isPreviewDeploy } from '../../netlify/deploy-context.ts';
+import { isPreviewDeploy } from './deploy-context.ts';
 import { contentProblems } from './content-rules.ts';
 import { newestFirst, unpublishedReason } from './posts.ts';
 

@@ -2,7 +2,7 @@
  * Checks the two settings that say where the lead form sends, before a site is built with them: a wrong setting would
  * lose leads without an error, and a secret key would be published.
  */
-import { isPreviewDeploy } from '../../netlify/deploy-context.ts';
+import { isPreviewDeploy } from '../../src/lib/deploy-context.ts';
 import { previewKey } from '../../src/lib/submission/constants.ts';
 import { UserError } from '../errors.ts';
 import type { Environment } from './environment.ts';
