@@ -16,7 +16,7 @@ export type Lead = {
   received_at: string;
   flags: string[];
   pending_channels: string[];
-  network_hash: string | null;
+  network_hashes: string[] | null;
   is_duplicate: boolean;
 };
 
@@ -29,7 +29,7 @@ export const flagDescriptions: Record<string, string> = {
 };
 
 /** A lead as staff see it. */
-export type StaffLead = Omit<Lead, 'network_hash' | 'is_duplicate'>;
+export type StaffLead = Omit<Lead, 'network_hashes' | 'is_duplicate'>;
 
 /** The part of a lead that a notification may contain. */
 export type LeadDetails = Omit<StaffLead, 'created_at' | 'pending_channels'>;

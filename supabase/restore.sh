@@ -27,8 +27,8 @@ SQL
   echo 'truncate private.notify_state, private.channels, private.tombstones;'
   cat "$dump"
   # The backup has no salt, and this project has its own, so these hashes equal none that it makes.
-  echo 'update public.leads set network_hash = null where network_hash is not null;'
-  echo 'update private.tombstones set network_hash = null where network_hash is not null;'
+  echo 'update public.leads set network_hashes = null where network_hashes is not null;'
+  echo 'update private.tombstones set network_hashes = null where network_hashes is not null;'
 } | psql -X -q -v ON_ERROR_STOP=1 --single-transaction -d "$1" > /dev/null
 # A backup without leads is complete, too, so its "0" must not look like a failure.
 psql -X -At -d "$1" -c "select 'The restore worked: the backup held ' || case count(*) when 0 then 'no leads yet'

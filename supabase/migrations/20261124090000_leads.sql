@@ -14,7 +14,7 @@ create table public.leads (
   received_at timestamptz not null default now(),
   flags text[] not null default '{}',
   pending_channels text[] not null default '{email,webhook}',
-  network_hash text,
+  network_hashes text[],
   is_duplicate boolean not null default false,
 
   constraint leads_full_name_check check (char_length(full_name) <= 200 and btrim(full_name, E' \t\n\v\f\r') <> ''),
@@ -53,7 +53,7 @@ comment on column public.leads.received_at is 'The database''s clock when the ro
 comment on column public.leads.flags is
   'What staff should know: many_from_network (many within an hour from one network), clock (created_at is not believable), links (three or more), same_email (another within the hour before).';
 comment on column public.leads.pending_channels is 'The channels on which the owner has not been notified yet.';
-comment on column public.leads.network_hash is
-  'Salted hashes of the visitor''s networks, for the limits: 16 characters for the /48, then 16 for the /64. Emptied after two days.';
+comment on column public.leads.network_hashes is
+  'Salted hashes of the visitor''s networks, for the limits: of the /48 and of the /64. Emptied after two days.';
 comment on column public.leads.is_duplicate is
   'True only while a repeated lead is inserted: the trigger insert_5_drop_duplicate deletes it in the same statement. Webhooks on inserts must skip it.';

@@ -39,12 +39,12 @@ create table private.tombstones (
   lead_hash text,
   created_at timestamptz,
   added_at timestamptz not null default now(),
-  network_hash text,
+  network_hashes text[],
   primary key (lead_hash, created_at)
 );
 comment on column private.tombstones.created_at is
   'The lead''s own created_at: the visitor''s clock, which is the same for every retry.';
-comment on column private.tombstones.network_hash is
+comment on column private.tombstones.network_hashes is
   'As in leads. The limits count what was erased, too; emptied after an hour.';
 
 -- Waits until no other transaction holds the lock with this purpose and key, and holds it until the transaction ends. The
@@ -101,8 +101,8 @@ begin
   end if;
   -- If staff erase the stored lead later, a resend of this one must not bring it back.
   if is_repeated and not is_resent then
-    insert into private.tombstones (lead_hash, created_at, network_hash)
-      values (new_hash, new.created_at, new.network_hash);
+    insert into private.tombstones (lead_hash, created_at, network_hashes)
+      values (new_hash, new.created_at, new.network_hashes);
   end if;
   return new;
 end

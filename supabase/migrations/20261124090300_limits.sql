@@ -81,7 +81,7 @@ create table private.network_hash_salt (
 );
 insert into private.network_hash_salt default values;
 comment on table private.network_hash_salt is
-  'The salt of leads.network_hash. Backups leave it out: with it, somebody could compute IP addresses from their hashes.';
+  'The salt of leads.network_hashes. Backups leave it out: with it, somebody could compute IP addresses from their hashes.';
 
 -- The salted hash of a network, in 16 characters. Short, because it only has to tell apart the networks of two days.
 create function private.hash_network(ip inet, prefix_length integer) returns text
@@ -91,9 +91,9 @@ as $$
   from private.network_hash_salt
 $$;
 
--- The hashes of an IPv6 address's /48 and /64 networks, one after the other. For IPv4, both are of the whole address. Null
--- if the text is no IP address: such a lead is still accepted.
-create function private.network_hash_of(client_ip text) returns text
+-- The hashes of an IPv6 address's /48 and /64 networks. For IPv4, both are of the whole address. Null if the text is no IP
+-- address: such a lead is still accepted.
+create function private.network_hashes_of(client_ip text) returns text[]
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -102,16 +102,17 @@ begin
   -- IPv4 that is written as IPv6 (::ffff:192.0.2.1) counts as IPv4.
   ip := regexp_replace(host(client_ip::inet), '^::ffff:(?=[0-9.]+$)', '')::inet;
   if family(ip) = 6 then
-    return private.hash_network(ip, 48) || private.hash_network(ip, 64);
+    return array[private.hash_network(ip, 48), private.hash_network(ip, 64)];
   end if;
-  return private.hash_network(ip, 32) || private.hash_network(ip, 32);
+  return array[private.hash_network(ip, 32), private.hash_network(ip, 32)];
 exception when invalid_text_representation then
   return null;
 end
 $$;
 
-create index leads_by_network on public.leads (left(network_hash, 16), received_at) where network_hash is not null;
-create index tombstones_by_network on private.tombstones (left(network_hash, 16), added_at) where network_hash is not null;
+-- Queries repeat "network_hashes is not null": otherwise PostgreSQL does not use these indexes.
+create index leads_by_network on public.leads ((network_hashes[1]), received_at) where network_hashes is not null;
+create index tombstones_by_network on private.tombstones ((network_hashes[1]), added_at) where network_hashes is not null;
 
 -- Refuses a lead, or flags it, when its network has sent many within an hour.
 create function private.limit_network() returns trigger
@@ -128,8 +129,8 @@ declare
   sent_from_prefix integer;
   sent_from_network integer;
 begin
-  new.network_hash := private.network_hash_of(client_ip);
-  prefix_hash := left(new.network_hash, 16);
+  new.network_hashes := private.network_hashes_of(client_ip);
+  prefix_hash := new.network_hashes[1];
   -- The leads of one network wait for each other here, so that those that come at once are counted, too.
   perform private.lock_until_commit('network', hashtext(prefix_hash));
 
@@ -137,13 +138,13 @@ begin
   -- out what is stored. Counts erased ones: otherwise staff who delete spam during a flood would let in more of it. The
   -- same submission counts once, however often it is sent: a device may try again as often as it needs, and nobody can
   -- guess another one's created_at to the millisecond.
-  select count(*), count(*) filter (where network_hash = new.network_hash) into sent_from_prefix, sent_from_network
+  select count(*), count(*) filter (where network_hashes = new.network_hashes) into sent_from_prefix, sent_from_network
     from (
-      select network_hash, received_at from public.leads
+      select network_hashes, received_at from public.leads
       union all
-      select network_hash, added_at from private.tombstones
+      select network_hashes, added_at from private.tombstones
     ) sent
-    where left(network_hash, 16) = prefix_hash and received_at > now() - interval '1 hour';
+    where network_hashes is not null and network_hashes[1] = prefix_hash and received_at > now() - interval '1 hour';
 
   -- A /64 is one sender; a /48 may be a company with many.
   if sent_from_network >= 300 or sent_from_prefix >= 1200 then

@@ -6,15 +6,15 @@ create function private.add_tombstone() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  counted_network text;
+  counted_networks text[];
 begin
   -- The limits count what came within the last hour, whether or not staff have deleted it since. A corrected lead is
   -- still counted as itself.
   if tg_op = 'DELETE' and old.received_at > now() - interval '1 hour' then
-    counted_network := old.network_hash;
+    counted_networks := old.network_hashes;
   end if;
-  insert into private.tombstones (lead_hash, created_at, network_hash)
-    values (private.lead_hash(old), old.created_at, counted_network)
+  insert into private.tombstones (lead_hash, created_at, network_hashes)
+    values (private.lead_hash(old), old.created_at, counted_networks)
     on conflict (lead_hash, created_at) do update set added_at = now();
   return null;
 end
@@ -33,11 +33,11 @@ create function private.add_all_tombstones() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.tombstones (lead_hash, created_at, network_hash)
+  insert into private.tombstones (lead_hash, created_at, network_hashes)
     select
       private.lead_hash(l),
       l.created_at,
-      case when l.received_at > now() - interval '1 hour' then l.network_hash end
+      case when l.received_at > now() - interval '1 hour' then l.network_hashes end
     from public.leads l
     on conflict do nothing;
   return null;
@@ -66,13 +66,13 @@ begin
   delete from public.leads where id in (
     select id from public.leads where received_at < leads_before order by received_at limit 5000
   );
-  update public.leads set network_hash = null where id in (
-    select id from public.leads where network_hash is not null and received_at < networks_before limit 5000
+  update public.leads set network_hashes = null where id in (
+    select id from public.leads where network_hashes is not null and received_at < networks_before limit 5000
   );
   -- Of what was erased, the limits need the networks for an hour only.
-  update private.tombstones set network_hash = null where (lead_hash, created_at) in (
+  update private.tombstones set network_hashes = null where (lead_hash, created_at) in (
     select lead_hash, created_at from private.tombstones
-    where network_hash is not null and added_at < now() - interval '1 hour' limit 5000
+    where network_hashes is not null and added_at < now() - interval '1 hour' limit 5000
   );
   delete from private.tombstones where (lead_hash, created_at) in (
     select lead_hash, created_at from private.tombstones

@@ -67,11 +67,12 @@ $$;
 create function private.describe_batch(batch uuid[], max_detailed integer, max_listed integer) returns jsonb
 language sql stable set search_path = ''
 as $$
-  -- How many leads are stored from each network that is in the batch: the first 16 characters are the /48.
+  -- How many leads are stored from each network that is in the batch: its /48.
   with networks as (
-    select left(network_hash, 16) as prefix_hash, count(*) as lead_count
+    select network_hashes[1] as prefix_hash, count(*) as lead_count
     from public.leads
-    where left(network_hash, 16) in (select left(network_hash, 16) from public.leads where id = any (batch))
+    where network_hashes is not null
+      and network_hashes[1] in (select network_hashes[1] from public.leads where id = any (batch))
     group by 1
   ),
   ranked as (
@@ -82,14 +83,14 @@ as $$
       row_number() over (
         order by 'many_from_network' = any (flags), coalesce(networks.lead_count, 1), received_at desc
       ) as rank
-    from public.leads left join networks on networks.prefix_hash = left(network_hash, 16)
+    from public.leads left join networks on networks.prefix_hash = network_hashes[1]
     where id = any (batch)
   ),
   described as (
     select
       rank,
       to_jsonb(l)
-        - array['created_at', 'pending_channels', 'network_hash', 'is_duplicate']
+        - array['created_at', 'pending_channels', 'network_hashes', 'is_duplicate']
         || case when rank <= max_detailed then '{}'::jsonb else '{"custom_request": null, "further_answers": null}' end as lead
     from ranked join public.leads l using (id)
     where not is_flagged and rank <= max_listed
@@ -242,7 +243,7 @@ as $$
       then 'the owner has not been notified of a lead for over an hour'
     when exists (select from private.channels where problem is not null)
       then 'a channel to the owner fails or does not reach every recipient. Once it is repaired, send yourself a lead: a message that reaches everybody clears the problem'
-    when private.network_hash_of(private.client_ip_from_header()) is null
+    when private.network_hashes_of(private.client_ip_from_header()) is null
       then 'no visitor''s IP address reaches the database, so no limit works. Use the project''s own URL, behind Supabase''s proxy'
   end
 $$;

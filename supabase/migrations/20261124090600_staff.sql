@@ -15,7 +15,7 @@ as $$
     limit page_size
   ),
   visible as (
-    select received_at, id, to_jsonb(page) - array['network_hash', 'is_duplicate'] as lead from page
+    select received_at, id, to_jsonb(page) - array['network_hashes', 'is_duplicate'] as lead from page
   )
   select jsonb_build_object(
     'leads', (select coalesce(jsonb_agg(lead order by received_at desc, id desc), '[]') from visible),

@@ -92,8 +92,8 @@ describe.each(projects)('repeated leads on %s', async (_, start) => {
           const { status } = await callApi(project, 'leads', { ...leadRow({ full_name }), created_at });
           expect(status, `created_at ${created_at}`).toBe(400);
         }
-        await query(`insert into public.leads (full_name, company_name, email, service_interest, created_at, network_hash)
-          select n::text, 'x', 'x@y', 'x', now(), private.network_hash_of('203.0.113.9') from generate_series(1, 299) n`);
+        await query(`insert into public.leads (full_name, company_name, email, service_interest, created_at, network_hashes)
+          select n::text, 'x', 'x@y', 'x', now(), private.network_hashes_of('203.0.113.9') from generate_series(1, 299) n`);
         const guesses = [{ full_name }, { full_name: 'The 301st' }, { full_name }, {}];
         const statuses: number[] = [];
         for (const changes of guesses) {
@@ -213,7 +213,7 @@ describe.each(projects)('repeated leads on %s', async (_, start) => {
         insert into public.leads (full_name, company_name, email, service_interest, created_at, received_at)
           select n::text, 'x', case n when 1 then 'ada' else n::text end || '@acme.test', 'x', now(),
             now() - n * interval '10 minutes' from generate_series(1, 20000) n;
-        insert into private.tombstones select n::text, now(), now(), n::text from generate_series(1, 20000) n;
+        insert into private.tombstones select n::text, now(), now(), array[n::text] from generate_series(1, 20000) n;
         set local session_replication_role = origin;
         ${statistics === 'with' ? 'analyze public.leads, private.tombstones;' : ''}
         discard plans;

@@ -264,8 +264,8 @@ describe('the row of a script', () => {
   it('is not stored when its network has sent too many', async () => {
     const settings = { PUBLIC_SUPABASE_URL: store.url, SUPABASE_SECRET_KEY: store.secretKey };
     await store.query(
-      `insert into public.leads (full_name, company_name, email, service_interest, created_at, network_hash)
-        select 'Many', 'Acme', n || '@many.example', 'A', now(), private.network_hash_of('192.0.2.200')
+      `insert into public.leads (full_name, company_name, email, service_interest, created_at, network_hashes)
+        select 'Many', 'Acme', n || '@many.example', 'A', now(), private.network_hashes_of('192.0.2.200')
         from generate_series(1, 300) n`,
     );
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(rowWith()) };

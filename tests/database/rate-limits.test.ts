@@ -82,7 +82,7 @@ describe.each(projects)('limits on %s', async (_, start) => {
     expect((await callApi(project, 'leads', many, { secret: true })).status).toBe(201);
     await query(`insert into public.leads (full_name, company_name, email, service_interest, created_at)
       select n || ' others', 'x', 'x@y', 'x', now() from generate_series(1, 10000) n`);
-    expect(await countLeads(project, 'network_hash is null')).toBe(10_500);
+    expect(await countLeads(project, 'network_hashes is null')).toBe(10_500);
     const links = 'https://a.test\nhttp://b.test, HTTPS://c.test';
     await postLead(project, { email: 'ADA@acme.test', created_at: '1999-12-31T00:00:00Z', custom_request: links });
     expect(await query("select flags from public.leads where full_name = 'Ada Lovelace'")).toEqual([
@@ -115,7 +115,7 @@ describe.each(projects)('limits on %s', async (_, start) => {
     await query("update private.tombstones set added_at = added_at - interval '61 minutes' where isfinite(added_at)");
     expect((await postLead(project)).status).toBe(201);
     await query('select private.delete_expired(24, 2)');
-    expect(await query('select from private.tombstones where network_hash is not null')).toEqual([]);
+    expect(await query('select from private.tombstones where network_hashes is not null')).toEqual([]);
   });
 
   it('refuse a request of many rows before the first is stored', async () => {

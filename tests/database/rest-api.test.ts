@@ -141,8 +141,8 @@ describe.each(projects)('the interface of %s', async (_, start) => {
     // The function must not let a caller set the columns that only the database sets.
     await pass({ full_name: 'Bob', flags: ['mine'], pending_channels: [], received_at: '2020-01-01' }, 'unknown');
     await project.query("update public.leads set received_at = now() where full_name = 'Ada Lovelace'");
-    await project.query(`insert into public.leads (full_name, company_name, email, service_interest, created_at, network_hash)
-      select n::text, 'x', 'x@y', 'x', now(), (select network_hash from public.leads where full_name = 'Ada Lovelace')
+    await project.query(`insert into public.leads (full_name, company_name, email, service_interest, created_at, network_hashes)
+      select n::text, 'x', 'x@y', 'x', now(), (select network_hashes from public.leads where full_name = 'Ada Lovelace')
       from generate_series(1, 299) n`);
     expect(await pass({ full_name: 'Cy' }, '203.0.113.9')).toMatchObject({ status: 429, body: { code: 'PT429' } });
     expect((await pass({ full_name: 'Dan' }, '2001:db8::1')).status).toBe(204);

@@ -55,8 +55,8 @@ describe.skipIf(noPostgres || noAge)('backup and restore with PostgreSQL and age
   });
 
   it('leave out the salt of the network hashes, and the hashes that are useless without it', async () => {
-    const insertLead = `insert into public.leads (full_name, company_name, email, service_interest, created_at, network_hash)
-      select n::text, 'Acme', 'a@acme.test', 'A', now(), private.network_hash_of('203.0.113.9') from generate_series(1, 2) n`;
+    const insertLead = `insert into public.leads (full_name, company_name, email, service_interest, created_at, network_hashes)
+      select n::text, 'Acme', 'a@acme.test', 'A', now(), private.network_hashes_of('203.0.113.9') from generate_series(1, 2) n`;
     await oldServer.runAs('postgres', insertLead);
     await oldServer.runAs('postgres', "delete from public.leads where full_name = '1'");
     const readSalt = 'select salt from private.network_hash_salt';
@@ -70,8 +70,8 @@ describe.skipIf(noPostgres || noAge)('backup and restore with PostgreSQL and age
     expect(dump).not.toContain(oldSalt);
     restore(newServer, keyFile, backup);
     expect(await queryValue(newServer, readSalt)).toBe(newSalt);
-    const countHashes = `select count(network_hash)::int from
-      (select network_hash from public.leads union all select network_hash from private.tombstones) stored`;
+    const countHashes = `select count(network_hashes)::int from
+      (select network_hashes from public.leads union all select network_hashes from private.tombstones) stored`;
     expect(await queryValue(oldServer, countHashes)).toBe(2);
     expect(await queryValue(newServer, countHashes)).toBe(0);
     for (const server of [oldServer, newServer])
@@ -100,7 +100,7 @@ describe.skipIf(noPostgres || noAge)('backup and restore with PostgreSQL and age
 
     expect(restore(newServer, keyFile, backup)).toBe('The restore worked: the backup held 999 leads.\n');
     for (const table of ['public.leads', 'private.tombstones']) {
-      const row = "(to_jsonb(t) - 'network_hash')::text";
+      const row = "(to_jsonb(t) - 'network_hashes')::text";
       const contents = `select count(*) || ' ' || md5(string_agg(${row}, ',' order by ${row})) from ${table} t`;
       expect(await queryValue(newServer, contents), table).toBe(await queryValue(oldServer, contents));
     }

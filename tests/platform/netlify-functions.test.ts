@@ -88,7 +88,7 @@ describe.skipIf(!netlifyPackages)('The bundled function', () => {
       body: JSON.stringify({ next_run: new Date() }),
     });
   const storedLeads = () =>
-    store.query('select full_name, network_hash is not null as knows_its_network from public.leads');
+    store.query('select full_name, network_hashes is not null as knows_its_network from public.leads');
 
   it('for forms stores what is posted, and thanks for it', async () => {
     const { status, headers } = await postForm('production');
