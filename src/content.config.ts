@@ -121,9 +121,9 @@ const services = defineCollection({
     stats: exactlyThree(figure),
     headline: text({ max: 64 }),
     intro: text({ max: 200 }),
-    /** What it costs, to follow "Expect": "$8,000 to $30,000 to build". Null: pages leave it out. */
+    /** What it costs, to follow "Expect": "$8,000 to $30,000 to build". Null: you promise none. */
     price: phrase({ max: 80 }).nullable(),
-    /** How long the work takes, as a headline: "Live cases from day 3, done by day 15". Null: pages leave it out. */
+    /** How long the work takes, as a headline: "Live cases from day 3, done by day 15". Null: you promise none. */
     duration: phrase({ max: 60 }).nullable(),
     /** A task from its first minute to the hand-off to a person. */
     timeline: strictObject({ title: text({ max: 40 }), steps: z.array(step).length(4) }),

@@ -1,6 +1,7 @@
 /** Every link and every loaded file leads to something that exists. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { linksTo } from '../../src/data/pages.ts';
 import { site } from '../../src/data/site.ts';
 import { listFiles } from '../../tools/built-files.ts';
 import { allPages, folder, hrefsIn, pages } from './built-site.ts';
@@ -81,6 +82,15 @@ testEachPage(pages, 'has links in its header to home and to a form', (page) => {
   const isForm = page.route === '/get-started';
   expect(isForm || links.some((href) => linksToForm.test(href))).toBe(true);
   expect(page.route === '/' || links.includes('/')).toBe(true);
+});
+
+testEachPage(pages, 'links in its header and footer the pages whose entries say so', (page) => {
+  const expected = { header: linksTo('inHeader'), footer: linksTo('inFooter') };
+  for (const [place, links] of Object.entries(expected)) {
+    const hrefs = hrefsIn(page, place);
+    const missing = links.filter(({ href }) => href !== page.route && !hrefs.includes(href));
+    expect(missing, place).toEqual([]);
+  }
 });
 
 testEachPage(allPages, 'says in the text of each link to another page what is there', ({ root }) => {
