@@ -2,7 +2,7 @@
 import { deviceStorage } from './device-storage.ts';
 import { site } from './site.ts';
 
-const { hosting, database, mail, backups, chat } = site.providers;
+const { hosting, database, mail, backups, chat, others } = site.providers;
 /** `genericName` names a company that the settings do not name. */
 type Provider = [who: { name: string; place: string }, genericName: string, task: string, handles: string];
 const providers: Provider[] = [
@@ -21,6 +21,7 @@ const providers: Provider[] = [
   [mail, 'Our mail provider', 'carries our email', 'our emails with you, and each new inquiry'],
   ...(chat ? [[chat, 'Our chat tool', 'shows us new inquiries', 'each new inquiry'] satisfies Provider] : []),
   [backups, 'Our backup service', 'makes and keeps our backups', 'all inquiries, encrypted except while a backup runs'],
+  ...others.map((other) => [other, '', other.task, other.handles] satisfies Provider),
 ];
 
 export const legalTables = {

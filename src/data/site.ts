@@ -78,6 +78,8 @@ export const site = {
     backups: { name: 'GitHub', place: 'United States' },
     /** Required with NOTIFY_WEBHOOK_URL, null without it: { name: 'Slack', place: 'United States' }. */
     chat: null as { name: string; place: string } | null,
+    /** More companies, such as one that counts visits, each with what it does ("counts visits") and what it handles. */
+    others: [] as readonly { name: string; place: string; task: string; handles: string }[],
   },
   /**
    * How long data is kept, in whole numbers of at least 1. The policies print these periods. The `notify` function deletes

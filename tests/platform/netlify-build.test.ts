@@ -92,7 +92,7 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
     expect(await build('production')).toContain('Netlify Build Complete');
     expect(deployedFunctions()).toMatchObject(expectedFunctions);
     const headers = readFileSync(path.join(copy, 'dist/_headers'), 'utf8');
-    expect(headers).toContain(`connect-src 'self' ${store.url};`);
+    expect(headers).toContain(`connect-src 'self' ${store.url}`);
   });
 
   it('serves the site that it built: a posted form becomes a row, and the owner is notified', async () => {
@@ -100,7 +100,7 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
     try {
       const page = await fetch(`${site.url}/get-started`);
       expect([page.status, page.headers.get('x-frame-options')]).toEqual([200, 'DENY']);
-      expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' ${store.url};`);
+      expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' ${store.url}`);
       const moved = await fetch(`${site.url}/services`, { redirect: 'manual' });
       expect([moved.status, moved.headers.get('location')]).toEqual([301, '/#solutions']);
 
