@@ -1,6 +1,6 @@
 /** The schemas of all content. An error names the file and the field, and what belongs there. */
 import { defineCollection, reference } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { sharedValues } from './data/shared-values.ts';
 import { tints } from './lib/colors.ts';
@@ -99,7 +99,18 @@ const step = strictObject({
 });
 
 /** Loads the files of one folder in src/content. A file's name is the last part of its page's URL. */
-const mdxFilesIn = (folder: string) => glob({ pattern: '*.mdx', base: `./src/content/${folder}` });
+function mdxFilesIn(folder: string): Loader {
+  const loader = glob({ pattern: '*.mdx', base: `./src/content/${folder}` });
+  return {
+    ...loader,
+    load: async (context) => {
+      // Astro reads a file again only when the file itself has changed. What its front matter fills in comes from
+      // src/data, so a cached build would print old values.
+      context.store.clear();
+      await loader.load(context);
+    },
+  };
+}
 
 const services = defineCollection({
   loader: mdxFilesIn('services'),

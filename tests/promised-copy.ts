@@ -1,4 +1,7 @@
-/** A copy of the site's source in which every promise is set, as an owner would set it. */
+/**
+ * A copy of the site's source in which every promise is set, as an owner would set it, with one more article, which has what
+ * the others lack.
+ */
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { examplePromises, exampleService } from './example-promises.ts';
@@ -13,10 +16,52 @@ export function copyWithPromises(folder: string): void {
   setValues(path.join(folder, 'src/data/site.ts'), examplePromises);
   const services = globSync(path.join(folder, 'src/content/services/*.mdx'));
   for (const service of services) setValues(service, exampleService);
+  addArticle(path.join(folder, 'src/content/blog'));
+}
+
+/** The slug of the article that the copy has in addition. */
+export const addedArticle = 'everything-in-markdown';
+
+/** A control character: it is pasted with a text, and nobody sees it. */
+const verticalTab = '\v';
+
+/** Adds an article, with the front matter of another one and a text of its own. */
+function addArticle(folder: string): void {
+  const [template = ''] = globSync(path.join(folder, '*.mdx')).toSorted();
+  const [, frontMatter = ''] = readFileSync(template, 'utf8').split('---\n');
+  const text = `## Fold
+
+Pasted${verticalTab}text.
+
+## Main
+
+\`\`\`js
+const answer = 42;
+\`\`\`
+
+## Top
+
+<Table caption="Costs">
+
+| Who | Cost |
+| :-- | ---: |
+| Ada | $5   |
+
+</Table>
+`;
+  const file = path.join(folder, `${addedArticle}.mdx`);
+  writeFileSync(file, `---\n${frontMatter}---\n\n${text}`);
+  setValues(file, {
+    title: 'An article with everything',
+    metaTitle: 'An article with everything',
+    metaDescription:
+      'It has what the articles lack: code, columns that are aligned, and headings such as Main and Top.',
+    excerpt: 'It has what the articles lack. Another build has it alone.',
+  });
 }
 
 /** Gives keys in a file other values, whether they have null or an owner's own words. */
-function setValues(file: string, values: Record<string, string | null>): void {
+export function setValues(file: string, values: Record<string, string | null>): void {
   let text = readFileSync(file, 'utf8');
   for (const [key, value] of Object.entries(values)) {
     const quotedOrBare = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[^\n]*?)`;

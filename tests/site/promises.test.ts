@@ -1,10 +1,12 @@
 /** Each promise that the owner sets is printed where it belongs; what is not set leaves no empty element. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { listHtmlFiles, routeOf } from '../../tools/built-files.ts';
 import { examplePromises, exampleService } from '../example-promises.ts';
+import { copyWithPromises, setValues } from '../promised-copy.ts';
 import { pages, productionFolder, wordsOf } from './built-site.ts';
 import { contentOf } from './front-matter.ts';
 import { testEachPage } from './test-each-page.ts';
@@ -51,4 +53,21 @@ testEachPage(pages, 'has no heading, paragraph or answer that is empty', ({ root
     return !hasPicture && !element.closest(filledByScripts) && wordsOf(element) === '';
   });
   expect(emptyElements.map(({ outerHTML }) => outerHTML)).toEqual([]);
+});
+
+test('a promise replaces an older one in articles that an earlier build has read', () => {
+  const copy = '.cache/copy-built-twice';
+  const astro = path.resolve('node_modules/astro/bin/astro.mjs');
+  /** Reads the content as a build does, and returns the replies in what it keeps of it for pages and for the next build. */
+  const readReplies = (): string[] => {
+    const env = { ...process.env, NODE_ENV: undefined, ASTRO_TELEMETRY_DISABLED: '1', LEADS_BACKEND: 'embedded' };
+    execFileSync(process.execPath, [astro, 'sync'], { cwd: copy, env, stdio: 'pipe' });
+    const content = readFileSync(path.join(copy, 'node_modules/.astro/data-store.json'), 'utf8');
+    const replies = content.matchAll(/A specialist will contact you, usually ([^."]*)/g);
+    return [...replies].map(([, reply = '']) => reply);
+  };
+  copyWithPromises(copy);
+  expect(new Set(readReplies())).toEqual(new Set([examplePromises.reply]));
+  setValues(path.join(copy, 'src/data/site.ts'), { reply: 'within two hours' });
+  expect(new Set(readReplies())).toEqual(new Set(['within two hours']));
 });
