@@ -30,7 +30,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'auto', redirects: false },
   // Astro 7's default drops the spaces between inline elements; `true` keeps one.
   compressHTML: true,
-  markdown: { processor: markdownProcessor() },
+  // A highlighter would color code with style attributes, which the Content Security Policy blocks.
+  markdown: { processor: markdownProcessor(), syntaxHighlight: false },
   image: { layout: 'constrained' },
   server: { port: Number(process.env['PORT'] || 4321) },
   devToolbar: { enabled: false },

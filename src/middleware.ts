@@ -34,7 +34,7 @@ export const onRequest = defineMiddleware(async (_context, next) => {
   const headerScript = page.querySelector('script[type=module][src]');
   const stylesheets = page.querySelectorAll('head link[rel=stylesheet]');
   // `foldMarker` in lib/page.ts.
-  const fold = page.getElementById('fold');
+  const fold = page.getElementById('Fold');
 
   const hasIslands = page.querySelector('astro-island') !== null;
   const hasUnknownIslands = hasIslands && !(islandTags && headerScript);

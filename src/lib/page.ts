@@ -53,7 +53,7 @@ export interface ListingPage extends PageMetadata {
 export type Page = StandardPage | ServicePage | ArticlePage | LegalPage | ListingPage;
 
 /** Marks the fold. src/middleware.ts moves styles and scripts there that nothing above the fold needs. */
-export const foldMarker = '<template id="fold"></template>';
+export const foldMarker = '<template id="Fold"></template>';
 
 export const ogImageSize = { width: 1200, height: 630 };
 

@@ -27,7 +27,7 @@ function readInputs(root: HTMLElement): { inputs: TypingInputs; problem: string 
 }
 
 export function startCalculator(): void {
-  const root = document.querySelector<HTMLElement>('#calculator')!;
+  const root = document.querySelector<HTMLElement>('#Calculator')!;
   const problemElement = root.querySelector('p')!;
   const resultElements = root.querySelectorAll('dd');
   const linkElement = root.querySelector('a')!;

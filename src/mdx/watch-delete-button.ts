@@ -39,7 +39,7 @@ async function deleteAndReport(): Promise<string> {
 }
 
 export function watchDeleteButton(): void {
-  const button = document.querySelector<HTMLButtonElement>('#delete-stored')!;
+  const button = document.querySelector<HTMLButtonElement>('#Delete-stored')!;
   const outcome = button.nextElementSibling!;
   button.disabled = false;
   button.addEventListener('click', async () => {

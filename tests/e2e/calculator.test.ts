@@ -4,7 +4,7 @@ import { htmlOf, routes } from './support/site-pages.ts';
 import { expect, test } from './support/test.ts';
 import { fieldInput } from './support/wizard.ts';
 
-const article = routes.find((route) => route.startsWith('/blog/') && htmlOf(route).includes('id="calculator"')) ?? '';
+const article = routes.find((route) => route.startsWith('/blog/') && htmlOf(route).includes('id="Calculator"')) ?? '';
 test.skip(!article, 'No article has the calculator.');
 
 const [hours, people, salary] = calculatorData.fields;
@@ -18,7 +18,7 @@ const [, typingCost = '', netSavings = ''] = (article && row.exec(htmlOf(article
 test('The calculator answers at once, is announced once, and takes its figures to the form', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto(article);
-  const calculator = page.locator('#calculator');
+  const calculator = page.locator('#Calculator');
   const results = calculator.locator('dd');
   const announcements: string[] = [];
   await page.exposeFunction('announce', (text: string) => announcements.push(text));
@@ -41,7 +41,7 @@ test('The calculator answers at once, is announced once, and takes its figures t
 
 test('An impossible number gets an error message, and never a wrong figure', async ({ page }) => {
   await page.goto(article);
-  const calculator = page.locator('#calculator');
+  const calculator = page.locator('#Calculator');
   const field = calculator.getByLabel(people.label);
   const usual = await calculator.locator('dd').first().innerText();
   for (const impossible of ['0', '', '1e9', '-4', 'many']) {

@@ -28,7 +28,7 @@ function describeFocus() {
     position: [...document.querySelectorAll('*')].indexOf(element),
     /** Whether it had the focus before; its position may have changed since. */
     isRepeated,
-    isSkipLink: element.matches('[href="#main"]'),
+    isSkipLink: element.matches('[href="#Main"]'),
     problem: findHiddenFocus(element) ?? findFaintRing(element),
   };
 
@@ -36,7 +36,7 @@ function describeFocus() {
     const header = document.querySelector('header')!;
     const { top, bottom } = focused.getBoundingClientRect();
     const bar = header.getBoundingClientRect();
-    const isSkipLink = focused.matches('[href="#main"]');
+    const isSkipLink = focused.matches('[href="#Main"]');
     const overlapsHeader = top < bar.bottom && bottom > bar.top;
     const notice = document.querySelector('#lead-notice:not(:empty)')?.getBoundingClientRect();
     // A table can be taller than the space between header and notice.

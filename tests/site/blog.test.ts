@@ -1,7 +1,11 @@
-/** The blog's list agrees with the content files and with the articles' pages. */
+/** The blog's list agrees with the content files and with the articles' pages. An article may have all of Markdown. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { mediumDate } from '../../src/lib/dates.ts';
-import { hrefsIn, pageAt, wordsOf } from './built-site.ts';
+import { addedArticle } from '../promised-copy.ts';
+import { hrefsIn, pageAt, productionFolder, wordsOf } from './built-site.ts';
 import { contentOf } from './front-matter.ts';
 import { testEachPage } from './test-each-page.ts';
 
@@ -24,4 +28,20 @@ testEachPage(articles, 'has the date of its card, and a link back to all article
   const dateOnPage = article.root.querySelector('main time')!.getAttribute('datetime');
   expect(dateOnPage).toBe(card.querySelector('time')!.getAttribute('datetime'));
   expect(hrefsIn(article, 'main')).toContain('/blog');
+});
+
+test('an article may have code, aligned columns, and headings with any word, and its list of contents leads to them', () => {
+  const root = parse(readFileSync(join(productionFolder, `blog/${addedArticle}.html`), 'utf8'));
+  const headings = root.querySelectorAll('h2[id]').map((heading) => [heading.id, heading.text]);
+  expect(headings).toEqual([
+    ['fold', 'Fold'],
+    ['main', 'Main'],
+    ['top', 'Top'],
+  ]);
+  for (const [id = ''] of headings) {
+    expect(root.querySelectorAll(`[id="${id}"]`).map(({ tagName }) => tagName)).toEqual(['H2']);
+    expect(root.querySelectorAll(`ol a[href="#${id}"]`)).toHaveLength(1);
+  }
+  expect(root.querySelector('pre')?.text).toContain('const answer = 42;');
+  expect(root.querySelectorAll('td').map(wordsOf)).toEqual(['$5']);
 });

@@ -6,17 +6,17 @@ import { sharedValues } from '../../src/data/shared-values.ts';
 import { computeTypingCost, formatMoney, formatTypingCost } from '../../src/lib/typing-cost.ts';
 import { pages, wordsOf } from './built-site.ts';
 
-const article = pages.find(({ root }) => root.querySelector('#calculator'));
+const article = pages.find(({ root }) => root.querySelector('#Calculator'));
 
 test.skipIf(!article)('the calculator opens with the figures of its article’s text', () => {
   const figures = formatTypingCost(calculator.example, calculator.rates);
   // Parsed again, because tests share the pages and this one removes the calculator.
   const root = parse(article!.html);
-  const results = root.querySelectorAll('#calculator dd').map(wordsOf).join('\n');
+  const results = root.querySelectorAll('#Calculator dd').map(wordsOf).join('\n');
   expect(results).toContain(figures.typingCost);
   expect(results).toContain(figures.netSavings);
   expect(results).toContain(figures.breakEvenHours);
-  root.querySelector('#calculator')!.remove();
+  root.querySelector('#Calculator')!.remove();
   const articleText = wordsOf(root);
   expect(articleText).toContain(figures.typingCost);
   expect(articleText).toContain(figures.netSavings);

@@ -41,7 +41,7 @@ function problemOf(href: string, fromRoute: string): string | undefined {
 
   if (href === '#') return 'leads nowhere';
   const id = decodeURIComponent(url.hash.slice(1));
-  if (id === '' || id === 'top') return undefined;
+  if (id === '' || id === 'Top') return undefined;
   return page.root.querySelector(`[id="${id}"]`) ? undefined : 'leads to no element of its page';
 }
 

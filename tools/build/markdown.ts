@@ -1,4 +1,7 @@
-/** Rules for MDX: a picture has alternative text and lies beside the text; a line never breaks inside "25 × 5". */
+/**
+ * Rules for MDX: a picture has alternative text and lies beside the text; a table has a caption; a heading can stand in the
+ * table of contents; code can be scrolled with the keyboard; a line never breaks inside "25 × 5".
+ */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
@@ -12,19 +15,73 @@ function pictureProblem(alt: string | null | undefined, url: string): string | u
   return undefined;
 }
 
-/** Astro's Markdown processor. Its errors name the file and the line of a picture that breaks these rules. */
+/** A part of a Markdown text; a tag has a `name`. */
+interface MarkdownNode {
+  type: string;
+  name?: string | null;
+  children?: readonly MarkdownNode[];
+}
+
+/** Whether something holds a tag such as <Value /> or an expression in braces. Astro lists headings without what these print. */
+function isComputed({ type, name, children = [] }: MarkdownNode): boolean {
+  const isTag = type === 'mdxJsxTextElement' && /^[A-Z]/.test(name ?? '');
+  return isTag || type === 'mdxTextExpression' || children.some(isComputed);
+}
+
+/** What keeps the table of contents from showing a heading; undefined if nothing does. */
+function headingProblem(heading: MarkdownNode, text: string): string | undefined {
+  if (isComputed(heading)) return 'has a tag or braces, which the table of contents would leave out: write words';
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'has no letter or digit, so no link could lead to it: write a word';
+  return undefined;
+}
+
+/** What a rule needs to know about a part of a text to say where it is. */
+interface Located {
+  position?: { start: { line: number } } | undefined;
+}
+
+/** An error that begins with the file and the line. */
+function errorAt({ position }: Located, fileURL: URL | undefined, message: string): Error {
+  const file = fileURL ? path.relative(process.cwd(), fileURLToPath(fileURL)) : 'line';
+  return new Error(`${file}:${position?.start.line}: ${message}.`);
+}
+
+/** Astro's Markdown processor. Its errors name the file and the line of what breaks these rules. */
 export const markdownProcessor = () =>
   satteri({
+    hastPlugins: [
+      {
+        name: 'reachable-code',
+        element: {
+          filter: ['pre'],
+          // Long lines scroll, with the keyboard, too.
+          visit: (node, context) => context.setProperty(node, 'tabIndex', 0),
+        },
+      },
+    ],
     mdastPlugins: [
       {
         name: 'markdown-rules',
         options: { position: true },
-        image({ alt, url, position }, { fileURL }) {
-          const problem = pictureProblem(alt, url);
-          if (!problem) return;
-          const file = fileURL ? path.relative(process.cwd(), fileURLToPath(fileURL)) : 'line';
-          const line = position?.start.line;
-          throw new Error(`${file}:${line}: the picture ${problem}: write ![what it shows](./picture.png).`);
+        image(node, { fileURL }) {
+          const problem = pictureProblem(node.alt, node.url);
+          if (problem) throw errorAt(node, fileURL, `the picture ${problem}: write ![what it shows](./picture.png)`);
+        },
+        heading(node, context) {
+          const problem = headingProblem(node, context.textContent(node));
+          if (problem) throw errorAt(node, context.fileURL, `the heading ${problem}`);
+        },
+        table(node, context) {
+          const parent: MarkdownNode = context.parent(node);
+          if (parent.name === 'Table') return;
+          // Without the tag, it has no caption, phones cut it off, and a column that is aligned has a style that the Content
+          // Security Policy blocks.
+          const tags = '<Table caption="what it shows"> above it, </Table> below it';
+          throw errorAt(
+            node,
+            context.fileURL,
+            `the table has no caption: write ${tags}, and an empty line after each tag`,
+          );
         },
         text(node, context) {
           // Non-breaking spaces keep "25 × 5" on one line.

@@ -15,7 +15,8 @@ interface Props {
   button?: Link | undefined;
 }
 
-const MENU = 'menu';
+/** With a capital letter: see Base.astro. */
+const MENU = 'Menu';
 
 /**
  * For elements with text only: React accepts any text in them. Otherwise, if the browser has translated the page, React
@@ -31,7 +32,7 @@ export function SiteHeader({ name, layout, path, links, button }: Props) {
   return (
     <header className={styles.header[layout]}>
       <div className={`${styles.container} ${styles.bar}`}>
-        <a className={styles.brand} href="#top" onClick={toTop}>
+        <a className={styles.brand} href="#Top" onClick={toTop}>
           <svg className={styles.logo} viewBox={`0 0 ${logo.box} ${logo.box}`} aria-hidden="true">
             <path d={logo.line} fill="none" stroke="currentColor" strokeWidth={logo.lineWidth} strokeLinejoin="round" />
             {logo.dots.map(({ by, x, y }) => (
@@ -75,7 +76,7 @@ export function SiteHeader({ name, layout, path, links, button }: Props) {
   );
 }
 
-/** Scrolls without adding `#top` to the history, because Back must lead to the wizard's previous question. */
+/** Scrolls without adding `#Top` to the history, because Back must lead to the wizard's previous question. */
 function toTop(event: MouseEvent) {
   event.preventDefault();
   window.scrollTo({ top: 0 });

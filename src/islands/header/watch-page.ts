@@ -10,7 +10,7 @@ export function watchHeader(): void {
     document.documentElement.toggleAttribute('data-scrolled', scrollY > DARKEN_BELOW);
   };
   const closeMenu = ({ target }: Event): void => {
-    const menu = (target as Element).closest<HTMLElement>('#menu');
+    const menu = (target as Element).closest<HTMLElement>('#Menu');
     menu?.hidePopover();
   };
   addEventListener('scroll', darkenIfScrolled);

@@ -22,3 +22,34 @@ test('a product stays in one line, a sum may break', async () => {
   const code = await compile('So 25 × 5 + 75 × 2 = 275, or 60 ÷ 6.');
   expect(code).toContain('25\\xA0×\\xA05 + 75\\xA0×\\xA02 = 275, or 60\\xA0÷\\xA06.');
 });
+
+test.each([
+  ['a tag', '## Save <Value of="hour" />', 'has a tag or braces'],
+  ['a tag in other words', '## **Save <Value of="hour" />**', 'has a tag or braces'],
+  ['an expression', '## {1 + 1} ideas', 'has a tag or braces'],
+  ['no letter', '## 🎉', 'has no letter or digit'],
+])('a heading with %s stops the build with its file and line', async (_, text, problem) => {
+  await expect(compile(text)).rejects.toThrow(`src/content/blog/example.mdx:5: the heading ${problem}`);
+});
+
+test('a heading may have letters of any script, digits and emphasis', async () => {
+  const code = await compile('## 2\n\n## Привет, *мир*\n\n## <b>Bold</b> `code` 🎉');
+  for (const id of ['2', 'привет-мир', 'bold-code-']) expect(code).toContain(`id: "${id}"`);
+});
+
+const table = '| Who | Cost |\n| :-- | --: |\n| Ada | $5 |';
+
+test('a table without a caption stops the build with its file and line', async () => {
+  await expect(compile(table)).rejects.toThrow(
+    'src/content/blog/example.mdx:5: the table has no caption: write <Table',
+  );
+  await expect(compile(`> ${table.replaceAll('\n', '\n> ')}`)).rejects.toThrow('the table has no caption');
+});
+
+test('a table with a caption may align its columns', async () => {
+  expect(await compile(`<Table caption="Costs">\n\n${table}\n\n</Table>`)).toContain('"Ada"');
+});
+
+test('code can be scrolled with the keyboard', async () => {
+  expect(await compile('```js\nconst one = 1;\n```')).toMatch(/_components\.pre.*tabindex: "?0/s);
+});
