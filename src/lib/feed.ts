@@ -11,12 +11,18 @@ const urlAttributes = ['href', 'src'];
  * `html` is what Astro rendered; `pageUrl` is the article's URL.
  */
 export function feedHtml(html: string, pageUrl: string): string {
-  // The parser drops comments.
-  const article = parse(html);
+  // The parser drops comments. By default, it would take the content of <pre> for text.
+  const article = parse(html, { blockTextElements: { script: true, noscript: true, style: true } });
   for (const element of article.querySelectorAll(unusable)) element.remove();
   for (const element of article.querySelectorAll('*')) cleanAttributes(element, pageUrl);
   return article.innerHTML.trim();
 }
+
+/** Control characters, which XML forbids in any form. A single one, pasted with a text, would break the whole feed. */
+const notXml = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
+
+/** The feed's XML without characters that XML forbids. */
+export const wellFormed = (xml: string): string => xml.replaceAll(notXml, '');
 
 function cleanAttributes(element: HTMLElement, pageUrl: string): void {
   for (const [name, value] of Object.entries(element.attributes)) {

@@ -1,4 +1,4 @@
-import rss from '@astrojs/rss';
+import { getRssString } from '@astrojs/rss';
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import type { APIRoute } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
@@ -7,7 +7,7 @@ import { render } from 'astro:content';
 import { site } from '../data/site.ts';
 import { getPosts } from '../lib/content.ts';
 import { isoInstant } from '../lib/dates.ts';
-import { feedHtml } from '../lib/feed.ts';
+import { feedHtml, wellFormed } from '../lib/feed.ts';
 import { articlePage, postPath, ogImageUrl, ogImageSize } from '../lib/page.ts';
 import * as tags from '../mdx/tags.ts';
 
@@ -32,7 +32,7 @@ export const GET: APIRoute = async () => {
       content: feedHtml(html, link),
     };
   });
-  return rss({
+  const xml = await getRssString({
     title: site.name,
     description: site.tagline,
     site: site.url,
@@ -43,4 +43,5 @@ export const GET: APIRoute = async () => {
       `<atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
     items: await Promise.all(items),
   });
+  return new Response(wellFormed(xml), { headers: { 'content-type': 'application/xml' } });
 };

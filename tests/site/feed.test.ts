@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
-import { folder, pageAt, wordsOf } from './built-site.ts';
+import { addedArticle } from '../promised-copy.ts';
+import { folder, pageAt, productionFolder, wordsOf } from './built-site.ts';
 import { testEachPage } from './test-each-page.ts';
 
 const xml = readFileSync(join(folder, 'rss.xml'), 'utf8');
@@ -73,3 +74,11 @@ testEachPage(
     expect(html).not.toMatch(/<(style|script)|\s(class|style|id|data-[\w-]+)=/);
   },
 );
+
+test('has no control character, which would break all of it, and no class of code', () => {
+  const feed = readFileSync(join(productionFolder, 'rss.xml'), 'utf8');
+  expect(feed).toContain(`/blog/${addedArticle}</link>`);
+  expect(feed).toContain('Pastedtext.');
+  expect(feed).not.toMatch(/[^\P{Cc}\t\n\r]/u);
+  expect(feed).toContain('&lt;pre&gt;&lt;code&gt;const answer = 42;');
+});
