@@ -1,7 +1,7 @@
 /** A page's Open Graph image, drawn with Satori: the headline on the page's color, above a saffron strip. */
 import { readFileSync } from 'node:fs';
-import type { CSSProperties } from 'react';
-import satori from 'satori';
+import type { CSSProperties, ReactNode } from 'react';
+import satori, { type SatoriOptions } from 'satori';
 import { actorBackgrounds, ink, lightColors, tints } from '../lib/colors.ts';
 import { logo } from '../lib/logo.ts';
 import { ogImageSize, type Page } from '../lib/page.ts';
@@ -23,6 +23,26 @@ const LETTER_WIDTH = 0.6;
 const families = { heading: 'heading, heading-extended', label: 'label, heading, heading-extended' };
 const loadFont = (name: string) => ({ name, data: readFileSync(`src/fonts/${name}.woff2`) });
 const fonts = [loadFont('heading'), loadFont('heading-extended'), loadFont('label')];
+
+/** Without signs that have no shape, and with the spaces and hyphens that the fonts have. */
+function drawableText(text: string): string {
+  const visible = text.replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '');
+  return visible.replace(/[\u2000-\u200a\u202f]/g, ' ').replaceAll('\u2011', '-');
+}
+
+/**
+ * Draws as SVG.
+ *
+ * @throws Error when a letter is in none of the fonts: the image would have a gap in its place
+ */
+function draw(content: ReactNode, size: { width: number; height?: number }): Promise<string> {
+  const refuseLetters = async (_language: string, letters: string): Promise<never> => {
+    throw new Error(
+      `No font of the Open Graph images has ${JSON.stringify(letters)}, which a title, a category or the agency's name has: write it in Latin letters.`,
+    );
+  };
+  return satori(content, { ...size, fonts, loadAdditionalAsset: refuseLetters } as SatoriOptions);
+}
 
 /** Positions a box. The baseline of its text is 0.9 of the font size below `top`. */
 const at = (top: number, style: CSSProperties): CSSProperties => ({
@@ -51,19 +71,22 @@ export async function renderOgImage(
   page: Pick<Page, 'headline' | 'ogImageLabel' | 'tint'>,
   name: string,
 ): Promise<string> {
-  const { headline, ogImageLabel, tint } = page;
+  const { tint } = page;
+  const headline = drawableText(page.headline);
   const fontSize = await fitHeadline(headline);
   // Aligns the top of the letters with HEADLINE_TOP, whatever their size.
   const top = HEADLINE_TOP - fontSize / 10;
   const background = tint ? tints[tint] : actorBackgrounds.light.agentBackground;
-  return satori(
+  return draw(
     <div style={{ display: 'flex', width, height, color: ink, background }}>
       <div style={at(52, { left: MARGIN, width: contentWidth, height: 8, background: ink })} />
-      <div style={at(85, { left: MARGIN, fontFamily: families.label, fontSize: 28 })}>{ogImageLabel}</div>
+      <div style={at(85, { left: MARGIN, fontFamily: families.label, fontSize: 28 })}>
+        {drawableText(page.ogImageLabel)}
+      </div>
       <div style={at(top, { left: MARGIN, width: contentWidth, ...headlineStyle(fontSize) })}>{headline}</div>
-      <BrandStrip name={name} />
+      <BrandStrip name={drawableText(name)} />
     </div>,
-    { width, height, fonts },
+    { width, height },
   );
 }
 
@@ -74,7 +97,7 @@ async function fitHeadline(headline: string): Promise<number> {
   for (const fontSize of fontSizes) {
     const wordWidth = longestWord * LETTER_WIDTH * fontSize;
     if (wordWidth > contentWidth) continue;
-    const svg = await satori(<div style={headlineStyle(fontSize)}>{headline}</div>, { width: contentWidth, fonts });
+    const svg = await draw(<div style={headlineStyle(fontSize)}>{headline}</div>, { width: contentWidth });
     const svgHeight = Number(/height="([\d.]+)"/.exec(svg)?.[1]);
     if (svgHeight <= headlineHeight) return fontSize;
   }
