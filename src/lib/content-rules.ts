@@ -27,6 +27,8 @@ export interface Content {
   /** Why an article is not shown, by its slug: "is a draft". */
   unpublished: ReadonlyMap<string, string>;
   legal: readonly ContentFile<{ order: number }>[];
+  /** The paths of the pages that have no content file, such as "/blog". */
+  pagePaths: readonly string[];
 }
 
 type Folder = 'services' | 'blog';
@@ -34,7 +36,7 @@ type Folder = 'services' | 'blog';
 /** What MDX links to, in Markdown or in a tag: "](/blog/slug" or `href="/blog/slug`. */
 const contentLink = /(?:\]\(|\bhref=["'])\/(services|blog)\/([\w-]+)/g;
 
-export function contentProblems({ services, posts, unpublished, legal }: Content): string[] {
+export function contentProblems({ services, posts, unpublished, legal, pagePaths }: Content): string[] {
   const slugs: Record<Folder, string[]> = {
     services: services.map(({ id }) => id),
     blog: posts.map(({ id }) => id),
@@ -70,6 +72,15 @@ export function contentProblems({ services, posts, unpublished, legal }: Content
     }
   };
 
+  const files = [...services, ...posts, ...legal];
+  for (const file of files) {
+    const problem = fileNameProblem(file);
+    if (problem) problems.push(problem);
+  }
+  for (const file of legal) {
+    if (!pagePaths.includes(`/${file.id}`)) continue;
+    problems.push(`${pathOf(file)}: another page has the address /${file.id}: rename the file.`);
+  }
   if (services.length === 0) problems.push('src/content/services holds no service: add at least one MDX file.');
   problems.push(
     ...duplicateProblems(services, 'order'),
@@ -82,11 +93,21 @@ export function contentProblems({ services, posts, unpublished, legal }: Content
     checkField(post, 'services', 'services', post.data.services);
     checkField(post, 'related', 'blog', post.data.related);
   }
-  for (const file of [...services, ...posts, ...legal]) checkLinks(file);
+  for (const file of files) checkLinks(file);
   return problems;
 }
 
 const pathOf = ({ id, filePath }: ContentFile): string => filePath ?? id;
+
+/**
+ * The problem with a file's name, which is the last part of its page's URL. Astro would change capitals and spaces in it, and
+ * browsers other letters, so links, the sitemap and the host would disagree. "index" would replace the page of the folder.
+ */
+function fileNameProblem(file: ContentFile): string | undefined {
+  const [, name = ''] = /([^/]*)\.mdx$/.exec(pathOf(file)) ?? [];
+  if (/^[a-z\d]+(-[a-z\d]+)*$/.test(name) && name !== 'index') return undefined;
+  return `${pathOf(file)}: its name is part of an address: rename it to small letters a to z, digits and hyphens, such as my-article.mdx.`;
+}
 
 /** The problems with a field whose values must be unique. */
 function duplicateProblems<Data extends object>(

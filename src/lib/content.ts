@@ -1,5 +1,6 @@
 /** Loads, checks and sorts the content: once per build; in development for each page, because files change. */
 import { getCollection, type CollectionEntry } from 'astro:content';
+import { pageEntries } from '../data/pages.ts';
 import { isPreviewDeploy } from './deploy-context.ts';
 import { contentProblems } from './content-rules.ts';
 import { newestFirst, unpublishedReason } from './posts.ts';
@@ -31,7 +32,8 @@ async function readContent(): Promise<Content> {
     if (reason && !showsUnpublished()) unpublished.set(post.id, reason);
   }
   const posts = allPosts.filter(({ id }) => !unpublished.has(id));
-  const problems = contentProblems({ services, posts, unpublished, legal });
+  const pagePaths = pageEntries.map(({ path }) => path);
+  const problems = contentProblems({ services, posts, unpublished, legal, pagePaths });
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return { services: services.toSorted(byOrder), posts: newestFirst(posts), legal: legal.toSorted(byOrder) };
 }

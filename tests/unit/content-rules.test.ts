@@ -18,7 +18,7 @@ const post = (id: string, about: string, fields: Partial<Post['data']> = {}, bod
 });
 const services = [service('crm', 1), service('support', 2)];
 const problems = (changes: Partial<Content>) =>
-  contentProblems({ services, posts: [], unpublished: new Map(), legal: [], ...changes });
+  contentProblems({ services, posts: [], unpublished: new Map(), legal: [], pagePaths: ['/', '/blog'], ...changes });
 
 test('lets sound content pass', () => {
   const posts = [
@@ -54,6 +54,20 @@ test.each<[string, Partial<Content>]>([
   ],
 ])('names the file, the field and the fix: %s', (message, changes) => {
   expect(problems(changes)).toEqual([message]);
+});
+
+test.each(['Ads', 'two words', 'über', 'a_b', 'a--b', '-a', 'v1.2', 'index'])(
+  'a file name that no address can have is a problem: %s.mdx',
+  (name) => {
+    // Astro itself makes an id of the name: "two-words".
+    const posts = [{ ...post('a', 'crm'), filePath: `src/content/blog/${name}.mdx` }];
+    expect(problems({ posts })).toEqual([expect.stringContaining(`src/content/blog/${name}.mdx: its name is part`)]);
+  },
+);
+
+test('a legal page with the address of another page is a problem', () => {
+  const legal = [service('terms', 1), service('blog', 2)];
+  expect(problems({ legal })).toEqual(['blog.mdx: another page has the address /blog: rename the file.']);
 });
 
 test('names every problem at once', () => {
