@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pageEntries, type LastChange } from '../../src/data/pages.ts';
 import { readFrontMatter } from '../front-matter.ts';
-import { isDay, today } from '../settings/days.ts';
+import { isDay, latestToday, today } from '../settings/days.ts';
 import type { LegalText } from '../settings/publishing.ts';
 
 /** The fields with dates, as they are written in a content file. */
@@ -79,18 +79,36 @@ function dayOf(lastChange: LastChange, files: readonly ContentFile[]): string {
 export const legalTexts = (): LegalText[] =>
   filesIn('legal').map(({ file, frontMatter }) => ({ file, updated: frontMatter.updated ?? '' }));
 
-/** Lists dates that are no days, a line each with file and field: the sitemap would fail without naming either. */
+/** Lists wrong dates, a line each with file and field: the sitemap would fail without naming either, or print them. */
 export function dateProblems(): string[] {
-  const problems: string[] = [];
-  for (const { file, frontMatter } of contentFiles()) {
-    for (const field of ['date', 'updated'] as const) {
-      const written = frontMatter[field];
-      if (written !== undefined && !isDay(written)) problems.push(`${file}: ${field}`);
-    }
-  }
+  const problems = contentFiles().flatMap(({ file, frontMatter }) =>
+    frontMatterProblems(frontMatter).map((problem) => `${file}: ${problem}`),
+  );
   for (const { path, inSitemap } of pageEntries) {
-    const isWrong = inSitemap && typeof inSitemap.lastChange === 'string' && !isDay(inSitemap.lastChange);
-    if (isWrong) problems.push(`src/data/pages.ts: ${path}: lastChange`);
+    if (!inSitemap || typeof inSitemap.lastChange !== 'string') continue;
+    const problem = changeProblem(inSitemap.lastChange);
+    if (problem) problems.push(`src/data/pages.ts: ${path}: lastChange: ${problem}`);
   }
-  return problems.map((problem) => `${problem}: write a day such as ${today()}`);
+  return problems;
 }
+
+/** What is wrong with the dates of a content file: the field and what to write there. */
+export function frontMatterProblems({ date, updated }: FrontMatter): string[] {
+  if (date !== undefined && !isDay(date)) return [`date: ${anyDay()}`];
+  if (updated === undefined) return [];
+  if (date !== undefined && isDay(updated) && updated < date) {
+    return [`updated: write a day after that of the publication, ${date}, or delete the line`];
+  }
+  // An article that waits for its day can have been changed on that day, as far as visitors will know.
+  const isWaiting = date !== undefined && date > today();
+  const problem = isWaiting && isDay(updated) ? undefined : changeProblem(updated);
+  return problem ? [`updated: ${problem}`] : [];
+}
+
+/** What is wrong with the day of a change; undefined if nothing is. Search engines distrust a sitemap with a future day. */
+function changeProblem(day: string): string | undefined {
+  if (!isDay(day)) return anyDay();
+  return day > latestToday() ? `write a day that is not in the future, such as ${today()}` : undefined;
+}
+
+const anyDay = (): string => `write a day such as ${today()}`;
