@@ -11,12 +11,15 @@ import { articleCharts } from './lib/article-charts.ts';
 /** An object without unknown fields: an unknown field is usually a typo. */
 const strictObject = z.strictObject;
 
-/** A text of `min` to `max` characters, with {values} filled in. The limits protect layouts and search snippets. */
+/** A text of `min` to `max` characters in one line, with {values} filled in. The limits protect layouts and search snippets. */
 const text = ({ min = 1, max }: { min?: number; max: number }) =>
   z
     .string()
-    .trim()
-    .transform((written) => fillIn(written, sharedValues))
+    .transform((written) =>
+      fillIn(written, sharedValues)
+        .trim()
+        .replace(/\s*\n\s*/g, ' '),
+    )
     .refine(({ length }) => length >= min && length <= max, { error: `must have ${min} to ${max} characters` });
 
 /** Words that pages print before a period of their own. */

@@ -7,8 +7,11 @@ import { site } from '../data/site.ts';
 import { getLegalPages, getPosts, getServices } from '../lib/content.ts';
 import { legalPath, postPath, servicePath } from '../lib/page.ts';
 
+/** Square brackets would end the label of a link. */
+const escapeLabel = (label: string): string => label.replace(/[[\]]/g, '\\$&');
+
 const item = (label: string, path: string, description: string): string =>
-  `- [${label}](${site.url}${path}): ${description}`;
+  `- [${escapeLabel(label)}](${site.url}${path}): ${description}`;
 
 /** The pages of src/data/pages.ts that this list names. */
 const entriesIn = (list: LlmsList): string[] =>
