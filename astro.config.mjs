@@ -75,6 +75,8 @@ export default defineConfig({
         // Inlines imported constants. Otherwise Astro could not inline a small script that imports one.
         optimization: { inlineConst: true },
         output: {
+          // An address that needs no encoding is the same for every host and on every disk.
+          sanitizeFileName: (name) => name.replace(/[^\w.-]/g, '_'),
           codeSplitting: {
             groups: [
               {

@@ -2,7 +2,7 @@
  * A copy of the site's source in which every promise is set, as an owner would set it, with one more article, which has what
  * the others lack.
  */
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { examplePromises, exampleService } from './example-promises.ts';
 
@@ -33,6 +33,8 @@ function addArticle(folder: string): void {
 
 Pasted${verticalTab}text.
 
+![a picture](<./pictures/ä picture (1).png>)
+
 ## Main
 
 \`\`\`js
@@ -49,14 +51,16 @@ const answer = 42;
 
 </Table>
 `;
+  mkdirSync(path.join(folder, 'pictures'));
+  cpSync('public/icon-512.png', path.join(folder, 'pictures/ä picture (1).png'));
   const file = path.join(folder, `${addedArticle}.mdx`);
   writeFileSync(file, `---\n${frontMatter}---\n\n${text}`);
   setValues(file, {
-    title: 'An article with everything',
+    title: 'An article [with] everything',
     metaTitle: 'An article with everything',
     metaDescription:
       'It has what the articles lack: code, columns that are aligned, and headings such as Main and Top.',
-    excerpt: 'It has what the articles lack. Another build has it alone.',
+    excerpt: 'It has what the articles lack.\nAnother build has it alone.\n',
   });
 }
 

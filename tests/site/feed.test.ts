@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
+import { createStaticHost } from '../../tools/static-host.ts';
+import { listen } from '../../tools/listen.ts';
 import { addedArticle } from '../promised-copy.ts';
 import { folder, pageAt, productionFolder, wordsOf } from './built-site.ts';
 import { testEachPage } from './test-each-page.ts';
@@ -74,6 +76,16 @@ testEachPage(
     expect(html).not.toMatch(/<(style|script)|\s(class|style|id|data-[\w-]+)=/);
   },
 );
+
+test('has pictures that readers on other sites may embed', async () => {
+  const feed = readFileSync(join(productionFolder, 'rss.xml'), 'utf8');
+  const [, address = ''] = /&lt;img src=&quot;(https:[^&]*)&quot;/.exec(feed) ?? [];
+  const host = await listen(createStaticHost({ root: productionFolder }), 0);
+  const { status, headers } = await fetch(host.url + address.slice(site.url.length));
+  await host.close();
+  expect({ status, type: headers.get('content-type') }).toEqual({ status: 200, type: 'image/webp' });
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
 
 test('has no control character, which would break all of it, and no class of code', () => {
   const feed = readFileSync(join(productionFolder, 'rss.xml'), 'utf8');

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
-import { folder, indexedPages, routes } from './built-site.ts';
+import { addedArticle } from '../promised-copy.ts';
+import { folder, indexedPages, productionFolder, routes } from './built-site.ts';
 import { contentOf, latestChange } from './front-matter.ts';
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -22,6 +23,13 @@ test('llms.txt names every service, article and legal page, with absolute links 
     ...contentOf('legal').map(({ slug }) => `/${slug}`),
   ];
   expect(contentRoutes.filter((route) => !linkedPaths.includes(route))).toEqual([]);
+});
+
+test('llms.txt has each article in a line, whatever its title and excerpt have', () => {
+  const lines = readFileSync(join(productionFolder, 'llms.txt'), 'utf8').split('\n');
+  expect(lines).toContain(
+    `- [An article \\[with\\] everything](${site.url}/blog/${addedArticle}): It has what the articles lack. Another build has it alone.`,
+  );
 });
 
 test('security.txt names a mailbox, its own address and a day between a month and a year away (RFC 9116)', () => {
