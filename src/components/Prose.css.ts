@@ -17,5 +17,10 @@ within('li::before', { content: '', position: 'absolute', insetInlineStart: 0, f
 within('ul > li::before', { insetBlockStart: '1.15em', width: '.625em', borderTop: borders.medium });
 within('ol > li::before', { content: 'counter(item)', fontFamily: font.heading, fontSize: '.968em' });
 within('blockquote', { paddingInlineStart: space.s, borderInlineStart: borders.thick, borderColor: color.text });
-within('pre', { padding: space.s, overflowX: 'auto', border: borders.hairline });
+within('pre', {
+  padding: space.s,
+  overflowX: 'auto',
+  border: borders.hairline,
+  '@media': { print: { whiteSpace: 'pre-wrap' } },
+});
 within('img', { display: 'block', maxWidth: '100%', height: 'auto' });
