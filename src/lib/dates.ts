@@ -19,13 +19,19 @@ export function isoDate(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** When the build began, in whole seconds. */
+const builtAt = new Date(Math.floor(Date.now() / 1000) * 1000);
+
 /**
  * "2025-01-15T12:00:00Z": for structured data, Open Graph and the feed. A date without a time is midnight UTC, when
- * America still has the day before. It becomes noon, which is the same day almost everywhere.
+ * America still has the day before. It becomes noon, which is the same day almost everywhere. In the morning of that day, it
+ * becomes the time of the build: some feed readers hide what comes from the future.
  */
-export function isoInstant(date: Date): string {
+export function isoInstant(date: Date, now = builtAt): string {
   const time = date.getTime();
   const isMidnight = time % (2 * HALF_DAY_MS) === 0;
-  const instant = new Date(isMidnight ? time + HALF_DAY_MS : time);
+  const noon = isMidnight ? time + HALF_DAY_MS : time;
+  const hasBegun = time <= now.getTime();
+  const instant = new Date(hasBegun ? Math.min(noon, now.getTime()) : noon);
   return instant.toISOString().replace('.000', '');
 }

@@ -14,3 +14,12 @@ test('gives machines a moment with its zone; a day without a time is its noon, t
   expect(isoInstant(new Date('2025-01-15T23:30:00-05:00'))).toBe('2025-01-16T04:30:00Z');
   expect(isoInstant(day)).toBe('2025-01-15T12:00:00Z');
 });
+
+test.each([
+  ['in its morning', '2025-01-15T00:06:30Z', '2025-01-15T00:06:30Z'],
+  ['in its afternoon', '2025-01-15T12:00:01Z', '2025-01-15T12:00:00Z'],
+  ['on a later day', '2025-03-01T07:00:00Z', '2025-01-15T12:00:00Z'],
+  ['before it, for a preview', '2025-01-14T23:59:59Z', '2025-01-15T12:00:00Z'],
+])('a day is never in the future for machines once it has begun: built %s', (_, now, instant) => {
+  expect(isoInstant(day, new Date(now))).toBe(instant);
+});
