@@ -1,6 +1,6 @@
 /** `npm start` in a project of its own. Its build is a stand-in, because these tests are about everything else. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -43,8 +43,8 @@ function builds(): string[] {
   return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
 }
 
-function run(environment?: Record<string, string>) {
-  const child = spawn(process.execPath, [START], {
+function run(environment?: Record<string, string>, script = START) {
+  const child = spawn(process.execPath, [script], {
     cwd: folder,
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
   });
@@ -61,8 +61,8 @@ function run(environment?: Record<string, string>) {
   return started;
 }
 
-async function start(environment?: Record<string, string>) {
-  const started = run(environment);
+async function start(environment?: Record<string, string>, script?: string) {
+  const started = run(environment, script);
   await expect.poll(started.output, { timeout: 60_000 }).toMatch(/Stop +Ctrl-C/);
   return started;
 }
@@ -89,6 +89,15 @@ function leads(): string[] {
 }
 
 describe('npm start', { timeout: 120_000 }, () => {
+  it('takes leads in a folder whose name would be a pattern of file names', async () => {
+    const project = path.join(folder, 'site [copy] (1)');
+    for (const part of ['netlify', 'src', 'supabase', 'tools'])
+      cpSync(part, path.join(project, part), { recursive: true });
+    symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
+    const started = await start({}, path.join(project, 'tools/commands/start.ts'));
+    expect(await send(started.url(), 'Ada')).toBe(201);
+  });
+
   it('builds, serves, and reports its own leads through kill -9, whatever project is set, until a build fails', async () => {
     const webhook = await startMockWebhook();
     let asked = 0;

@@ -26,8 +26,9 @@ export const migrations = readMigrations('../../supabase/migrations/*.sql');
 const defaults = readMigrations('supabase-defaults.sql');
 
 function readMigrations(pattern: string): Migration[] {
-  const files = globSync(path.join(FOLDER, pattern)).toSorted();
-  return files.map((file) => ({ name: path.basename(file), sql: readFileSync(file, 'utf8') }));
+  // The project's own path is no part of the pattern, because a folder can be called "site [copy]".
+  const files = globSync(pattern, { cwd: FOLDER }).toSorted();
+  return files.map((file) => ({ name: path.basename(file), sql: readFileSync(path.join(FOLDER, file), 'utf8') }));
 }
 
 /**
