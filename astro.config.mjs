@@ -4,6 +4,7 @@ import './tools/build/check-settings.ts';
 import { defineConfig } from 'astro/config';
 import react from '@astrojs/react';
 import mdx from '@astrojs/mdx';
+import { assetHeaders } from './tools/build/asset-headers.ts';
 import { className } from './tools/build/class-names.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { devBackend } from './tools/build/dev-backend.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     mdx(),
     siteSitemap(),
     contentSecurityPolicy(),
+    assetHeaders(),
     secretCheck(),
   ],
   vite: {

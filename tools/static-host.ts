@@ -95,8 +95,6 @@ function createFileReader(root: string) {
     const response = file ? await file.handle() : new Response('Not found.');
     await headerRules.apply(request, response);
     const { headers } = response;
-    // A path's headers apply even if its file is gone, but browsers must not cache the 404 page for a year.
-    if (!found) headers.set('cache-control', 'no-cache');
     headers.set('vary', 'accept-encoding');
 
     let body = Buffer.from(await response.arrayBuffer());

@@ -66,7 +66,7 @@ describe.skipIf(!netlifyPackages)('Netlify', () => {
     const parsedCount = Object.values(values).flatMap((rule) => Object.keys(rule)).length;
     const writtenLines = readFileSync('public/_headers', 'utf8').match(/^[ \t]+[^\s#]/gm);
     expect(parsedCount).toBe(writtenLines?.length);
-    expect(values['/_astro/*']).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' });
+    expect(values['/_astro/{file}']).toMatchObject({ 'Cache-Control': 'public, max-age=31536000, immutable' });
     expect(values['/*']).toMatchObject({
       'Content-Security-Policy': expect.stringMatching(
         /^default-src 'none'; .*trusted-types service-worker$/,

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { site } from '../../src/data/site.ts';
+import { listFiles } from '../../tools/built-files.ts';
+import { listen } from '../../tools/listen.ts';
+import { createStaticHost } from '../../tools/static-host.ts';
 import { addedArticle } from '../promised-copy.ts';
 import { folder, indexedPages, productionFolder, routes } from './built-site.ts';
 import { contentOf, latestChange } from './front-matter.ts';
@@ -53,6 +56,19 @@ test('every response names llms.txt, and the feed and llms.txt have their media 
   ]) {
     expect(headers).toContain(`\n${file}\n  Content-Type: ${type}\n`);
   }
+});
+
+test('browsers keep each file in _astro for a year, and forget at once that another one is not there', async () => {
+  const files = listFiles(join(folder, '_astro'));
+  expect(files.length).toBeGreaterThan(10);
+  const host = await listen(createStaticHost({ root: folder }), 0);
+  const cachingOf = async (file: string) => {
+    const { status, headers } = await fetch(`${host.url}/_astro/${file}`);
+    return [status, headers.get('cache-control')];
+  };
+  for (const file of files) expect(await cachingOf(file), file).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(await cachingOf(`of-an-older-deploy-${files[0]}`)).toEqual([404, expect.stringContaining('max-age=0')]);
+  await host.close();
 });
 
 /** The day of the last change in the sitemap, by route. */
