@@ -179,13 +179,11 @@ function createWebhookChannel(setting: string): Channel {
     const headers = new Headers({ 'content-type': 'application/json' });
     if (leadId) headers.set('idempotency-key', leadId);
     // No redirect is followed: only the URL in the setting gets a lead.
-    const response = await fetch(url, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(json),
-      redirect: 'manual',
-      signal,
-    });
+    const post = (body: object) =>
+      fetch(url, { method: 'POST', headers, body: JSON.stringify(body), redirect: 'manual', signal });
+    let response = await post(json);
+    // Google Chat takes a text, and refuses a message that has anything else.
+    if (response.status === 400) response = await post({ text: json.text });
     if (!response.ok) return describeRefusal(response);
     // A sign-in page answers 200 as well, but takes no message.
     const isPage = /^\s*<(!doctype|html|head|body)/i.test(await response.text());

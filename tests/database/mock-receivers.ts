@@ -12,14 +12,14 @@ export async function startMockWebhook() {
     url: '',
     /** Every text received, also where the response refused it. */
     texts: [] as string[],
-    /** Responds to the next requests. */
-    respond: respondOk,
+    /** Responds to the next requests. `fields` are the names of what the message has. */
+    respond: respondOk as (response: ServerResponse, fields: string[]) => unknown,
     close: () => server.close(0),
   };
   const server = await listen(async (request, response) => {
-    const { text } = (await json(request)) as { text: string };
-    webhook.texts.push(text);
-    webhook.respond(response);
+    const message = (await json(request)) as { text: string };
+    webhook.texts.push(message.text);
+    webhook.respond(response, Object.keys(message));
   }, 0);
   webhook.url = `${server.url}/hook`;
   return webhook;

@@ -126,6 +126,15 @@ describe.each(projects)('notifications, with %s', async (projectName, start) => 
     }
   });
 
+  it('reaches a chat that takes a text and nothing else', async () => {
+    await postLead(project);
+    webhook.respond = (response, fields) =>
+      fields.join() === 'text' ? respondOk(response) : response.writeHead(400).end('{"error":"Unknown name"}');
+    expect(await notifyBoth()).toMatchObject({ webhook: 'notified of 1' });
+    const text = 'New lead: Ada Lovelace, Acme: Consulting. Reply to ada@acme.test';
+    expect(webhook.texts).toEqual([text, text]);
+  });
+
   it('sends five messages, more than that as one, and nothing for a minute after it', async () => {
     await sendLeads(0, 4);
     await notifyBoth();
@@ -250,6 +259,8 @@ describe.each(projects)('notifications, with %s', async (projectName, start) => 
     const firstLines = webhook.texts.map((text) => text.split(/[\n,]/, 2).join());
     expect(firstLines).toEqual([
       'New lead: Visitor 2, Acme: Consulting. Reply to 2@acme.test',
+      'New lead: Visitor 1, Acme: Consulting. Reply to 1@acme.test',
+      // Once more, with its text alone.
       'New lead: Visitor 1, Acme: Consulting. Reply to 1@acme.test',
       '1 new lead.,Visitor 1',
       'New lead: Visitor 0, Acme: Consulting. Reply to 0@acme.test',
