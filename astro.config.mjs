@@ -14,6 +14,7 @@ import { secretCheck } from './tools/build/secret-check.ts';
 import { contentSecurityPolicy } from './tools/build/content-security-policy.ts';
 import { settings } from './tools/build/settings.ts';
 import { siteSitemap } from './tools/build/sitemap.ts';
+import { unusedPictures } from './tools/build/unused-pictures.ts';
 import { markdownProcessor } from './tools/build/markdown.ts';
 import { site } from './src/data/site.ts';
 
@@ -44,6 +45,7 @@ export default defineConfig({
     mdx(),
     siteSitemap(),
     contentSecurityPolicy(),
+    unusedPictures(),
     assetHeaders(),
     secretCheck(),
   ],

@@ -1,6 +1,6 @@
 /**
  * A copy of the site's source in which every promise is set, as an owner would set it, with one more article, which has what
- * the others lack.
+ * the others lack, and with a draft.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ export function copyWithPromises(folder: string): void {
   setValues(path.join(folder, 'src/data/site.ts'), examplePromises);
   const services = globSync(path.join(folder, 'src/content/services/*.mdx'));
   for (const service of services) setValues(service, exampleService);
-  addArticle(path.join(folder, 'src/content/blog'));
+  addArticles(path.join(folder, 'src/content/blog'));
 }
 
 /** The slug of the article that the copy has in addition. */
@@ -25,10 +25,17 @@ export const addedArticle = 'everything-in-markdown';
 /** A control character: it is pasted with a text, and nobody sees it. */
 const verticalTab = '\v';
 
-/** Adds an article, with the front matter of another one and a text of its own. */
-function addArticle(folder: string): void {
+/** Adds that article and a draft, with the front matter of another article and texts of their own. */
+function addArticles(folder: string): void {
   const [template = ''] = globSync(path.join(folder, '*.mdx')).toSorted();
   const [, frontMatter = ''] = readFileSync(template, 'utf8').split('---\n');
+  const pictures = path.join(folder, 'pictures');
+  mkdirSync(pictures);
+  cpSync('public/icon-512.png', path.join(pictures, 'ä picture (1).png'));
+  cpSync('public/apple-touch-icon.png', path.join(pictures, 'unpublished.png'));
+  const draft = '## A draft\n\n![a picture](./pictures/unpublished.png)\n';
+  writeFileSync(path.join(folder, 'a-draft.mdx'), `---\ndraft: true\n${frontMatter}---\n\n${draft}`);
+
   const text = `## Fold
 
 Pasted${verticalTab}text.
@@ -51,8 +58,6 @@ const answer = 42;
 
 </Table>
 `;
-  mkdirSync(path.join(folder, 'pictures'));
-  cpSync('public/icon-512.png', path.join(folder, 'pictures/ä picture (1).png'));
   const file = path.join(folder, `${addedArticle}.mdx`);
   writeFileSync(file, `---\n${frontMatter}---\n\n${text}`);
   setValues(file, {

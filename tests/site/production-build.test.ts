@@ -52,6 +52,12 @@ describe('a production build', () => {
     expect(filesWith(/[#@]\s*sourceMappingURL=/)).toEqual([]);
   });
 
+  test('holds the picture of an article, and none of a draft', () => {
+    const pictures = files.filter(({ name }) => /^_astro\/.*\.(png|webp)$/.test(name));
+    expect(pictures.map(({ name }) => name)).toEqual([expect.stringContaining('picture__1_')]);
+    expect(filesWith(/a-draft|unpublished/)).toEqual([]);
+  });
+
   test('holds no path of the machine that built it', () => {
     expect(filesWith(new RegExp(RegExp.escape(process.cwd())))).toEqual([]);
     expect(filesWith(new RegExp(RegExp.escape(`${homedir()}/`)))).toEqual([]);
