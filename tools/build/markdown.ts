@@ -1,6 +1,6 @@
 /**
  * Rules for MDX: a picture has alternative text and lies beside the text; a table has a caption; a heading can stand in the
- * table of contents; code can be scrolled with the keyboard; a line never breaks inside "25 × 5".
+ * table of contents; a value is a tag; code can be scrolled with the keyboard; a line never breaks inside "25 × 5".
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,6 +46,13 @@ function errorAt({ position }: Located, fileURL: URL | undefined, message: strin
   return new Error(`${file}:${position?.start.line}: ${message}.`);
 }
 
+/** An expression that is a name alone, as values are written in front matter; undefined if it is another one. */
+function expressionProblem(expression: string): string | undefined {
+  const [, name] = /^\s*(\w+)\s*$/.exec(expression) ?? [];
+  if (!name) return undefined;
+  return `{${name}} is filled in in front matter alone: write <Value of="${name}" /> for a value, and \\{ for a brace`;
+}
+
 /** Astro's Markdown processor. Its errors name the file and the line of what breaks these rules. */
 export const markdownProcessor = () =>
   satteri({
@@ -66,6 +73,14 @@ export const markdownProcessor = () =>
         image(node, { fileURL }) {
           const problem = pictureProblem(node.alt, node.url);
           if (problem) throw errorAt(node, fileURL, `the picture ${problem}: write ![what it shows](./picture.png)`);
+        },
+        mdxTextExpression(node, { fileURL }) {
+          const problem = expressionProblem(node.value);
+          if (problem) throw errorAt(node, fileURL, problem);
+        },
+        mdxFlowExpression(node, { fileURL }) {
+          const problem = expressionProblem(node.value);
+          if (problem) throw errorAt(node, fileURL, problem);
         },
         heading(node, context) {
           const problem = headingProblem(node, context.textContent(node));

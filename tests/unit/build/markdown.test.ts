@@ -53,3 +53,16 @@ test('a table with a caption may align its columns', async () => {
 test('code can be scrolled with the keyboard', async () => {
   expect(await compile('```js\nconst one = 1;\n```')).toMatch(/_components\.pre.*tabindex: "?0/s);
 });
+
+test.each(['It costs {hour} an hour.', '{ hour }'])('a value as in front matter stops the build: %s', async (text) => {
+  const problem =
+    'src/content/blog/example.mdx:5: {hour} is filled in in front matter alone: write <Value of="hour" />';
+  await expect(compile(text)).rejects.toThrow(problem);
+});
+
+test('a text may have comments, braces and values of its front matter', async () => {
+  const code = await compile(
+    '{/* hour */}\n\n\\{hour} {frontmatter.title} {1 + 1}\n\n<Table {...frontmatter.table} />',
+  );
+  expect(code).toContain('{hour}');
+});
