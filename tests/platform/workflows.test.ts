@@ -85,7 +85,21 @@ test.each([
   ['deploys when it is asked to', `date: ${dayFromNow(-9)}`, hook, 'true', called],
   ['fails without a hook on the date of an article', `date: ${dayFromNow(0)}`, '', 'false', failed],
   ['fails without a hook when it is asked to deploy', `date: ${dayFromNow(-9)}`, '', 'true', failed],
+  ['reads a hook that was pasted with the line’s end', `date: ${dayFromNow(0)}`, `${hook}\r\n`, 'false', called],
   ['needs no hook on other days', `date: ${dayFromNow(-1)}`, '', 'false', quiet],
 ])('publish.yml %s', (_name, frontMatter, BUILD_HOOK, ASKED_FOR, expected) => {
   expect(runPublish(frontMatter, { BUILD_HOOK, ASKED_FOR })).toEqual(expected);
+});
+
+test('backup.yml reads settings that were pasted with the line’s end', () => {
+  const folder = createTemporaryFolder();
+  mkdirSync(path.join(folder, 'supabase'));
+  const backup = path.join(folder, 'supabase/backup.sh');
+  writeFileSync(backup, '#!/bin/sh\nprintf "%s|%s" "$1" "$2"\n');
+  chmodSync(backup, 0o755);
+  const script = scriptsOf('.github/workflows/backup.yml').find(([, text]) => text.includes('backup.sh'))?.[1] ?? '';
+  const env = { PATH: process.env['PATH'], DATABASE_URL: 'postgresql://a:b@c/d\n', RECIPIENT: ' age1x\r\n' };
+  const { status, stderr } = spawnSync('bash', ['-e', '-c', script], { cwd: folder, env, encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+  expect(readFileSync(path.join(folder, 'leads.sql.age'), 'utf8')).toBe('postgresql://a:b@c/d|age1x');
 });
