@@ -1,6 +1,7 @@
 /**
- * Rules for MDX: a picture has alternative text and lies beside the text; a table has a caption; a heading can stand in the
- * table of contents; a value is a tag; code can be scrolled with the keyboard; a line never breaks inside "25 × 5".
+ * Rules for MDX. A picture has alternative text and lies beside the text, a table has a caption, a heading can stand in the
+ * table of contents, a value is a tag, and a list has no boxes to check. Long lines of code scroll with the keyboard, and no
+ * line breaks inside "25 × 5".
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -81,6 +82,14 @@ export const markdownProcessor = () =>
         mdxFlowExpression(node, { fileURL }) {
           const problem = expressionProblem(node.value);
           if (problem) throw errorAt(node, fileURL, problem);
+        },
+        listItem(node, { fileURL }) {
+          if (typeof node.checked !== 'boolean') return;
+          throw errorAt(
+            node,
+            fileURL,
+            'a box to check has no name for screen readers: write a list without [ ] and [x]',
+          );
         },
         heading(node, context) {
           const problem = headingProblem(node, context.textContent(node));

@@ -66,3 +66,11 @@ test('a text may have comments, braces and values of its front matter', async ()
   );
   expect(code).toContain('{hour}');
 });
+
+test.each(['- [ ] Write', '1. Read\n2. [x] Write'])('a list with a box to check stops the build: %j', async (text) => {
+  await expect(compile(text)).rejects.toThrow(/^src\/content\/blog\/example\.mdx:[56]: a box to check has no name/);
+});
+
+test('a list may have brackets', async () => {
+  expect(await compile('- [Write](/blog)\n- a [ ] b')).toContain('a [ ] b');
+});
