@@ -11,8 +11,8 @@ const siteLayers: Record<string, readonly string[]> = {
   scripts: ['lib'],
   islands: ['components', 'data', 'lib', 'styles'],
   styles: ['lib'],
+  lib: ['data'],
   data: [],
-  lib: [],
 };
 
 /** The same for the folders of tools, which may also import the site's lib, data and styles. */
@@ -82,15 +82,9 @@ function closedFolders(layers: Record<string, readonly string[]>, folder: string
 
 function siteLayerRule(folder: string): Override {
   const group = ['**/tools/**', '**/netlify/**', ...closedFolders(siteLayers, folder).map((other) => `**/${other}/**`)];
-  const isLib = folder === 'lib';
-  // The questions' texts and the days that the cookie policy prints are data; their rules are in lib. The pages' links
-  // are data, too, and lib/page.ts builds breadcrumbs from them.
-  if (isLib) group.push('!**/data/form-questions.ts', '!**/data/device-storage.ts', '!**/data/pages.ts');
   const open = siteLayers[folder]?.join(', ');
   const layerBan: ImportBan = {
     group,
-    // Types add nothing to the page, so lib may import them. It gets everything else through arguments.
-    allowTypeImports: isLib,
     message: `src/${folder} imports only ${open || 'its own files'}; see CONTRIBUTING.md.`,
   };
   return banImports(`src/${folder}/**`, [layerBan, ...(otherBans[folder] ?? [])]);
