@@ -86,26 +86,47 @@ function save(): void {
 }
 
 /**
- * Fills the form from a draft, all of it or nothing. A lead that is queued is only resumed where the visitor comes
- * back to it: the form shows it, or an older version that this page has saved, or what they have made of it since, which
- * withdraws it. Otherwise a notice says that it is not sent yet.
+ * Whether a queued lead is the one that the visitor comes back to: the form shows it, or an older version that this page
+ * has saved, or what the visitor has made of it since.
+ *
+ * @param isOwn whether it is this tab's draft
+ * @param savedAnswers what this page itself has shown or saved
+ */
+function isComingBackTo({ answers }: Draft, isOwn: boolean, savedAnswers: Answers): boolean {
+  if (showsAnswers(form, answers)) return true;
+  if (!isOwn) return false;
+  const isEdited = isReloadOrBack() && isEditOf(form, answers);
+  return isEdited || showsAnswers(form, savedAnswers);
+}
+
+/** Goes on sending a queued lead, unless the visitor has edited it: saving the edit withdraws it. */
+function resumeQueued(draft: Draft, savedAnswers: Answers): void {
+  // The wizard may have submitted other answers meanwhile, and nobody has changed this form since.
+  const isOutdated = showsAnswers(form, savedAnswers);
+  if (isOutdated) fillForm(form, draft.answers);
+  state.hasSubmitted = true;
+  state.submittedAnswers = readForm(form);
+  openDraft();
+  save();
+  session.resumeSending();
+}
+
+/**
+ * Fills the form from a draft, all of it or nothing. A queued lead is only resumed where the visitor comes back to it.
+ * Otherwise a notice says that it is not sent yet.
  *
  * @param isFirst whether this page has not restored a draft before
  */
 async function restore(isFirst: boolean): Promise<void> {
   await whenFormRestored();
   // What this page itself has shown or saved is the draft's own text, even if another tab has changed the draft since.
-  const savedHere = state.foundDraft?.answers ?? session.getSavedAnswers();
-  // After Back: the wizard may have submitted other answers meanwhile, and nobody has changed this form since.
-  const isOutdated = (): boolean => showsAnswers(form, savedHere);
+  const savedAnswers = state.foundDraft?.answers ?? session.getSavedAnswers();
   let isQueuedDraftSkipped = false;
   const canResume = (draft: Draft, isOwn: boolean): boolean => {
-    if (!queuedSubmission(draft)) return canFillForm(form, draft.answers, savedHere);
-    const isEdited = isReloadOrBack() && isEditOf(form, draft.answers);
-    const isComingBack = isOwn && (isEdited || isOutdated());
-    if (isComingBack || showsAnswers(form, draft.answers)) return true;
-    isQueuedDraftSkipped = true;
-    return false;
+    if (!queuedSubmission(draft)) return canFillForm(form, draft.answers, savedAnswers);
+    const isResumed = isComingBackTo(draft, isOwn, savedAnswers);
+    if (!isResumed) isQueuedDraftSkipped = true;
+    return isResumed;
   };
   const draft = await session.findDraft(canResume);
   // The visitor has begun to type meanwhile.
@@ -119,13 +140,8 @@ async function restore(isFirst: boolean): Promise<void> {
     openDraft();
     save();
   }
-  if (queuedSubmission(draft)) {
-    if (isOutdated()) fillForm(form, draft!.answers);
-    state.hasSubmitted = true;
-    state.submittedAnswers = readForm(form);
-    openDraft();
-    save();
-    session.resumeSending();
+  if (draft && queuedSubmission(draft)) {
+    resumeQueued(draft, savedAnswers);
     return;
   }
   if (draft) fillForm(form, draft.answers);

@@ -136,7 +136,8 @@ export function createSession(onStatusChange: (status: FormStatus) => void) {
     dispatch({ type: 'formChanged', answers, step });
     const { draft } = state;
     if (!draft) return false;
-    // While a request is under way, the draft is as it was at Submit. Written again, it could outlive `markSent`.
+    // While a request is under way, the draft is as it was at Submit. If it were written now, `markSent` could run first, and
+    // the draft would be queued again.
     if (currentRequest) return Boolean(state.isSaved);
     const saving = draftStore.saveDraft(draft).catch(() => false);
     if (queuedSubmission(draft)) void queueWatch?.checkNow();
