@@ -75,6 +75,20 @@ test('The brand scrolls to the top, and on a page with a form it does not change
   }
 });
 
+test('Events that an extension dispatches on the document cause no error, and leave the menu open', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const route of ['/blog', '/get-started']) {
+    await page.goto(route);
+    await menuButton(page).click();
+    await page.evaluate(() => {
+      for (const type of ['click', 'focusin', 'keydown']) document.dispatchEvent(new Event(type, { bubbles: true }));
+    });
+    await expect(mainMenu(page), route).toBeVisible();
+  }
+});
+
 test.describe('The menu of a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
@@ -106,5 +120,36 @@ test.describe('The menu of a phone', () => {
     await menu.locator(`[href="${section}"]`).tap();
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL(`/${section}`);
+  });
+
+  test('closes when Tab leaves the header, and covers nothing that has the focus', async ({ page }) => {
+    await page.setViewportSize(phone);
+    for (const route of ['/get-started', '/blog']) {
+      await page.goto(route);
+      const menu = mainMenu(page);
+      await menuButton(page).press('Enter');
+      await menu.getByRole('link').last().focus();
+      await expect(menu, route).toBeVisible();
+      const isInMain = () => page.evaluate(() => document.activeElement!.closest('main') !== null);
+      for (let presses = 0; presses < 3 && !(await isInMain()); presses += 1) await page.keyboard.press('Tab');
+      expect(await isInMain(), route).toBe(true);
+      await expect(menu, route).toBeHidden();
+      // Back into the header, whose links the closed menu has no more.
+      await page.keyboard.press('Shift+Tab');
+      await expect(menu, route).toBeHidden();
+    }
+  });
+
+  test('closes when the screen is turned and has room for the links', async ({ page }) => {
+    await page.goto('/blog');
+    await menuButton(page).tap();
+    const menu = mainMenu(page);
+    const isOpen = () => menu.evaluate((element) => element.matches(':popover-open'));
+    await page.setViewportSize({ width: phone.width, height: phone.height - 60 });
+    expect(await isOpen()).toBe(true);
+    await page.setViewportSize({ width: 1280, height: phone.width });
+    await expect.poll(isOpen).toBe(false);
+    const [brand, links] = await Promise.all([page.locator('header a').first().boundingBox(), menu.boundingBox()]);
+    expect(links!.x).toBeGreaterThanOrEqual(brand!.x + brand!.width);
   });
 });

@@ -43,7 +43,9 @@ export function runBeforeHydration(): void {
 
   addEventListener('click', (event) => {
     const step = Number(state.step);
-    const button = (event.target as Element).closest<HTMLButtonElement>('[type=submit]');
+    const { target } = event;
+    // An extension may dispatch a click on the document, which is no element.
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('[type=submit]') : null;
     const form = button?.form;
     if (!step || !form) return;
     event.preventDefault();
