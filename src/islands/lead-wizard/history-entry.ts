@@ -14,20 +14,41 @@ export function readHistoryEntry(): HistoryEntry {
   return state ?? {};
 }
 
+/** The entry that this page has shown last. */
+let lastShown = { depth: 0, hash: '' };
+
+/** How many entries of the wizard lie before this one. A second click of the skip link erases what the entry notes. */
+export function historyDepth(): number {
+  return readHistoryEntry().depth ?? lastShown.depth;
+}
+
+/** Notes that the current entry is shown. */
+export function noteHistoryEntry(): void {
+  lastShown = { depth: historyDepth(), hash: location.hash };
+}
+
 /** Changes the current entry. */
 export function updateHistoryEntry(change: HistoryEntry): void {
-  const entry: HistoryEntry = { depth: 0, ...readHistoryEntry(), ...change };
+  const entry: HistoryEntry = { depth: historyDepth(), ...readHistoryEntry(), ...change };
   history.replaceState(entry, '');
+  noteHistoryEntry();
 }
 
 export function pushHistoryEntry(step: number): void {
-  const { depth = 0 } = readHistoryEntry();
-  const entry: HistoryEntry = { step, depth: depth + 1 };
+  const entry: HistoryEntry = { step, depth: historyDepth() + 1 };
   history.pushState(entry, '');
+  noteHistoryEntry();
+}
+
+/** Gives a step to an entry that a link within the page has made, such as the skip link. A second click replaces it. */
+export function claimHistoryEntry(step: number): void {
+  const { depth, hash } = lastShown;
+  const isNew = location.hash !== hash;
+  updateHistoryEntry({ step, depth: isNew ? depth + 1 : depth });
 }
 
 /** Goes back to the wizard's first entry, so that one more Back leaves the wizard. */
 export function goToFirstHistoryEntry(): void {
-  const { depth = 0 } = readHistoryEntry();
+  const depth = historyDepth();
   if (depth > 0) history.go(-depth);
 }

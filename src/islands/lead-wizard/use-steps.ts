@@ -9,7 +9,14 @@ import {
   validate,
   type Answers,
 } from '../../lib/lead/index.ts';
-import { pushHistoryEntry, readHistoryEntry, updateHistoryEntry } from './history-entry.ts';
+import {
+  claimHistoryEntry,
+  historyDepth,
+  noteHistoryEntry,
+  pushHistoryEntry,
+  readHistoryEntry,
+  updateHistoryEntry,
+} from './history-entry.ts';
 import { clampStep, type FormRef, type Update, type WizardState } from './state.ts';
 
 /** Moves between the steps: sets the focus and the browser's history. */
@@ -34,19 +41,23 @@ export function useSteps(formRef: FormRef, { step, phase }: WizardState, update:
   const showHistoryStep = (): void => {
     const { step: entryStep } = readHistoryEntry();
     if (!entryStep) {
-      // A link within the page, such as the skip link, has made this entry.
-      updateHistoryEntry({ step });
+      claimHistoryEntry(step);
       return;
     }
+    noteHistoryEntry();
     const target = clampStep(entryStep, readAnswers());
-    if (target !== step) showStep(target);
-    const isAtStart = target === 1;
-    pendingBacks.current = isAtStart ? 0 : Math.max(pendingBacks.current - 1, 0);
+    const hasMoved = target !== step;
+    if (hasMoved) {
+      showStep(target);
+      pendingBacks.current = Math.max(pendingBacks.current - 1, 0);
+    }
+    if (target === 1) pendingBacks.current = 0;
+    // Also where the entry before is one of the same step: a link within the page has added one.
     if (pendingBacks.current > 0) goBack(target);
   };
 
   const goBack = (from: number): void => {
-    if (readHistoryEntry().depth) {
+    if (historyDepth() > 0) {
       history.back();
       return;
     }

@@ -1,9 +1,11 @@
 /** Back: it undoes the visitor's own Next, and a page from the browser's back/forward cache shows the newest answers. */
 import { fields } from '../../../src/lib/lead/index.ts';
+import { navLabels } from '../../../src/data/nav-labels.ts';
 import { receivedNotice, wizardTexts } from '../../form-texts.ts';
 import { click, expectPath, expectText, fill, goBack } from '../support/engine-test.ts';
 import { emptyPath, requestLost } from '../support/faulty-network.ts';
 import {
+  fieldAfter,
   fieldBefore,
   fieldToResumeAt,
   firstField,
@@ -89,6 +91,31 @@ test.describe('Back', everyEngine, () => {
     await tab.evaluate((steps) => history.go(-steps), remainingSteps);
     await expectText(tab, stepLabel(firstField));
     await click(tab, wizardTexts.buttons.next);
+    await expectText(tab, stepLabel(secondField));
+    await goBack(tab);
+    await expectText(tab, stepLabel(firstField));
+    await goBack(tab);
+    await expectPath(tab, emptyPath);
+  });
+
+  test('after the skip link and Previous goes to the question before, and then leaves the wizard', async ({
+    tab,
+    network,
+    answers,
+  }) => {
+    await openWizard(tab, network.url, answers, firstField);
+    await waitForWizard(tab);
+    const thirdField = fieldAfter(secondField);
+    for (const field of [secondField, thirdField]) {
+      await click(tab, wizardTexts.buttons.next);
+      await expectText(tab, stepLabel(field));
+    }
+    // The second click replaces the first one's entry.
+    for (let clicks = 0; clicks < 2; clicks += 1) {
+      await click(tab, navLabels.skip);
+      await poll(() => tab.evaluate(() => document.activeElement!.tagName, null)).toBe('MAIN');
+    }
+    await click(tab, wizardTexts.buttons.previous);
     await expectText(tab, stepLabel(secondField));
     await goBack(tab);
     await expectText(tab, stepLabel(firstField));
