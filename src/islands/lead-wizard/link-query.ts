@@ -10,7 +10,18 @@ export function readLinkQuery(services: readonly ServiceOption[]): Pick<Answers,
   return { service: chosen?.option ?? '', customRequest: query.get('request') ?? '' };
 }
 
-/** Removes the query from the address, because a reload would apply it again, over later answers. */
+/** The parameters in which analytics read the campaign that a visit comes from, such as "utm_source" and "gclid". */
+const campaignParameter = /^(utm_\w+|\w+clid|[gw]braid|ref|source)$/;
+
+/**
+ * Removes the query from the address, because a reload would apply it again, over later answers. A campaign's parameters
+ * stay, because a script of the analytics may come later.
+ */
 export function removeLinkQuery(): void {
-  history.replaceState(history.state, '', location.pathname + location.hash);
+  const url = new URL(location.href);
+  const names = [...url.searchParams.keys()];
+  for (const name of names) {
+    if (!campaignParameter.test(name)) url.searchParams.delete(name);
+  }
+  history.replaceState(history.state, '', url);
 }

@@ -54,6 +54,18 @@ test.describe('A link with a service and a request:', everyEngine, () => {
   });
 });
 
+test(
+  'A link with a service, a request and the name of a campaign: the campaign stays in the address',
+  everyEngine,
+  async ({ tab, network }) => {
+    const campaign = 'utm_source=news&gclid=a%20b';
+    await tab.goto(`${network.url}${link}&${campaign}`);
+    await expectForm(tab, linkAnswers);
+    const readQuery = () => tab.evaluate(() => Object.fromEntries(new URLSearchParams(location.search)), null);
+    await poll(readQuery).toEqual({ utm_source: 'news', gclid: 'a b' });
+  },
+);
+
 test.describe('A link with a service and a request, while an earlier lead is queued:', everyEngine, () => {
   /** The form begins anew, with the link's answers alone. */
   const newForm = { fullName: '', ...linkAnswers };
