@@ -59,9 +59,14 @@ export function startCalculator(): void {
     announce(fillIn(announcement, values));
   }
 
-  root.addEventListener('input', () => {
+  function update(): void {
     const { inputs, problem } = readInputs(root);
     if (problem) showProblem(problem);
     else showResults(inputs);
-  });
+  }
+
+  root.addEventListener('input', update);
+  // The visitor may have typed before this script came.
+  const isEdited = [...root.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
+  if (isEdited) update();
 }

@@ -1,7 +1,7 @@
 import { calculator as calculatorData } from '../../src/data/calculator.ts';
 import { site } from '../../src/data/site.ts';
 import { htmlOf, routes } from './support/site-pages.ts';
-import { expect, test } from './support/test.ts';
+import { expect, holdRequests, islandScripts, test } from './support/test.ts';
 import { fieldInput } from './support/wizard.ts';
 
 const article = routes.find((route) => route.startsWith('/blog/') && htmlOf(route).includes('id="Calculator"')) ?? '';
@@ -37,6 +37,21 @@ test('The calculator answers at once, is announced once, and takes its figures t
   await page.waitForURL('/get-started');
   await expect(fieldInput(page, 'service')).not.toHaveValue('');
   await expect(fieldInput(page, 'customRequest')).toHaveValue(new RegExp(RegExp.escape(typingCost)));
+});
+
+test('A number that is typed before the script comes is in the results, and in the link to the form', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, islandScripts);
+  await page.goto(article, { waitUntil: 'commit' });
+  const calculator = page.locator('#Calculator');
+  await calculator.getByLabel(hours.label).fill(`${otherHours}`);
+  release();
+  await expect(calculator.locator('dd').first()).toHaveText(typingCost);
+  await expect(calculator.getByRole('link')).toHaveAttribute(
+    'href',
+    new RegExp(RegExp.escape(encodeURIComponent(typingCost))),
+  );
 });
 
 test('An impossible number gets an error message, and never a wrong figure', async ({ page }) => {
