@@ -29,6 +29,21 @@ test('The statistics count up when they come into view, and end on their figures
   }
 });
 
+test('Statistics that are printed while they count show their figures', async ({ page }) => {
+  // They count no further.
+  await page.addInitScript(() => {
+    window.setInterval = (() => 0) as never;
+  });
+  await page.goto('/');
+  const first = page.getByRole('main').locator('dt').filter({ hasText: statistics[0]!.value }).first();
+  await first.scrollIntoViewIfNeeded();
+  const countingCopy = first.locator('[aria-hidden=true]');
+  await expect(countingCopy).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(countingCopy).toBeHidden();
+  await expect(first.getByText(statistics[0]!.value, { exact: true })).toHaveCSS('opacity', '1');
+});
+
 test('The headline is typed, is one heading meanwhile, and its typing can be skipped', async ({ page }) => {
   await pretendScriptIsEarly(page);
   // However late the first frame is drawn, the typing starts with it.

@@ -29,10 +29,19 @@ export const list = style({
 
 export const label = style({ ...textStyles.small, color: color.muted });
 
-/** The final figure is invisible while a gray copy on top of it counts up, but it still reserves the space. */
+/**
+ * The final figure is invisible while a gray copy on top of it counts up, but it still reserves the space. Print shows the
+ * final figure.
+ */
 export const figure = style({ ...textStyles.title, ...withoutBackplate, position: 'relative', whiteSpace: 'nowrap' });
-export const finalFigure = style({ opacity: 0 });
-export const countingCopy = style({ position: 'absolute', insetInlineStart: 0, top: 0, opacity: 0.35 });
+export const finalFigure = style({ '@media': { screen: { opacity: 0 } } });
+export const countingCopy = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: 0,
+  opacity: 0.35,
+  '@media': { print: { display: 'none' } },
+});
 
 /** What the figures are. It opens how they are counted. */
 export const details = style({ ...textStyles.small, marginTop: space.xs });
