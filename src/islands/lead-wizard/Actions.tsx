@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { button } from '../../components/Button.critical.css.ts';
 import { wizardTexts } from '../../data/wizard.ts';
 import { texts } from '../../lib/lead/index.ts';
@@ -18,14 +18,22 @@ export function Actions({ state, onPrevious, onAdvanceClick }: Props) {
   const isSending = phase === 'sending';
   const isBusy = isSending || pressedStep > 0;
   const isLastStep = step === stepCount;
+  const isPreviousDisabled = step === 1 || isSending;
+  const previousRef = useRef<HTMLButtonElement>(null);
   const advanceLabel = isLastStep ? wizardTexts.buttons.submit : wizardTexts.buttons.next;
+
+  // After a reload, Firefox enables the server's button again if it was enabled before, and React does not notice that.
+  useLayoutEffect(() => {
+    previousRef.current!.disabled = isPreviousDisabled;
+  }, [isPreviousDisabled]);
 
   return (
     <div className={styles.actions}>
       <button
+        ref={previousRef}
         className={`${button.quiet} ${styles.actionButton} ${styles.stepsOnly}`}
         type="button"
-        disabled={step === 1 || isSending}
+        disabled={isPreviousDisabled}
         onClick={onPrevious}
       >
         {wizardTexts.buttons.previous}

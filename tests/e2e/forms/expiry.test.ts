@@ -97,6 +97,22 @@ const waitForForm = (tab: Tab) => {
   return poll(hasButton).toBe(true);
 };
 
+/** Runs first in a page. Notes whether the button is disabled once the page is parsed, just before the scripts run. */
+function noteEarlyState(): void {
+  const noteState = (): void => {
+    const button = document.querySelector<HTMLButtonElement>('#Delete-stored');
+    document.documentElement.dataset['early'] = `${button?.disabled}`;
+  };
+  document.addEventListener('readystatechange', noteState, { once: true });
+}
+
+/** Whether the button was disabled before its script came, and is now. */
+const readDeleteButton = (tab: Tab) =>
+  tab.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('#Delete-stored');
+    return { early: document.documentElement.dataset['early'] === 'true', now: button?.disabled };
+  }, null);
+
 test.describe('The button of the cookie policy', everyEngine, () => {
   test('deletes all that the device keeps, and says so', async ({
     tab,
@@ -132,6 +148,14 @@ test.describe('The button of the cookie policy', everyEngine, () => {
     await click(tab, deleteStoredTexts.button);
     await poll(() => readStatus(tab)).toContain(deleteStoredTexts.done);
     await expectNothingOnDevice(tab);
+  });
+
+  test('is disabled until its script has come, also after a reload', async ({ tab, network }) => {
+    network.pageScript = asScript(noteEarlyState, null);
+    await tab.goto(`${network.url}/cookie-policy`);
+    await poll(() => readDeleteButton(tab)).toEqual({ early: true, now: false });
+    await tab.reload();
+    await poll(() => readDeleteButton(tab)).toEqual({ early: true, now: false });
   });
 
   test('withdraws a lead that another tab promised to send', async ({ tab, other, network, answers, storedRows }) => {

@@ -1,9 +1,10 @@
 /** The page is changed before React takes over the wizard, while somebody types: no key, focus or caret is lost. */
 import { questions } from '../../../src/lib/lead/index.ts';
 import { wizardTexts } from '../../form-texts.ts';
-import type { Tab } from '../support/engine-test.ts';
+import { click, expectText, fill, type Tab } from '../support/engine-test.ts';
 import type { FaultyNetwork } from '../support/faulty-network.ts';
 import { translatePage } from '../support/translate.ts';
+import { waitForWizard } from '../support/wizard.ts';
 import { asScript, engineTest as test, everyEngine, expect, poll } from './fixtures.ts';
 import { expectForm, focusedField, forms } from './steps.ts';
 
@@ -130,3 +131,27 @@ test('A selection is kept when React takes over: the next key replaces it', ever
   await tab.keyboard.type('King');
   await expectForm(tab, { [first!]: 'Ada King' });
 });
+
+test(
+  'After two reloads, Previous is disabled at the first question',
+  everyEngine,
+  async ({ tab, network, answers }) => {
+    const reloadWizard = async (): Promise<void> => {
+      await tab.reload();
+      await waitForWizard(tab);
+    };
+    await tab.goto(`${network.url}${forms.wizard.path}`);
+    await waitForWizard(tab);
+    await fill(tab, forms.wizard.labels[first!], answers[first!]);
+    await click(tab, wizardTexts.buttons.next);
+    await expectText(tab, wizardTexts.step(2, questions.length));
+    // Firefox notes that Previous is enabled, and restores that.
+    await reloadWizard();
+    await click(tab, wizardTexts.buttons.previous);
+    await expectText(tab, wizardTexts.step(1, questions.length));
+    await reloadWizard();
+    const isDisabled = (name: string): boolean =>
+      [...document.querySelectorAll('button')].some(({ textContent, disabled }) => textContent === name && disabled);
+    expect(await tab.evaluate(isDisabled, wizardTexts.buttons.previous)).toBe(true);
+  },
+);
