@@ -6,6 +6,7 @@ import { emptyAnswers, questions, type Answers, type Field } from '../lead/index
 import { installWorker, requestSync } from './background-sync.ts';
 import { queuedSubmission, submitDraft, type Draft, type Submission } from './draft.ts';
 import * as draftStore from './draft-store.ts';
+import { warnBeforeLeaving } from './leave-warning.ts';
 import { initialSessionState, reducer, toFormStatus } from './reducer.ts';
 import type { FormStatus, SessionEvent, SessionState } from './reducer.ts';
 import { resetFunctionBackoff, sendQueued, sendSubmission } from './send.ts';
@@ -20,8 +21,6 @@ export interface ShownForm {
 }
 
 export type Session = ReturnType<typeof createSession>;
-
-const askBeforeClosing = (event: Event): void => event.preventDefault();
 
 /** Whether the page has to show something else, or the same notice of another confirmation. */
 function hasVisibleChange(before: SessionState, after: SessionState): boolean {
@@ -52,9 +51,8 @@ export function createSession(onStatusChange: (status: FormStatus) => void) {
       currentRequest.controller.abort();
       currentRequest = undefined;
     }
-    const wouldLoseAnswers = state.draft?.submission && !state.isSaved;
-    if (wouldLoseAnswers) addEventListener('beforeunload', askBeforeClosing);
-    else removeEventListener('beforeunload', askBeforeClosing);
+    const wouldLoseAnswers = state.draft?.submission !== undefined && !state.isSaved;
+    warnBeforeLeaving(wouldLoseAnswers);
     if (hasVisibleChange(before, state)) onStatusChange(toFormStatus(state));
   }
 

@@ -51,6 +51,32 @@ for (const [what, breakStorage] of Object.entries(storageFaults)) {
   });
 }
 
+for (const name of formNames) {
+  test(`Where all storage is blocked, ${name} asks before it is closed with an unsent lead, but not before it opens the email program`, async ({
+    page,
+    network,
+    answers,
+  }) => {
+    await page.addInitScript(blockStorage);
+    network.fault = requestLost;
+    await fillAndSend(page, network, name, answers);
+    await expectFailureWithoutPromise(page);
+    const questions: string[] = [];
+    page.on('dialog', async (dialog) => {
+      questions.push(dialog.type());
+      await dialog.dismiss();
+    });
+    await page.close({ runBeforeUnload: true });
+    await poll(async () => questions).toEqual(['beforeunload']);
+    const leaving = page.evaluate(
+      () => new Promise((resolve) => addEventListener('beforeunload', () => setTimeout(resolve), { once: true })),
+    );
+    await page.locator('main form a[href^="mailto:"]').last().click();
+    await leaving;
+    expect(questions).toEqual(['beforeunload']);
+  });
+}
+
 test('Where there is no IndexedDB, home sends the lead', async ({ page, network, answers }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await fillAndSend(page, network, 'home', answers);
