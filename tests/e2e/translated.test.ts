@@ -7,6 +7,7 @@ import { expect, holdRequests, islandScripts, test } from './support/test.ts';
 import { translatePage } from './support/translate.ts';
 import {
   fieldAfter,
+  firstField,
   answers,
   answersOf,
   fieldInput,
@@ -46,6 +47,19 @@ test('A translated wizard goes on, shows its errors, and sends the service by it
   await advanceButton(page).click();
   await expect(page.getByRole('heading', { name: `«${thanksText}»` })).toBeVisible();
   expect(await leads(email)).toMatchObject([{ service_interest: answers.service }]);
+});
+
+test('The summary of a translated wizard shows the visitor’s own words', async ({ page, email }) => {
+  await page.goto('/get-started');
+  await waitForWizard(page);
+  await fillStep(page, firstField, email);
+  await page.evaluate(translatePage);
+  const summary = page.locator('form > [aria-hidden=true]').last();
+  await expect(summary.locator('bdi').first()).toHaveText(answers[firstField]);
+  await fillStepsFrom(page, firstField, email);
+  await advanceButton(page).click();
+  await expect(page.getByRole('heading', { name: `«${thanksText}»` })).toBeVisible();
+  await expect(page.locator('main bdi').first()).toHaveText(answers[firstField]);
 });
 
 const homeQuestions = questions.filter(({ homeLabel }) => homeLabel);

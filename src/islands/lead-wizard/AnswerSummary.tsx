@@ -26,7 +26,10 @@ export function AnswerSummary({ answers, currentStep, stamp }: Props) {
         return (
           <div key={field} className={isCurrent ? `${styles.summaryRow} ${styles.currentRow}` : styles.summaryRow}>
             {shortLabel}
-            <bdi className={styles.answer}>{cleanAnswer(field, answers[field])}</bdi>
+            {/* The visitor's own words: a translated page keeps them. */}
+            <bdi className={styles.answer} translate="no">
+              {cleanAnswer(field, answers[field])}
+            </bdi>
           </div>
         );
       })}

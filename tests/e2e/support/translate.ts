@@ -6,7 +6,7 @@ export function translatePage(): void {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       const isBlank = !text.data.trim();
-      if (isBlank || text.parentElement?.closest('x-font, script, style, template, textarea')) continue;
+      if (isBlank || text.parentElement?.closest('x-font, script, style, template, textarea, [translate=no]')) continue;
       const outer = document.createElement('x-font');
       const inner = document.createElement('x-font');
       inner.append(`«${text.data}»`);
