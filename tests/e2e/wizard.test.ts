@@ -111,6 +111,37 @@ test('A key or press before the script runs is not lost', async ({ page }) => {
   await expect(fieldInput(page, firstField)).toHaveValue(answers[firstField]);
 });
 
+/** Lets the device answer only after a second. */
+function slowDownDevice(): void {
+  const listDatabases = IDBFactory.prototype.databases;
+  IDBFactory.prototype.databases = async function databases() {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return listDatabases.call(this);
+  };
+}
+
+for (const wait of ['script', 'device'] as const) {
+  test(`Next is pressed too early, while the page waits for its ${wait}: typing goes on in the same question`, async ({
+    page,
+  }) => {
+    if (wait === 'device') await page.addInitScript(slowDownDevice);
+    const releaseScripts = await holdRequests(page, islandScripts);
+    if (wait === 'device') releaseScripts();
+    await page.goto('/get-started', { waitUntil: 'commit' });
+    const field = fieldInput(page, firstField);
+    const notedStep = wait === 'script' ? '1' : 'restoring';
+    await page.waitForFunction((step) => document.documentElement.dataset['step'] === step, notedStep);
+    await nextButton(page).click();
+    await field.focus();
+    await page.keyboard.type('Ada');
+    releaseScripts();
+    await waitForWizard(page);
+    await page.keyboard.type(' King');
+    await expect(field).toHaveValue('Ada King');
+    await expect(page.getByText(stepLabel(firstField))).toBeVisible();
+  });
+}
+
 test('Enter that is held down answers one question', async ({ page, email }) => {
   await page.goto('/get-started');
   await fillStep(page, firstField, email);

@@ -61,4 +61,8 @@ export function runBeforeHydration(): void {
     const isDoubleClick = event.detail > 1;
     if (!isDoubleClick) state.pressed = `${step}`;
   });
+  // Who types after a press is not waiting for it anymore: carried out, it would split the text between two questions.
+  addEventListener('input', () => {
+    delete state.pressed;
+  });
 }

@@ -26,12 +26,15 @@ export function useAutosave(formRef: FormRef, session: Session, state: WizardSta
     return () => removeEventListener('focusin', saveSilentChanges);
   }, []);
 
-  /** Saves what the visitor types. Typing can clear a message but never add one. */
+  /**
+   * Saves what the visitor types. Typing can clear a message but never add one. It also takes back a press of Next that has
+   * not been carried out.
+   */
   return () => {
     if (!isHydrated) return;
     const summary = { ...emptyAnswers, ...readForm(formRef.current!) };
     const isStillInvalid = error !== null && validate(questions[step - 1]!, summary) !== null;
-    update({ summary, error: isStillInvalid ? error : null });
+    update({ summary, error: isStillInvalid ? error : null, pressedStep: 0 });
     void session.save(summary, step);
   };
 }
