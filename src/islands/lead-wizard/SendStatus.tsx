@@ -18,13 +18,17 @@ export function SendStatus({ state, email }: Props) {
   const { problem, reassurance, emailPrompt } = failureText(phase, isSaved);
   const problemRef = useRef<HTMLDivElement>(null);
   const previousPhase = useRef(phase);
+  const focusedWhenSent = useRef<Element>(null);
 
   // Focuses the problem right after a request. The same problem also comes back when an edit is undone, while the
-  // visitor types: then the focus stays.
+  // visitor types: then the focus stays. So it does where the visitor has gone on meanwhile, such as back to a field.
   useEffect(() => {
+    const { activeElement, body } = document;
     const wasSending = previousPhase.current === 'sending';
     previousPhase.current = phase;
-    if (wasSending && problem) problemRef.current?.focus();
+    if (phase === 'sending') focusedWhenSent.current = activeElement;
+    const hasGoneOn = activeElement !== focusedWhenSent.current && activeElement !== body;
+    if (wasSending && problem && !hasGoneOn) problemRef.current?.focus();
   }, [phase, problem]);
 
   // Notes on the device that the confirmation was shown, so that no other page shows it.

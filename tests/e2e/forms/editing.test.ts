@@ -222,6 +222,30 @@ test('All that is typed while home sends stays in the field', async ({ page, net
   await expect(input).toHaveValue(`${answers[field]}, please`);
 });
 
+for (const name of formNames) {
+  test(`The visitor goes back to a field while ${name} sends, and that fails: the focus stays there`, async ({
+    page,
+    network,
+    answers,
+  }) => {
+    const { field } = editedQuestion[name];
+    const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
+    let requestCount = 0;
+    await page.route(/\/(rest\/v1\/leads|lead)$/, async (route) => {
+      requestCount += 1;
+      await failed;
+      await route.abort();
+    });
+    await fillAndSend(page, network, name, answers);
+    await poll(async () => requestCount).toBeGreaterThan(0);
+    const input = page.getByLabel(forms[name].labels[field]);
+    await input.focus();
+    fail();
+    await expectPromiseToSend(page);
+    await expect(input).toBeFocused();
+  });
+}
+
 test('All that is typed after an edit was undone stays in the field', async ({ page, network, answers }) => {
   const { field, type } = editedQuestion.wizard;
   test.skip(type === 'select', 'The last answer is chosen, not typed.');
