@@ -184,7 +184,8 @@ const blog = defineCollection({
     updated: day.optional(),
     category: text({ max: 32 }),
     tint: keyOf(tints),
-    chart: keyOf(articleCharts),
+    /** How the article's picture draws `table`. An article without figures has neither, and no picture. */
+    chart: keyOf(articleCharts).optional(),
     /** The text shows it as <Table {...frontmatter.table} />. */
     table: strictObject({
       caption: text({ max: 80 }),
@@ -192,11 +193,14 @@ const blog = defineCollection({
       /** Whether the last row adds up the ones above it. */
       total: z.boolean().default(false),
       rows: z.array(z.array(text({ min: 0, max: 120 }))).min(2),
-    }),
+    }).optional(),
     /** The services that the article links to, the best match first. */
     services: z.array(reference('services')).min(1).max(3),
     related: z.array(reference('blog')).max(2).default([]),
     callToAction,
+  }).refine(({ chart, table }) => !chart || table, {
+    error: 'is missing: `chart` draws it. For an article without figures, delete `chart`, too',
+    path: ['table'],
   }),
 });
 

@@ -1,6 +1,6 @@
 /**
- * A copy of the site's source in which every promise is set, as an owner would set it, with one more article, which has what
- * the others lack, and with a draft.
+ * A copy of the site's source in which every promise is set, as an owner would set it, with an article that has what the
+ * others lack, one without figures, and a draft.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,10 +22,13 @@ export function copyWithPromises(folder: string): void {
 /** The slug of the article that the copy has in addition. */
 export const addedArticle = 'everything-in-markdown';
 
+/** The slug of an article without a table and its chart. */
+export const articleWithoutFigures = 'no-figures';
+
 /** A control character: it is pasted with a text, and nobody sees it. */
 const verticalTab = '\v';
 
-/** Adds that article and a draft, with the front matter of another article and texts of their own. */
+/** Adds these articles and a draft, with the front matter of another article and texts of their own. */
 function addArticles(folder: string): void {
   const [template = ''] = globSync(path.join(folder, '*.mdx')).toSorted();
   const [, frontMatter = ''] = readFileSync(template, 'utf8').split('---\n');
@@ -35,6 +38,11 @@ function addArticles(folder: string): void {
   cpSync('public/apple-touch-icon.png', path.join(pictures, 'unpublished.png'));
   const draft = '## A draft\n\n![a picture](./pictures/unpublished.png)\n';
   writeFileSync(path.join(folder, 'a-draft.mdx'), `---\ndraft: true\n${frontMatter}---\n\n${draft}`);
+
+  const withoutFigures = frontMatter.replace(/^chart: .*\n/m, '').replace(/^table:\n(?: .*\n)+/m, '');
+  const words = path.join(folder, `${articleWithoutFigures}.mdx`);
+  writeFileSync(words, `---\n${withoutFigures}---\n\n## What we saw\n`);
+  setValues(words, { title: 'An article without figures', metaTitle: 'An article without figures' });
 
   const text = `## Fold
 

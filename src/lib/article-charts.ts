@@ -146,16 +146,17 @@ export const articleCharts = {
 export interface ChartedPost {
   id: string;
   filePath?: string | undefined;
-  data: { chart: keyof typeof articleCharts; table: TableData };
+  data: { chart?: keyof typeof articleCharts | undefined; table?: TableData | undefined };
 }
 
 /**
- * The chart of an article's table.
+ * The chart of an article's table; undefined if the article has none.
  *
  * @throws Error that names the field, when the table cannot be drawn in that way
  */
-export function chartOf({ id, filePath = id, data }: ChartedPost): Chart {
+export function chartOf({ id, filePath = id, data }: ChartedPost): Chart | undefined {
   const { chart: type, table } = data;
+  if (!type || !table) return undefined;
   const chart = articleCharts[type](table);
   // JSON turns NaN and Infinity into null; in a path's text they stay.
   const isDrawable = !/NaN|Infinity|null/.test(JSON.stringify(chart));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { mediumDate } from '../../src/lib/dates.ts';
-import { addedArticle } from '../promised-copy.ts';
+import { addedArticle, articleWithoutFigures } from '../promised-copy.ts';
 import { hrefsIn, pageAt, productionFolder, wordsOf } from './built-site.ts';
 import { contentOf } from './front-matter.ts';
 import { testEachPage } from './test-each-page.ts';
@@ -44,4 +44,12 @@ test('an article may have code, aligned columns, and headings with any word, and
   }
   expect(root.querySelector('pre')?.text).toContain('const answer = 42;');
   expect(root.querySelectorAll('td').map(wordsOf)).toEqual(['$5']);
+});
+
+test('an article without figures has a page and a card without a chart', () => {
+  const read = (file: string) => parse(readFileSync(join(productionFolder, file), 'utf8'));
+  const list = read('blog.html').querySelectorAll('main li:has(h2)');
+  const card = list.find((item) => item.querySelector(`a[href="/blog/${articleWithoutFigures}"]`))!;
+  const article = read(`blog/${articleWithoutFigures}.html`).querySelector('main')!;
+  expect([card.querySelector('svg'), article.querySelector('svg')]).toEqual([null, null]);
 });

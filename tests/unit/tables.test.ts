@@ -62,7 +62,7 @@ test('a bar of what is lost is hollow, and ends where those of what is gained be
     ['Four', '$50'],
   ];
   const outline = 'M44 0.25h16v1h-16Z';
-  expect(chartOf(post('bars', rows)).paths).toEqual({ outline, solid: 'M60 1.85h16v1h-16Z' });
+  expect(chartOf(post('bars', rows))?.paths).toEqual({ outline, solid: 'M60 1.85h16v1h-16Z' });
 });
 
 test.each(['timeline', 'shares', 'bars'] as const)(
