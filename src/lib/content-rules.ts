@@ -23,7 +23,7 @@ export interface Content {
     worksWith: readonly Reference[];
   }>[];
   /** The articles that visitors see. */
-  posts: readonly ContentFile<{ services: readonly Reference[]; related: readonly Reference[] }>[];
+  posts: readonly ContentFile<{ services: readonly Reference[]; related: readonly Reference[]; table?: unknown }>[];
   /** Why an article is not shown, by its slug: "is a draft". */
   unpublished: ReadonlyMap<string, string>;
   legal: readonly ContentFile<{ order: number }>[];
@@ -92,6 +92,11 @@ export function contentProblems({ services, posts, unpublished, legal, pagePaths
   for (const post of posts) {
     checkField(post, 'services', 'services', post.data.services);
     checkField(post, 'related', 'blog', post.data.related);
+    if (!post.data.table && post.body?.includes('frontmatter.table')) {
+      problems.push(
+        `${pathOf(post)}: table is missing: the text prints it. Add it, or delete the tag <Table {...frontmatter.table} />.`,
+      );
+    }
   }
   for (const file of files) checkLinks(file);
   return problems;

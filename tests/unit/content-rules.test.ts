@@ -52,6 +52,10 @@ test.each<[string, Partial<Content>]>([
     'a.mdx: a link: the article "b" is a draft: name another, or wait with this one too.',
     { posts: [post('a', 'crm', {}, '<a href="/blog/b">b</a>')], unpublished: new Map([['b', 'is a draft']]) },
   ],
+  [
+    'a.mdx: table is missing: the text prints it. Add it, or delete the tag <Table {...frontmatter.table} />.',
+    { posts: [post('a', 'crm', {}, '<Table {...frontmatter.table} />')] },
+  ],
 ])('names the file, the field and the fix: %s', (message, changes) => {
   expect(problems(changes)).toEqual([message]);
 });
