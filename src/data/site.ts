@@ -1,7 +1,7 @@
 /**
  * The owner's settings, which pages, email links, structured data, feeds and Open Graph images read. A production build
  * stops while one that is marked "Required" is empty or still a placeholder. Pages leave out the others while they are
- * empty, or say in general words what they would name.
+ * empty, or say in general words what they would name. Write ’ for an apostrophe, because ' ends a text.
  */
 import type { socialIcons } from './social-icons.ts';
 
