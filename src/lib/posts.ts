@@ -33,6 +33,12 @@ export function unpublishedReason({ data }: Post, now = new Date()): string | un
   return undefined;
 }
 
+/** What an article's page and card say above its title: its category, or why visitors do not see it yet. */
+export function labelOf(post: Post & { data: { category: string } }): string {
+  const reason = unpublishedReason(post);
+  return reason ? `This article ${reason}` : post.data.category;
+}
+
 export const lastChangedAt = ({ data }: Post): Date => data.updated ?? data.date;
 
 /**

@@ -1,6 +1,6 @@
 /** Whether Netlify's command line builds and serves the site of an owner who has filled in the settings. */
 import { execFile, spawn } from 'node:child_process';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -132,13 +132,19 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
     }
   });
 
-  it('builds a preview before anything is filled in, and its form does not reach the real leads', async () => {
+  it('builds a preview before anything is filled in: drafts are marked, and no form reaches the real leads', async () => {
     copyFileSync('src/data/site.ts', path.join(copy, 'src/data/site.ts'));
     copyFileSync('netlify.toml', path.join(copy, 'netlify.toml'));
+    const [article = ''] = globSync('src/content/blog/*.mdx').toSorted();
+    replaceIn(article, /^---\n/, '---\ndraft: true\n');
     const output = await build('deploy-preview');
     expect(output).toContain('Netlify Build Complete');
     expect(deployedFunctions()).toMatchObject(expectedFunctions);
     const dist = path.join(copy, 'dist');
+    const filesWithMark = listFiles(dist).filter((file) => {
+      return readFileSync(path.join(dist, file)).includes('This article is a draft');
+    });
+    expect(filesWithMark.toSorted()).toEqual(['blog.html', `blog/${path.basename(article, '.mdx')}.html`]);
     const filesWithRealAddress = listFiles(dist).filter((file) => {
       return readFileSync(path.join(dist, file)).includes(store.url);
     });
