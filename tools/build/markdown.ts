@@ -108,6 +108,12 @@ export const markdownProcessor = () =>
           );
         },
         text(node, context) {
+          // Markdown prints a link or a picture as it is written if its address has a space or no end.
+          const [printed] = /\]\([^)\n]*/.exec(node.value) ?? [];
+          if (printed) {
+            const problem = `"${printed}" would be printed: an address ends with ), and one with spaces is in < >`;
+            throw errorAt(node, context.fileURL, problem);
+          }
           // Non-breaking spaces keep "25 × 5" on one line.
           const value = node.value.replaceAll(/ ([×÷]) /g, '\u00A0$1\u00A0');
           if (value !== node.value) context.replaceNode(node, { ...node, value });

@@ -18,6 +18,16 @@ test.each([
   await expect(compile(text)).rejects.toThrow(`src/content/blog/example.mdx:${line}: the picture ${problem}`);
 });
 
+test.each([
+  ['![A *red* square](./my pictures/red one.png)', '](./my pictures/red one.png'],
+  ['See [the page](/blog/a page).', '](/blog/a page'],
+  ['See [the page](/blog/a-page.', '](/blog/a-page.'],
+])('%s stops the build, because it would be printed', async (text, printed) => {
+  await expect(compile(`Text.\n\n${text}`)).rejects.toThrow(
+    `example.mdx:7: "${printed}" would be printed: an address ends with )`,
+  );
+});
+
 test('a product stays in one line, a sum may break', async () => {
   const code = await compile('So 25 × 5 + 75 × 2 = 275, or 60 ÷ 6.');
   expect(code).toContain('25\\xA0×\\xA05 + 75\\xA0×\\xA02 = 275, or 60\\xA0÷\\xA06.');
