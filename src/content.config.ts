@@ -4,6 +4,7 @@ import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { sharedValues } from './data/shared-values.ts';
 import { tints } from './lib/colors.ts';
+import { dayField } from './lib/day-field.ts';
 import { amountOf } from './lib/figures.ts';
 import { fillIn } from './lib/fill-in.ts';
 import { articleCharts } from './lib/article-charts.ts';
@@ -47,10 +48,6 @@ const exactlyThree = <T extends z.ZodType>(item: T) => z.array(item).length(3);
 /** Search result title: the layout adds the agency's name. */
 const metaTitle = text({ min: 10, max: 48 });
 const metaDescription = text({ min: 70, max: 160 });
-
-/** A date. The minimum rejects an empty field or a bare year, which would be read as a day in 1970. */
-const anyDay = 'must be a date such as 2025-01-15';
-const day = z.coerce.date({ error: anyDay }).min(new Date('2000-01-01'), { error: anyDay });
 
 const actor = z.enum(['customer', 'agent', 'person']);
 
@@ -160,7 +157,7 @@ const services = defineCollection({
     worksWith: z.array(reference('services')).max(2).default([]),
     callToAction,
     /** The date of the last change to the text; the sitemap's lastmod. */
-    updated: day,
+    updated: dayField,
   }).refine(
     ({ document, caseStudy }) =>
       document.type !== 'measurement' || caseStudy.results.some(({ label }) => label === document.result),
@@ -179,9 +176,9 @@ const blog = defineCollection({
     /** Visitors see neither drafts nor articles with a future date. */
     draft: z.boolean().default(false),
     /** The day of publication: 2025-01-15. */
-    date: day,
+    date: dayField,
     /** The date of the last real change to the text, if there was one. */
-    updated: day.optional(),
+    updated: dayField.optional(),
     category: text({ max: 32 }),
     tint: keyOf(tints),
     /** How the article's picture draws `table`. An article without figures has neither, and no picture. */
@@ -213,7 +210,7 @@ const legal = defineCollection({
     /** One or two sentences below the headline. */
     intro: text({ max: 260 }),
     /** The date of the last change. Printed as "Last Updated: January 2025". */
-    updated: day,
+    updated: dayField,
     /** Its place in the footer, from 1. */
     order: z.int().positive(),
   }),
