@@ -2,6 +2,11 @@
 # restore.sh DATABASE_URL KEY_FILE < leads.sql.age restores a backup into a project with the migrations and no leads.
 # A backup is SQL, and anybody can encrypt to the public key: restore only files downloaded from the workflow's run.
 set -euo pipefail
+# Without a file, standard input is the terminal.
+if [ $# -ne 2 ] || [ -t 0 ]; then
+  echo 'Usage: supabase/restore.sh "DATABASE_URL" KEY_FILE < leads.sql.age' >&2
+  exit 2
+fi
 source "$(dirname "$0")/check-connection-string.sh"
 check_connection_string "$1"
 # Dumps begin with \restrict since 17.6, and an older psql does not know this command.
@@ -17,6 +22,9 @@ age -d -i "$2" > "$dump"
 {
   cat << 'SQL'
     do $$ begin
+      if to_regclass('public.leads') is null then
+        raise exception 'This project has no tables yet: make them first, as docs/publishing.md says under "Supabase".';
+      end if;
       if exists (select from public.leads) then
         raise exception 'This project already holds leads: restore into a new project.';
       end if;

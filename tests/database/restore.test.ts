@@ -54,6 +54,13 @@ describe.skipIf(noPostgres || noAge)('backup and restore with PostgreSQL and age
     expect(restore(newServer, keyFile, backup)).toBe('The restore worked: the backup held no leads yet.\n');
   });
 
+  it('says what to do first in a project without tables', () => {
+    const { keyFile, publicKey } = makeKeys();
+    const backup = backUp(oldServer, publicKey);
+    const emptyDatabase = { ...newServer, url: newServer.url.replace(/\/postgres$/, '/template1') };
+    expect(() => restore(emptyDatabase, keyFile, backup)).toThrow(/EPIPE|has no tables yet: make them first/);
+  });
+
   it('leave out the salt of the network hashes, and the hashes that are useless without it', async () => {
     const insertLead = `insert into public.leads (full_name, company_name, email, service_interest, created_at, network_hashes)
       select n::text, 'Acme', 'a@acme.test', 'A', now(), private.network_hashes_of('203.0.113.9') from generate_series(1, 2) n`;
@@ -145,6 +152,12 @@ describe('the arguments of backup.sh and restore.sh', () => {
       });
       expect(stderr, name).not.toMatch(/hun|ter2|abc/);
     }
+  });
+
+  it('are named if one is missing', () => {
+    const { status, stderr } = spawnSync('supabase/restore.sh', ['key.txt'], { encoding: 'utf8', input: '' });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^Usage: supabase\/restore.sh/);
   });
 
   it('do not matter while psql is too old for a backup', () => {
