@@ -8,8 +8,11 @@ import { domainToASCII } from 'node:url';
 const INVISIBLE = /(?:(?![\u200c\u200d])[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}])+/gu;
 const SOFT_HYPHEN = '\u00ad';
 
-/** What chat tools turn into mentions, links, pictures and emphasis. A $ before a digit is an amount. */
-const CHAT_MARKUP = /[[\]<>@(){}|`*_~#!\\/:;"=^]+|\$(?!\d)/g;
+/**
+ * What chat tools turn into mentions, links, pictures and emphasis. Not the signs of an amount, a time, a date or a
+ * language: "$5", "15:30", "10/12", "C#".
+ */
+const CHAT_MARKUP = /[[\]@(){}|`*_~!\\;"=^]+|\$(?!\d)|(?<!\d):|:(?!\d)|(?<!\w)\/|\/(?!\w)|(?<!\w)#|#(?=\w)/g;
 /** A dot, also a Chinese or a middle one, that could be part of a host's name. Not the dot of an amount: "$1.50". */
 const DOT_BEFORE_WORD = /(?<!\d)[.\u3002\u00b7](?=\S)|[.\u3002\u00b7](?=[^\s\d])/g;
 
@@ -28,7 +31,7 @@ export function sanitizeIndentedLine(line: string): string {
 /** Leaves only words, in at most `maxLength` characters, because chat tools interpret punctuation. */
 export function sanitizeForChat(text: string, maxLength = 80): string {
   // Look-alikes such as a full-width @ or dot become the ordinary characters, so that they are found.
-  const normalized = singleLine(text.normalize('NFKC'));
+  const normalized = singleLine(text.normalize('NFKC')).replaceAll('<', '‹').replaceAll('>', '›');
   const withoutMarkup = normalized.replace(CHAT_MARKUP, ' ');
   const withoutHosts = withoutMarkup.replace(DOT_BEFORE_WORD, '. ');
   const shortened = singleLine(withoutHosts).slice(0, maxLength);
@@ -36,10 +39,14 @@ export function sanitizeForChat(text: string, maxLength = 80): string {
   return shortened.toWellFormed();
 }
 
-/** The email address if it is plain enough for a chat, where "x.@here.com" would mention everybody. */
+/**
+ * The email address, with its domain in ASCII, if it is plain enough for a chat, where "x.@here.com" would mention
+ * everybody.
+ */
 export function chatSafeEmail(text: string): string | undefined {
-  const isSafe = text.length <= 320 && /^[\w.%+-]{0,63}\w@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(text);
-  return isSafe ? text : undefined;
+  const email = headerSafeEmail(text);
+  const isSafe = email !== undefined && /^[\w.%+'-]*\w@/.test(email);
+  return isSafe ? email : undefined;
 }
 
 /** The email address, with its domain in ASCII, if a mail's header may hold it and mail servers understand it. */

@@ -22,6 +22,9 @@ const RUN_MS = 25_000;
 const SENDING_MS = 8_000;
 const MESSAGE_MS = 10_000;
 
+/** How often a message is sent again that some recipients could not take yet: for about seven minutes. */
+const PARTIAL_RETRIES = 3;
+
 /** The result of each channel, in words, by its name. */
 type Results = Record<string, string>;
 
@@ -103,7 +106,8 @@ async function notifyChannel(channel: Channel, pending: PendingLeads, noteResult
   for (const [index, message] of messages.entries()) {
     if (performance.now() > deadline) return `sent ${index} messages; the next run sends the others`;
     const failure = await sendOrFallBack(channel, message, AbortSignal.timeout(MESSAGE_MS));
-    if (failure && !failure.isPartial) {
+    const isPartialEnough = failure?.isPartial && (!failure.isTemporary || pending.failures >= PARTIAL_RETRIES);
+    if (failure && !isPartialEnough) {
       return noteFailure(noteResult, {
         problem: failure.problem,
         failures: pending.failures + 1,

@@ -3,6 +3,7 @@ import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { Message } from './messages.ts';
 import {
+  areTemporary,
   describeError,
   describeRefusedRecipients,
   describeTimeout,
@@ -19,6 +20,8 @@ export interface SendFailure {
   retryAfter?: string;
   /** Some recipients got the message, but not all of them. */
   isPartial?: boolean;
+  /** Those that did not get it may get it later, as where a mail server makes an unknown sender wait. */
+  isTemporary?: boolean;
   /** The receiver refuses this message for good, so its content may be the reason. An outage is no refusal. */
   isRefused?: boolean;
 }
@@ -98,7 +101,12 @@ function createEmailChannel(to: string, from: string, server: string): Channel {
     });
     const errors = result.rejectedErrors ?? [];
     if (errors.length === 0) return undefined;
-    return { problem: describeRefusedRecipients(errors as TransportError[], recipients), isPartial: true };
+    const refusals = errors as TransportError[];
+    return {
+      problem: describeRefusedRecipients(refusals, recipients),
+      isPartial: true,
+      isTemporary: areTemporary(refusals),
+    };
   };
   return { send: withDescribedErrors(MAIL_SERVER, send) };
 }

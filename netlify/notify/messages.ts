@@ -19,7 +19,7 @@ const DAY_S = 86_400;
 
 /** The most characters of a summary. Chat tools refuse a longer text: Mattermost one of more than 16,383. */
 const SUMMARY_LIMIT = 12_000;
-/** The most characters of a message about one lead in a chat, and of a short summary: Discord takes least. */
+/** The most characters of a message about one lead in a chat, and of a short summary. Of the chats that take {"text": …}, Discord takes least. */
 const CHAT_LIMIT = 2000;
 /** The most bytes of what a webhook gets. Teams takes the least: 28 kB. */
 const BODY_LIMIT = 24_000;

@@ -131,6 +131,10 @@ function explainAnswer({ code, responseCode = 0, command }: TransportError): Exp
   return undefined;
 }
 
+/** Whether the mail server may take these recipients later. */
+export const areTemporary = (errors: readonly TransportError[]): boolean =>
+  errors.every(({ responseCode = 0 }) => responseCode < 500);
+
 /**
  * Describes a message that the mail server took for some recipients only. Recipients are numbered, not named, because
  * logs are no place for email addresses.
@@ -143,8 +147,7 @@ export function describeRefusedRecipients(
 ): string {
   const refused = refusedNumbers(errors, recipients);
   const codes = new Set(errors.map(({ responseCode }) => responseCode));
-  const isTemporary = errors.every(({ responseCode = 0 }) => responseCode < 500);
-  const repair = isTemporary
+  const repair = areTemporary(errors)
     ? 'If this happens again, ask whoever runs the server.'
     : 'Correct the address or remove it.';
   return `the mail server refuses ${refused} in NOTIFY_EMAIL (${[...codes].join(' and ')}). The others got the message. ${repair}`;

@@ -108,9 +108,10 @@ begin
 end
 $$;
 -- Must run after the limits (insert_1_… to insert_3_…), because otherwise senders over the limit could find out what is
--- stored. An infinite created_at fails the table's check.
+-- stored. An infinite created_at fails the table's check. Only staff can give a row another received_at than now: they
+-- bring back a lead that was deleted by mistake.
 create trigger insert_4_mark_duplicate before insert on public.leads
-  for each row when (isfinite(new.created_at)) execute function private.mark_duplicate();
+  for each row when (isfinite(new.created_at) and new.received_at = now()) execute function private.mark_duplicate();
 
 create function private.drop_duplicate() returns trigger
 language plpgsql security definer set search_path = ''

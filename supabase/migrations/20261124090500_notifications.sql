@@ -129,10 +129,15 @@ begin
   delete from private.channels where channel <> all (names);
   insert into private.channels (channel) select unnest(names) on conflict do nothing;
 
-  -- A lead that waits only for removed channels counts as notified. If no channel is set up at all, leads wait.
+  -- A lead that waits only for removed channels is reported on the others: it may have been reported nowhere. If no
+  -- channel is set up at all, leads wait.
   if names <> '{}' then
     update public.leads
-      set pending_channels = array(select unnest(pending_channels) intersect select unnest(names) order by 1)
+      set pending_channels = case
+        when pending_channels && names
+          then array(select unnest(pending_channels) intersect select unnest(names) order by 1)
+        else names
+      end
       where id in (
         select id from public.leads
         where pending_channels <> '{}' and not pending_channels <@ names

@@ -30,7 +30,7 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('leads', coalesce(jsonb_agg(to_jsonb(stored) order by received_at), '[]'))
   from public.leads stored
-  where lower(btrim(stored.email)) = lower(btrim(person_data.email))
+  where lower(stored.email) = lower(btrim(person_data.email))
 $$;
 
 -- Deletes everything that person_data returns, and returns the number of deleted leads: {"deleted": 2}.
@@ -39,7 +39,7 @@ language sql security definer set search_path = ''
 as $$
   with deleted as (
     delete from public.leads stored
-    where lower(btrim(stored.email)) = lower(btrim(erase_person.email))
+    where lower(stored.email) = lower(btrim(erase_person.email))
     returning stored.id
   )
   select jsonb_build_object('deleted', count(*)) from deleted

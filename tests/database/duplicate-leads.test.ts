@@ -178,6 +178,15 @@ describe.each(projects)('repeated leads on %s', async (_, start) => {
       expect(await query('select further_answers from public.leads')).toEqual([{ further_answers: null }]);
     });
 
+    it('but staff can bring back one that they deleted by mistake', async () => {
+      await postLead(project);
+      const [stored] = await query<{ row: object }>('select to_jsonb(stored) as row from public.leads stored');
+      const row = JSON.stringify(stored!.row).replaceAll("'", "''");
+      await deleteAll();
+      await query(`insert into public.leads select * from jsonb_populate_record(null::public.leads, '${row}')`);
+      expect(await query('select to_jsonb(stored) as row from public.leads stored')).toEqual([stored]);
+    });
+
     it('for 61 days, with nothing stored that names the person', async () => {
       await postLead(project);
       await deleteAll();

@@ -60,6 +60,12 @@ describe.each(projects)('notifications, with %s', async (projectName, start) => 
     return results;
   }
 
+  /** Runs `notify` with these channels alone, and returns the result of each. */
+  async function notifyOn(channels: Record<string, string>): Promise<Record<string, string>> {
+    const { results } = await runNotify({ ...projectSettings, ...channels });
+    return results;
+  }
+
   async function passMinutes(count: number): Promise<void> {
     for (let minute = 0; minute < count; minute += 1) await passMinute(project.query);
   }
@@ -337,6 +343,15 @@ describe.each(projects)('notifications, with %s', async (projectName, start) => 
     const problem = expect.stringMatching(/^FAILED: the mail server does not answer\. Check host and port/) as string;
     expect(results).toEqual({ email: problem, webhook: 'notified of 1' });
     expect(await health()).toBe('a channel to the owner fails or does not reach every recipient');
+  });
+
+  it('reports on the new channel what the old one, which is gone, could not', async () => {
+    await sendLead(1);
+    mailServer.answerToMail = '550 not your sender';
+    expect(await notifyOn(mailSettings)).toMatchObject({ email: expect.stringMatching(/^FAILED/) });
+    expect(await notifyOn(webhookSettings)).toEqual({ webhook: 'notified of 1' });
+    expect(webhook.texts).toEqual([expect.stringContaining('New lead: Visitor 1')]);
+    expect(await pendingChannels()).toEqual([[]]);
   });
 
   it('counts a lead as reported when the mail server refuses one recipient, and notes it until all get a message', async () => {

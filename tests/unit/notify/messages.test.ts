@@ -110,14 +110,16 @@ describe('the text', () => {
   });
 
   it.each([
-    ['a@b.c <!channel> @here', 'a b. c channel here'],
-    ['＠here ＜!everyone＞', 'here everyone'],
-    ['[click](https://evil.test/x) **bold** `code`', 'click https evil. test x bold code'],
+    ['a@b.c <!channel> @here', 'a b. c ‹ channel› here'],
+    ['＠here ＜!everyone＞', 'here ‹ everyone›'],
+    ['[click](https://evil.test/x) **bold** `code`', 'click https evil. test/x bold code'],
     ['evil.test evil．test evil｡test evil。test evil․test', 'evil. test evil. test evil. test evil. test evil. test'],
     ['a\r\nBcc: x\u2028y\u0000z', 'a Bcc x y z'],
     ['\u202egnp.\u200bexe\u2066', 'gnp. exe'],
     ['half \ud83d', 'half \ufffd'],
     ['x'.repeat(300), 'x'.repeat(80)],
+    ['# Title, #general, :smile: /remind', 'Title, general, smile remind'],
+    ['Budget < 5k/month, C# on 10/12, 15:30, 24/7', 'Budget ‹ 5k/month, C# on 10/12, 15:30, 24/7'],
     ['From $1.50 to $2.75, or 12.5%.', 'From $1.50 to $2.75, or 12.5%.'],
   ])('of a stranger does nothing in a chat: %j', (text, harmless) => expect(sanitizeForChat(text)).toBe(harmless));
 
@@ -133,6 +135,13 @@ describe('the text', () => {
     ['ada@bücher.test', 'ada@xn--bcher-kva.test'],
   ])('lets the owner reply to %s by mail', (email, replyTo) => {
     expect(leadMessage(exampleStoredLead({ email })).replyTo).toBe(replyTo);
+  });
+
+  it.each([
+    ["o'brien@acme.test", "o'brien@acme.test"],
+    ['ada@bücher.test', 'ada@xn--bcher-kva.test'],
+  ])('lets the owner reply to %s from a chat', (email, replyTo) => {
+    expect(leadMessage(exampleStoredLead({ email })).json.text).toContain(replyTo);
   });
 
   // "x.@here.com" is split at its dots by Mattermost, which then finds "@here".
