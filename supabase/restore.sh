@@ -32,7 +32,14 @@ age -d -i "$2" > "$dump"
 SQL
   # Disables triggers, which would treat the rows as new leads; empties the tables that the backup also contains.
   echo 'set session_replication_role = replica;'
-  echo 'truncate private.notify_state, private.channels, private.tombstones;'
+  cat << 'SQL'
+    do $$ begin
+      execute (
+        select 'truncate ' || string_agg(format('private.%I', tablename), ', ')
+        from pg_tables where schemaname = 'private' and tablename <> 'network_hash_salt'
+      );
+    end $$;
+SQL
   cat "$dump"
   # The backup has no salt, and this project has its own, so these hashes equal none that it makes.
   echo 'update public.leads set network_hashes = null where network_hashes is not null;'

@@ -21,6 +21,8 @@ const working = {
   key: HOSTED.key,
   /** If set, what the site answers instead of its page. */
   redirectOrError: undefined as { status: number; location?: string } | undefined,
+  /** What the function at /lead answers. */
+  functionStatus: 200,
   /** If set, answers requests in the project's place. */
   answerForProject: undefined as ((response: ServerResponse) => unknown) | undefined,
   /** If set, the address that the project gets in place of the visitor's. */
@@ -44,7 +46,11 @@ const projectUrl = `${HOSTED.url}:${project.port}`;
 
 /** Serves one page with what the probe reads. tests/site/production-build.test.ts probes a real page. */
 const site = await listen((request, response) => {
-  const { headers, key, redirectOrError } = current;
+  const { headers, key, redirectOrError, functionStatus } = current;
+  if (request.url === '/lead') {
+    response.writeHead(functionStatus).end(functionStatus === 200 ? '{"stored":true}' : '{"stored":false}');
+    return;
+  }
   if (redirectOrError) {
     response.writeHead(redirectOrError.status, { ...headers, ...redirectOrError }).end();
     return;
@@ -69,6 +75,7 @@ it('passes a site that is built for a hosted project, and leaves no row', async 
 ok      settings  leads go to ${projectUrl}
 ok      health    leads are limited, and the owner is notified
 ok      table     the table takes what a visitor may send
+ok      function  forms without a script are stored, too
 `);
   expect(status).toBe(0);
   expect(await backend.query('select from public.leads')).toEqual([]);
@@ -163,6 +170,11 @@ it.each<Fault>([
     sql: 'alter table public.leads add constraint new check (custom_request is not null) not valid',
     undo: 'alter table public.leads drop constraint new',
     message: /table +The table answers 400 23514 .*\. A check or a trigger refuses leads for good/,
+  },
+  {
+    fault: 'the function takes no leads',
+    change: { functionStatus: 502 },
+    message: /function +\/lead answers 502\. Look at the log of the function lead at Netlify/,
   },
   {
     fault: 'the table is gone',

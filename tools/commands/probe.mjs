@@ -12,6 +12,7 @@ const remedies = [
     'The project is private at Netlify: make it public (Project configuration, General, Visitor access, ' +
       'Project visibility), and open the site in a private window',
   ],
+  [/^\/lead answers/, 'Look at the log of the function lead at Netlify: its last line says why'],
   [/^\/get-started answers/, 'Look at the last deploy, and probe the address that the site is served from'],
   [/served without/, 'Deploy again, and see that nothing before the site removes headers'],
   [/does not say/, 'Set PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY, and deploy again'],
@@ -28,7 +29,7 @@ const remedies = [
   [/^/, 'The project may be paused or out of space: look at it in the Supabase dashboard'],
 ];
 
-/** The four checks, in this order. @typedef {'page' | 'settings' | 'health' | 'table'} Check */
+/** The five checks, in this order. @typedef {'page' | 'settings' | 'health' | 'table' | 'function'} Check */
 
 /** Where the page says that leads go. @typedef {{ url: URL, key: string }} Backend */
 
@@ -128,25 +129,35 @@ async function checkHealth(backend, site) {
   pass('health', 'leads are limited, and the owner is notified');
 }
 
-/**
- * Sends a lead that passes every check and trigger. The migration `erasure` has this lead as one that was erased, so it is
- * never stored.
- *
- * @param {Backend} backend @param {URL} site
- */
+/** Passes every check and trigger. The migration `erasure` has this lead as one that was erased, so it is never stored. */
+const lead = {
+  full_name: 'Probe',
+  company_name: 'Probe',
+  email: 'probe@example.com',
+  service_interest: 'Probe',
+  custom_request: null,
+  further_answers: null,
+  created_at: '2000-01-01T00:00:00Z',
+};
+
+/** Sends the lead to the table. @param {Backend} backend @param {URL} site */
 async function checkTable(backend, site) {
-  const lead = {
-    full_name: 'Probe',
-    company_name: 'Probe',
-    email: 'probe@example.com',
-    service_interest: 'Probe',
-    custom_request: null,
-    further_answers: null,
-    created_at: '2000-01-01T00:00:00Z',
-  };
   const { summary } = await post('table', backend, site, 'leads', lead);
   if (summary !== 'answers 201') fail('table', `The table ${summary}`);
   pass('table', 'the table takes what a visitor may send');
+}
+
+/** Sends the lead to the function that takes leads where the table cannot be reached. @param {URL} site */
+async function checkFunction(site) {
+  const response = await request('function', new URL('/lead', site), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site.origin },
+    body: JSON.stringify(lead),
+  });
+  const text = await response.text();
+  if (response.status !== 200 || text.trim() !== '{"stored":true}')
+    fail('function', `/lead answers ${response.status}`);
+  pass('function', 'forms without a script are stored, too');
 }
 
 const [, , target = ''] = process.argv;
@@ -159,3 +170,4 @@ const html = await checkPage(site);
 const backend = checkSettings(html, site);
 await checkHealth(backend, site);
 await checkTable(backend, site);
+await checkFunction(site);
