@@ -5,7 +5,7 @@ import { questions } from '../../src/lib/lead/index.ts';
 import { invalidMessages } from '../form-texts.ts';
 import { addAndReadRecords } from './support/device.ts';
 import { emptyPath } from './support/faulty-network.ts';
-import { expect, holdRequests, islandScripts, pretendScriptIsEarly, test } from './support/test.ts';
+import { expect, holdRequests, islandScripts, type Page, pretendScriptIsEarly, test } from './support/test.ts';
 import { answersOf, fillHome } from './support/wizard.ts';
 import { skipTypingButton } from './support/page-parts.ts';
 import { translatePage } from './support/translate.ts';
@@ -13,7 +13,17 @@ import { translatePage } from './support/translate.ts';
 /** The questions that the contact form does not let go unanswered. */
 const [firstMissing] = questions.filter(({ homeLabel, requiredMessage }) => homeLabel && requiredMessage);
 
+/** Waits until the page shows this element, and its first paint was more than a second ago. */
+async function waitUntilRead(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor();
+  await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return paint && performance.now() - paint.startTime > 1000;
+  });
+}
+
 test('The statistics count up when they come into view, and end on their figures', async ({ page }) => {
+  await pretendScriptIsEarly(page);
   await page.goto('/');
   const first = page.getByRole('main').locator('dt').filter({ hasText: statistics[0]!.value }).first();
   // While it counts, a copy hidden from screen readers covers the figure. waitForFunction checks every frame.
@@ -29,7 +39,26 @@ test('The statistics count up when they come into view, and end on their figures
   }
 });
 
+test('Statistics that have been in view for a second do not go back to 0', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  const releaseScripts = await holdRequests(page, islandScripts);
+  await page.goto('/', { waitUntil: 'commit' });
+  await waitUntilRead(page, 'dt');
+  const figures = page.getByRole('main').locator('astro-island dt');
+  const before = await figures.allInnerTexts();
+  await figures.first().evaluate((figure) => {
+    const list = figure.closest('dl')!;
+    new MutationObserver(() => list.setAttribute('data-counted', '')).observe(list, { childList: true, subtree: true });
+  });
+  releaseScripts();
+  await expect(page.locator('astro-island:has(dt)')).not.toHaveAttribute('ssr');
+  await page.waitForTimeout(300);
+  expect(await figures.allInnerTexts()).toEqual(before);
+  await expect(page.locator('[data-counted]')).toHaveCount(0);
+});
+
 test('Statistics that are printed while they count show their figures', async ({ page }) => {
+  await pretendScriptIsEarly(page);
   // They count no further.
   await page.addInitScript(() => {
     window.setInterval = (() => 0) as never;
@@ -65,11 +94,7 @@ test('The headline is typed, is one heading meanwhile, and its typing can be ski
 test('A headline that has been visible for a second is not typed anew', async ({ page }) => {
   const releaseScripts = await holdRequests(page, islandScripts);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('h1').waitFor();
-  await page.waitForFunction(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return paint && performance.now() - paint.startTime > 1000;
-  });
+  await waitUntilRead(page, 'h1');
   releaseScripts();
   await expect(page.locator('astro-island:has(h1)')).not.toHaveAttribute('ssr');
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

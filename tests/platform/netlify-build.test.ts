@@ -4,6 +4,7 @@ import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { previewNotice } from '../../src/data/wizard.ts';
 import { listFiles } from '../../tools/built-files.ts';
 import { serveBackend, type OpenStore } from '../../tools/leads/open-store.ts';
 import { listen } from '../../tools/listen.ts';
@@ -145,6 +146,9 @@ describe.skipIf(!netlifyPackages)("Netlify's command line", () => {
       return readFileSync(path.join(dist, file)).includes('This article is a draft');
     });
     expect(filesWithMark.toSorted()).toEqual(['blog.html', `blog/${path.basename(article, '.mdx')}.html`]);
+    const filesWithNotice = ['index.html', 'get-started.html'];
+    for (const file of filesWithNotice)
+      expect(readFileSync(path.join(dist, file), 'utf8'), file).toContain(previewNotice);
     const filesWithRealAddress = listFiles(dist).filter((file) => {
       return readFileSync(path.join(dist, file)).includes(store.url);
     });

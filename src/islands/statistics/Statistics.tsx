@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { statistics } from '../../data/statistics.ts';
 import { DURATION_MS, figureAt, STEPS } from './count-up.ts';
+import { msSinceFirstPaint } from '../../lib/first-paint.ts';
 import * as styles from './Statistics.css.ts';
+
+/** How long after the first paint figures that are in view may begin to count. Later, the visitor has read them. */
+const LATEST_START_MS = 1000;
 
 /**
  * The four statistics. Each counts up once when it comes into view. The final figure is always in the page, for
@@ -41,11 +45,15 @@ function useCountUp(elementRef: RefObject<HTMLElement | null>): number | undefin
       }, DURATION_MS / STEPS);
     };
 
+    let isFirst = true;
     const observer = new IntersectionObserver((entries) => {
+      // The visitor has read figures that were in view before this script came: they do not go back to 0.
+      const isRead = isFirst && msSinceFirstPaint() > LATEST_START_MS;
+      isFirst = false;
       const isInView = entries.some(({ isIntersecting }) => isIntersecting);
       if (!isInView) return;
       observer.disconnect();
-      startCounting();
+      if (!isRead) startCounting();
     });
     observer.observe(element);
     return () => {

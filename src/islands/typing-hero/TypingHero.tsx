@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { textButton } from '../../components/TextButton.css.ts';
 import { heroLabels, typedTexts } from '../../data/hero.ts';
+import { msSinceFirstPaint } from '../../lib/first-paint.ts';
 import * as styles from './TypingHero.critical.css.ts';
 
 /** How long after the first paint the typing may begin. Later, the visitor may be reading. */
@@ -60,7 +61,7 @@ function useTyping(rootRef: RefObject<HTMLElement | null>, headlineRef: RefObjec
     const drawFrame = (now: number): void => {
       if (start === undefined) {
         // Decided in the first frame, because a hidden or prerendered page gets no frames until it is shown.
-        if (isTooLate()) return;
+        if (msSinceFirstPaint() > LATEST_START_MS) return;
         start = now;
         setIsTyping(true);
       }
@@ -85,11 +86,6 @@ function useTyping(rootRef: RefObject<HTMLElement | null>, headlineRef: RefObjec
   }, [rootRef, headlineRef]);
 
   return { isTyping, stopTyping: () => stopRef.current?.() };
-}
-
-function isTooLate(): boolean {
-  const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
-  return firstPaint !== undefined && performance.now() - firstPaint.startTime > LATEST_START_MS;
 }
 
 /** How many characters of each text are typed after `elapsed` ms. Each text begins when the previous one ends. */
