@@ -1,4 +1,4 @@
-export const headline = 'Our targets';
+export const statisticsTitle = 'Our targets';
 /** Below the figures: what they are, and what opens how they are counted. */
 export const basis = 'Targets, not results.';
 export const summary = 'How we count them';

@@ -1,7 +1,7 @@
 /** The home page's three steps from the first call to a running automation. */
 import { promises } from './promises.ts';
 
-export const headline = 'Live in three steps';
+export const stepsTitle = 'Live in three steps';
 
 export const steps = [
   { by: 'person', title: 'Discovery', text: 'You tell us the rules. We agree on the number to improve.' },

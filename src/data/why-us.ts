@@ -1,7 +1,7 @@
 /** The home page's reasons to choose the agency. */
 import { standardTexts, promises } from './promises.ts';
 
-export const headline = 'Automation you can check';
+export const whyUsTitle = 'Automation you can check';
 export const intro = standardTexts.test;
 
 export const reasons = [

@@ -50,11 +50,12 @@ export function amountOf(printed: string): Amount | undefined {
   return { number, amount: number, unit: currencyBefore + unit };
 }
 
+/** "1,234.5" as JavaScript writes it: "1234.5". */
+export const toDecimal = (printed: string): string =>
+  printed.replaceAll(groupSeparator, '').replace(decimalSeparator, '.');
+
 /** "1,234.5" as a number. */
-export function numberOf(printed: string): number {
-  const withoutGroups = printed.replaceAll(groupSeparator, '');
-  return Number(withoutGroups.replace(decimalSeparator, '.'));
-}
+export const numberOf = (printed: string): number => Number(toDecimal(printed));
 
 /**
  * The label with the earlier value, if there is one: "no-show rate, down from 30%". `words` are what the label says

@@ -34,7 +34,7 @@ export function unpublishedReason({ data }: Post, now = new Date()): string | un
 }
 
 /** What an article's page and card say above its title: its category, or why visitors do not see it yet. */
-export function labelOf(post: Post & { data: { category: string } }): string {
+export function categoryOrStatus(post: Post & { data: { category: string } }): string {
   const reason = unpublishedReason(post);
   return reason ? `This article ${reason}` : post.data.category;
 }

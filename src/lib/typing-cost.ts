@@ -1,5 +1,5 @@
 /** Computes what retyping costs. The text, tables and calculator of the article on it all use this formula. */
-import { numberOf } from './figures.ts';
+import { numberOf, toDecimal } from './figures.ts';
 import { currency, currencySign, decimalSeparator, groupSeparator, locale } from './locale.ts';
 
 export interface TypingInputs {
@@ -74,8 +74,10 @@ export function formatTypingCost(inputs: TypingInputs, rates: Rates): Record<str
 /** Parses a number that a visitor typed; undefined if it is not a number, ambiguous, or out of range. */
 export function parseNumber(text: string, { min, max }: { min: number; max: number }): number | undefined {
   const printed = text.replace(currencySign, '').replaceAll(/\s/g, '');
-  const hasDigit = /\d/.test(printed);
-  if (!hasDigit || !isGroupedByThousands(printed)) return undefined;
+  if (!isGroupedByThousands(printed)) return undefined;
+  // Not "1e3" or "0x10", which JavaScript reads as numbers, too.
+  const isDecimal = /^-?\d+(?:\.\d*)?$/.test(toDecimal(printed));
+  if (!isDecimal) return undefined;
   const number = numberOf(printed);
   const isInRange = number >= min && number <= max;
   return isInRange ? number : undefined;

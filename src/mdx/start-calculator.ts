@@ -45,6 +45,7 @@ export function startCalculator(): void {
   function showProblem(problem: string): void {
     problemElement.textContent = problem;
     for (const element of resultElements) element.textContent = '–';
+    linkElement.href = link.href;
     announce(problem);
   }
 

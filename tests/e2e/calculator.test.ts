@@ -70,6 +70,7 @@ test('An impossible number gets an error message, and never a wrong figure', asy
     await expect(field).toHaveAccessibleDescription(problem);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(calculator.locator('dd')).toHaveText(['–', '–', '–']);
+    await expect(calculator.getByRole('link')).toHaveAttribute('href', calculatorData.link.href);
   }
   await field.fill(`${calculatorData.example.people}`);
   await calculator.getByLabel(salaryLabel).fill(calculatorData.example.salary.toLocaleString(site.locale));

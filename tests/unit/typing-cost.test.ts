@@ -16,6 +16,8 @@ test.each([
   ['1,234,567.5', undefined],
   ['7,5', undefined],
   ['1,2345', undefined],
+  ['0x10', undefined],
+  ['1e3', undefined],
 ])('"%s" is read as %s', (text, number) => {
   expect(parseNumber(text, { min: 0, max: 5000 })).toBe(number);
 });
