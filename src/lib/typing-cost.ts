@@ -76,7 +76,7 @@ export function parseNumber(text: string, { min, max }: { min: number; max: numb
   const printed = text.replace(currencySign, '').replaceAll(/\s/g, '');
   if (!isGroupedByThousands(printed)) return undefined;
   // Not "1e3" or "0x10", which JavaScript reads as numbers, too.
-  const isDecimal = /^-?\d+(?:\.\d*)?$/.test(toDecimal(printed));
+  const isDecimal = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(toDecimal(printed));
   if (!isDecimal) return undefined;
   const number = numberOf(printed);
   const isInRange = number >= min && number <= max;
