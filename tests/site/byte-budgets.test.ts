@@ -55,8 +55,8 @@ const markupBudgets: [route: RegExp, bytes: number][] = [
 
 /**
  * The most that a page may weigh with all its words and every promise set, which makes it longest. These limits are for
- * this site as it is: if you add a section on purpose, raise its page's limit by what it weighs. Measured: home 9,714; the
- * wizard 7,895; services up to 7,598; articles up to 8,442.
+ * this site as it is: if you add a section on purpose, raise its page's limit to the measured value times 1.05. Measured:
+ * home 9,720; the wizard 7,936; services up to 7,600; articles up to 8,434; legal pages up to 7,352.
  */
 const pageCeilings: [route: RegExp, bytes: number][] = [
   [/^\/$/, 9800 + extraForHome],
