@@ -19,7 +19,9 @@ const text = ({ min = 1, max }: { min?: number; max: number }) =>
     .transform((written) =>
       fillIn(written, sharedValues)
         .trim()
-        .replace(/\s*\n\s*/g, ' '),
+        .replace(/\s*\n\s*/g, ' ')
+        // Control characters, which come with a pasted text.
+        .replace(/\p{Cc}/gu, ' '),
     )
     .refine(({ length }) => length >= min && length <= max, { error: `must have ${min} to ${max} characters` });
 

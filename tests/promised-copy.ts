@@ -53,7 +53,7 @@ Pasted${verticalTab}text.
 ## Main
 
 \`\`\`js
-const answer = 42;
+const answer = 42;${verticalTab}
 \`\`\`
 
 ## Top

@@ -145,7 +145,7 @@ function chatLine({ name, text, isListed }: StoredAnswer): string {
 function flagLines({ flags }: LeadDetails): string[] {
   if (flags.length === 0) return [];
   const descriptions = flags.map((flag) => flagDescriptions[flag] ?? flag);
-  return [`Remarks: ${descriptions.join('; ')}`];
+  return [`Notes: ${descriptions.join('; ')}`];
 }
 
 function withReplyAddress(text: string, email: string | undefined): string {

@@ -73,7 +73,7 @@ export function formatTypingCost(inputs: TypingInputs, rates: Rates): Record<str
 
 /** Parses a number that a visitor typed; undefined if it is not a number, ambiguous, or out of range. */
 export function parseNumber(text: string, { min, max }: { min: number; max: number }): number | undefined {
-  const printed = text.replace(currencySign, '').replaceAll(/\s/g, '');
+  const printed = withDecimalSign(text.replace(currencySign, '').replaceAll(/\s/g, ''));
   if (!isGroupedByThousands(printed)) return undefined;
   // Not "1e3" or "0x10", which JavaScript reads as numbers, too.
   const isDecimal = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(toDecimal(printed));
@@ -83,7 +83,17 @@ export function parseNumber(text: string, { min, max }: { min: number; max: numb
   return isInRange ? number : undefined;
 }
 
-/** False for "7,5", which is no way to write 75: many visitors write 7.5 like this. */
+/**
+ * Makes 7.5 of "7,5": nobody groups thousands like this, many visitors write decimals so, and the keypads of their phones
+ * offer no other sign.
+ */
+function withDecimalSign(printed: string): string {
+  const [, decimals = '', ...others] = printed.split(groupSeparator);
+  const isGroup = decimals.length > 2 || others.length > 0 || printed.includes(decimalSeparator);
+  return isGroup ? printed : printed.replace(groupSeparator, decimalSeparator);
+}
+
+/** False for "1,2345". */
 function isGroupedByThousands(printed: string): boolean {
   const [wholePart = ''] = printed.split(decimalSeparator);
   const groups = wholePart.split(groupSeparator);

@@ -21,6 +21,8 @@ export const input = style({
   display: 'block',
   width: '100%',
   minHeight: layout.target,
+  // The focus ring does not touch the label.
+  marginTop: space.xs,
   padding: 0,
   border: 0,
   borderBlockEnd: borders.medium,

@@ -37,7 +37,7 @@ create table public.leads (
 -- Triggers on this table are named insert_1_… to insert_5_… because PostgreSQL runs triggers for the same event in
 -- alphabetical order of their names:
 --   insert_1_refuse_large_request, insert_1_refuse_second_row: the size of a request
---   insert_2_add_flags: remarks for staff
+--   insert_2_add_flags: flags for staff
 --   insert_3_limit_network: the number of leads from one network
 --   insert_4_mark_duplicate, insert_5_drop_duplicate: repeated leads
 

@@ -128,7 +128,7 @@ describe.each(projects)('notifications, with %s', async (projectName, start) => 
     await postLead(project, { custom_request: 'A word more' });
     await notifyBoth();
     for (const message of [webhook.texts[1], mailServer.mails[1]]) {
-      expect(message).toMatch(/^Remarks: another request from this email address/m);
+      expect(message).toMatch(/^Notes: another request from this email address/m);
     }
   });
 

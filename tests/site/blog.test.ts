@@ -42,6 +42,7 @@ test('an article may have code, aligned columns, and headings with any word, and
     expect(root.querySelectorAll(`[id="${id}"]`).map(({ tagName }) => tagName)).toEqual(['H2']);
     expect(root.querySelectorAll(`ol a[href="#${id}"]`)).toHaveLength(1);
   }
+  expect(root.querySelector('main')!.text).toContain('Pasted text.');
   expect(root.querySelector('pre')?.text).toContain('const answer = 42;');
   expect(root.querySelectorAll('td').map(wordsOf)).toEqual(['$5']);
 });

@@ -63,8 +63,7 @@ const pageCeilings: [route: RegExp, bytes: number][] = [
   [/^\/get-started$/, 8200 + extraForWizard],
   [/^\/services\//, 8200],
   [/^\/blog\//, 8700],
-  // Room for what a legal text may have to add, such as analytics.
-  [/./, 8200],
+  [/./, 7700],
 ];
 
 function readPage(build: string, route: string): string {

@@ -90,7 +90,7 @@ test('has pictures that readers on other sites may embed', async () => {
 test('has no control character, which would break all of it, and no class of code', () => {
   const feed = readFileSync(join(productionFolder, 'rss.xml'), 'utf8');
   expect(feed).toContain(`/blog/${addedArticle}</link>`);
-  expect(feed).toContain('Pastedtext.');
+  expect(feed).toContain('Pasted text.');
   expect(feed).not.toMatch(/[^\P{Cc}\t\n\r]/u);
   expect(feed).toContain('&lt;pre&gt;&lt;code&gt;const answer = 42;');
 });

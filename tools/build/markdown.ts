@@ -114,8 +114,10 @@ export const markdownProcessor = () =>
             const problem = `"${printed}" would be printed: an address ends with ), and one with spaces is in < >`;
             throw errorAt(node, context.fileURL, problem);
           }
+          // Pasted with a text, browsers print them as a box.
+          const visible = node.value.replaceAll(/(?![\t\n\r])\p{Cc}/gu, ' ');
           // Non-breaking spaces keep "25 × 5" on one line.
-          const value = node.value.replaceAll(/ ([×÷]) /g, '\u00A0$1\u00A0');
+          const value = visible.replaceAll(/ ([×÷]) /g, '\u00A0$1\u00A0');
           if (value !== node.value) context.replaceNode(node, { ...node, value });
         },
       },

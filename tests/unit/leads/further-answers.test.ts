@@ -27,8 +27,8 @@ const answered = leadWith({ retired: '42', exampleLines: 'One\nTwo', exampleTel:
 /** Lines that look like others, from a visitor who writes to the table without a form. */
 const forgedAnswers = {
   Email: 'evil@evil.test',
-  'Remarks\nRemarks: none': 'x',
-  exampleLines: 'a\r\nEmail: evil\u2028Remarks: no',
+  'Notes\nNotes: none': 'x',
+  exampleLines: 'a\r\nEmail: evil\u2028Notes: no',
 };
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 const linesWithoutFurtherAnswers = leadMessage(leadWith(null)).text.split('\n').length;
@@ -52,7 +52,7 @@ describe('further answers', () => {
       'Example number: +44 0 20 7946 0000',
       'Example lines: bob@acme.test',
       '"retired": 42',
-      expect.stringMatching(/^Remarks: /),
+      expect.stringMatching(/^Notes: /),
     ]);
   });
 
@@ -81,11 +81,11 @@ describe('further answers', () => {
   it('of a stranger cannot look like another line', () => {
     const { text, json } = leadMessage(leadWith(forgedAnswers));
     expect(text.split('\n')).toHaveLength(linesWithoutFurtherAnswers + 3);
-    expect(text.match(/^Email: .*|^Remarks: .*/gm)?.join()).not.toMatch(/evil|none|no$/);
-    expect(json.text.match(/^(Email|Remarks).*/gm)).toHaveLength(1);
+    expect(text.match(/^Email: .*|^Notes: .*/gm)?.join()).not.toMatch(/evil|none|no$/);
+    expect(json.text.match(/^(Email|Notes).*/gm)).toHaveLength(1);
     expect(json.text).toContain('\n"Email": ');
     expect(json.text).not.toContain('\u2028');
-    expect(formatLeadText(leadWith(forgedAnswers), []).match(/^ *(Email|Remarks): /gm)).toBeNull();
+    expect(formatLeadText(leadWith(forgedAnswers), []).match(/^ *(Email|Notes): /gm)).toBeNull();
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('further answers', () => {
   ])('of 64 kB are taken by a chat and in a mail: %s', (_name, furtherAnswers) => {
     const { text, json } = leadMessage(leadWith(furtherAnswers));
     expect(json.text.length).toBeLessThanOrEqual(2000);
-    expect(json.text).toMatch(/\nRemarks: [^\n]+$/);
+    expect(json.text).toMatch(/\nNotes: [^\n]+$/);
     expect(bytesOf(json)).toBeLessThanOrEqual(28_000);
     for (const answer of Object.values(furtherAnswers)) expect(text).toContain(answer);
   });

@@ -55,7 +55,7 @@ describe('the text', () => {
       column && column !== 'custom_request' ? `${shortLabel}: ${exampleStoredLead()[column]}` : [],
     );
     const flagLine =
-      "Remarks: the visitor's clock was wrong; another request from this email address came within the hour before; this one arrived last; unknown";
+      "Notes: the visitor's clock was wrong; another request from this email address came within the hour before; this one arrived last; unknown";
     const received = 'Received: 2025-01-31 09:15 UTC';
     expect(text).toBe([...answerLines, received, flagLine, '', 'Hello.', '', 'Bye.'].join('\n'));
     expect(json).toMatchObject({ flags, text: `${title}. Reply to ada@acme.test. Hello. Bye.\n${flagLine}` });
